@@ -11,6 +11,7 @@ import { measureInsights } from './insights/insights.ts'
 import { measureLanes } from './lanes/lanes.ts'
 import { measureLighthouse } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
+import { measureManifests } from './manifests/manifests.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureReplica } from './replica/replica.ts'
 import { measureStart } from './start/start.ts'
@@ -35,6 +36,7 @@ const benchmarks: Record<string, Benchmark> = {
   backups: measureBackups,
   settings: measureSettings,
   replica: measureReplica,
+  manifests: measureManifests,
 }
 
 const { values, positionals } = parseArgs({

@@ -28,6 +28,7 @@ import { exportRoutes } from './exports/export-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { insightRoutes } from './insights/insight-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
+import { manifestRoutes } from './manifests/manifest-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
@@ -182,6 +183,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   photosByNameRoutes(site, { db, uploads: parts.uploads })
+  manifestRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
   productViewRoutes(site, db)
   storefrontRoutes(site, { readerOf, catalogue })

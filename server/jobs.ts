@@ -22,6 +22,7 @@ import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
+import { forgetManifests } from './manifests/forget-manifests.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
@@ -196,6 +197,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: dayAt('03:30', 'UTC'),
     lane: 'bulk',
     run: ({ uploads }) => removeUnshownPhotos(uploads),
+  }),
+  onSchedule('forget_manifests', {
+    every: dayAt('03:45', 'UTC'),
+    lane: 'bulk',
+    run: ({ db }, _, run) => forgetManifests(db, run),
   }),
   onSchedule('keep_to_periods', {
     every: dayAt('04:00', 'UTC'),

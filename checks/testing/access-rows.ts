@@ -15,6 +15,7 @@ import {
   type Row,
 } from './access-statuses.ts'
 import * as the from './belongings.ts'
+import * as mixed from './mixed-lots.ts'
 import type { People } from './people.ts'
 import { sellingRows } from './selling-access-rows.ts'
 import { staffRows } from './staff-access-rows.ts'
@@ -180,6 +181,8 @@ export const rows: Record<string, Row> = {
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), ...staff(200) } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },
+  'GET /marketplace/products/:id/manifest': { aim: mixed.theMixedLot, statuses: shown },
+  'GET /marketplace/products/:id/manifest/file': { aim: mixed.theMixedLot, statuses: shown },
   'GET /marketplace/products/:id/similar': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/overview': { statuses: sellers(200) },
@@ -239,6 +242,10 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /marketplace/purchase_orders/csv': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },
+  'GET /marketplace/purchase_orders/:id/lines/:line_id/manifest': {
+    aim: mixed.theMixedLine,
+    statuses: parties(200, 200),
+  },
   'GET /marketplace/purchase_orders/:id/pdf': { aim: the.theOrder, statuses: parties(200, 200) },
   'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },
   'POST /marketplace/purchase_orders/:id/state_transitions': {

@@ -1,5 +1,6 @@
 import { itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
+import * as mixed from './mixed-lots.ts'
 
 /** What the calls about a seller's own goods answer to those their policy lets through. */
 export const sellingRows: Record<string, Row> = {
@@ -30,6 +31,13 @@ export const sellingRows: Record<string, Row> = {
   'POST /products/photos': {
     aim: withBody(noBody, { files: [{ name: '036000291452.jpg', key: 'f'.repeat(32) }] }),
     statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'GET /products/:id/manifest': { aim: mixed.theMixedLot, statuses: itsSeller(200) },
+  'PUT /products/:id/manifest': { aim: mixed.aManifestToPut, statuses: itsSeller(200) },
+  'DELETE /products/:id/manifest': {
+    aim: mixed.theMixedLot,
+    isSpent: true,
+    statuses: itsSeller(200),
   },
   'POST /products/bulk': {
     aim: withBody(noBody, { action: 'pause', ids: [999_999] }),

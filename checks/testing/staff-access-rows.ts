@@ -1,5 +1,6 @@
 import { noBody, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
+import * as mixed from './mixed-lots.ts'
 
 /** What staff’s own calls answer to staff. */
 export const staffRows: Record<string, Row> = {
@@ -157,6 +158,10 @@ export const staffRows: Record<string, Row> = {
   },
 
   'GET /admin/purchase_orders': { statuses: { ...staff(200) } },
+  'GET /admin/purchase_orders/:id/lines/:line_id/manifest': {
+    aim: mixed.theMixedLine,
+    statuses: { ...staff(200) },
+  },
   'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { ...staff(200) } },
   'POST /admin/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'cancel' }),

@@ -29,9 +29,16 @@ describe('the demo marketplace in an empty database', () => {
           select s.id from ${sql.table(side)} s join users u on u.id = s.user_id
           where u.status = 'onboarded'`),
       ).toHaveLength(count)
-    expect(await counted('products')).toBe(2003)
+    expect(await counted('products')).toBe(2006)
     expect(await counted('offers')).toBeGreaterThan(140)
     expect(await counted('purchase_orders')).toBeGreaterThan(72)
+  })
+
+  test('has mixed lots, each with some hundred rows of what it holds', async () => {
+    const mixed = await rowsOf(sql`
+      select p.msrp_cents = m.retail_cents and not p.provisional as holds, rows > 200 as many
+      from products p join manifests m on m.id = p.manifest_id`)
+    expect(mixed).toEqual([1, 2, 3].map(() => ({ holds: true, many: true })))
   })
 
   test('lets each demo role sign in', async () => {

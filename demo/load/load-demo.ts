@@ -5,11 +5,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { demoMarketplace, type DemoMarketplace } from '../demo-marketplace.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
+import { mixedLots } from '../lots/mixed-lots.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadLots } from './load-lots.ts'
 import { loadMessages } from './load-messages.ts'
+import { loadMixedLots } from './load-mixed-lots.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
@@ -36,6 +38,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   await loadReleaseNotes(tx, { admin: people.admin, now })
   const sellerOf = (number: number) => people.seller(number).id
   const lotIds = await loadLots(tx, { lots, sellerOf, reason: 'listed' })
+  await loadMixedLots(tx, { lots: mixedLots(SEED, now), sellerOf })
   const lotOf = lotsByNumber(lots, lotIds)
   const names = { idOf: (lot: number) => lotOf(lot).id, nameOf: (lot: number) => lotOf(lot).name }
   const offerIds = await loadOffers(tx, { offers, people, lots: names, terms })

@@ -1,8 +1,7 @@
 import type { DemoBrand } from '../brands.ts'
 import type { DemoLot } from './demo-lot.ts'
-import { lotPicture } from './lot-picture.ts'
 import { makeLot } from './make-lot.ts'
-import { DEMO_LOTS } from './make-lots.ts'
+import { pictureOf } from './picture-of.ts'
 
 const SEED = 1
 const LOTS = 3
@@ -18,11 +17,4 @@ export function lotsInWaiting(brand: DemoBrand, times: Times): DemoLot[] {
       provisional: true,
     }
   })
-}
-
-/** The last of the demo's pictures that shows such a thing. */
-function pictureOf(good: string): number {
-  let number = DEMO_LOTS
-  while (number > 1 && lotPicture(number).good !== good) number--
-  return number
 }

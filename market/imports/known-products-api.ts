@@ -41,6 +41,7 @@ const knownProduct = product
     seller_price_cents: price,
     imported_units: z.int().nullable(),
     published: z.boolean(),
+    mixed: z.boolean(),
     /** Photos that a file named by an address, and where they lie since they were fetched. */
     fetched_photos: z.array(z.object({ address: z.string(), photo: z.string() })),
   })

@@ -125,3 +125,13 @@ describe('a UPC the seller lists', () => {
     ])
   })
 })
+
+test('the MSRP and condition of a mixed lot are its manifest’s, whatever a file says', () => {
+  const mixed = listedMug({ mixed: true, msrp_cents: cents(3000), condition: 'salvage' })
+  const used = { ...mug, cells: { ...mug.cells, condition: 'new' as const } }
+  const { product, isChanged } = merged(used, mixed)
+  expect(product).toMatchObject({ msrp_cents: 3000, condition: 'salvage' })
+  expect(isChanged).toBe(false)
+  const dear = { ...mug, cells: { ...mug.cells, seller_price_cents: cents(3500) } }
+  expect(mergeProduct(dear, mixed)).toHaveProperty('problems')
+})

@@ -18,6 +18,8 @@ export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
     /** What the last file said, which sales since then have not changed. */
     imported_units: number | null
     published: boolean
+    /** Its MSRP and its condition are those of its manifest, whatever a file says. */
+    mixed: boolean
   }
 type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
 type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
@@ -28,7 +30,8 @@ export type Merge =
 
 /** A product after a file was read: cells that are filled in count, the rest stays. */
 export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProduct): Merge {
-  const { upc, cells } = gathered
+  const { upc } = gathered
+  const cells = listed?.mixed ? withoutComputed(gathered.cells) : gathered.cells
   const before = listed ?? { ...emptyProduct, upc }
   const photos = photosOf(gathered, before.photos)
   const problems = contradictions(cells, before)
@@ -44,6 +47,11 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
     missing: missingIn(product),
     isChanged: !listed || JSON.stringify(product) !== JSON.stringify(listed),
   }
+}
+
+function withoutComputed(cells: ImportedCells): ImportedCells {
+  const { msrp_cents: _msrp, condition: _condition, ...others } = cells
+  return others
 }
 
 /** What a product lacks; one that is published without units was sold out. */
@@ -108,4 +116,5 @@ export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   inner_quantity: null,
   outer_quantity: null,
   published: false,
+  mixed: false,
 }

@@ -69,3 +69,14 @@ describe('an import that is taken back', () => {
     })
   })
 })
+
+test('the MSRP and condition of what has become a mixed lot are not taken back, nor the price beside it', () => {
+  const mixed = { ...after, mixed: true, condition: 'salvage' as const }
+  const used = changeBetween(before, { ...after, condition: 'salvage' })
+  expect(takeBack(mixed, used)).toEqual({
+    ...before,
+    mixed: true,
+    msrp_cents: cents(8000),
+    condition: 'salvage',
+  })
+})

@@ -32,7 +32,10 @@ export function takeBack(
   const isTouched = (field: string) => field in after && !isSame(standing[field], after[field])
   const kept = new Set(Object.keys(before).filter(isTouched))
   for (const group of [PRICES, COUNTS])
-    if (group.some((field) => kept.has(field))) for (const field of group) kept.add(field)
+    if ((group === PRICES && now.mixed) || group.some((field) => kept.has(field)))
+      for (const field of group) kept.add(field)
+
+  if (now.mixed) kept.add('condition')
 
   const restored = { ...now, ...without(before, kept) }
   for (const { field } of limitProblems({ ...restored, units: restored.units || null }))

@@ -129,6 +129,12 @@ export const createProduct = endpoint({
   status: 201,
 })
 
+/** Why fields of a mixed lot are not for a form to say. */
+export const COMPUTED_OF_A_MIXED_LOT = {
+  msrp_cents: 'The MSRP of a mixed lot is the total of its manifest',
+  condition: 'The condition of a mixed lot is the lowest in its manifest',
+} as const
+
 export const UNITS_HAVE_CHANGED = 'Available units have changed. Please look at them again.'
 
 /** A product as a form began with it, as far as it matters. */

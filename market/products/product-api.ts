@@ -29,6 +29,8 @@ export const listedProduct = z.object({
   percent_off_msrp: z.int().nullable(),
   tags: z.array(z.string()),
   provisional: z.boolean(),
+  /** How many units are inside a mixed lot, whose own units are lots; null of any other. */
+  manifest_units: z.int().nullable(),
   created_at: instant,
   usual_answer_hours: usualAnswerHours,
 })

@@ -49,6 +49,8 @@ export const lineAttributes = z.object({
   total_cents: amount,
   net_to_seller: amount.optional(),
   images: z.array(z.string()),
+  /** How many units were inside a mixed lot as it was agreed on; null of any other. */
+  manifest_units: z.int().nullable(),
   product: z.object({
     id: z.int(),
     seller_id: z.int(),

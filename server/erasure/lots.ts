@@ -40,8 +40,36 @@ const blank = [
   ['photos', sql`'{}'::text[]`],
   ['tags', sql`'{}'::text[]`],
   ['provisional', sql`true`],
+  ['manifest_id', sql`null::bigint`],
+  ['manifest_units', sql`null::bigint`],
   ['deleted_at', sql`coalesce(deleted_at, now())`],
 ] as const
+
+// Each may have 20,000 rows.
+const MANIFESTS_AT_ONCE = 20
+
+const ofSeller = (sellerId: number) =>
+  sql`product_id in (select id from products where seller_id = ${sellerId})`
+
+/** Removes what the products hold, but for what an offer or an order was made with. */
+export const eraseManifests: Step = untilNone(({ sellerId }) =>
+  sellerId === null
+    ? undefined
+    : sql`delete from manifests where id in (
+        select id from manifests m where ${ofSeller(sellerId)}
+          and not exists (select from products where manifest_id = m.id)
+          and not exists (select from offer_lines where manifest_id = m.id)
+          and not exists (select from purchase_order_lines where manifest_id = m.id)
+        limit ${MANIFESTS_AT_ONCE} for update)`,
+)
+
+export const eraseManifestNames: Step = untilNone(({ sellerId }) =>
+  sellerId === null
+    ? undefined
+    : sql`update manifests set file_name = null where id in (
+        select id from manifests where ${ofSeller(sellerId)} and file_name is not null
+        limit ${AT_ONCE} for no key update)`,
+)
 
 /** Removes search words only these products had; products added meanwhile add theirs again. */
 export const forgetWords: Step = async ({ db }, { sellerId }) => {

@@ -61,6 +61,12 @@ export const fates: Record<string, Record<string, Fate>> = {
     ),
     ...all('stays', 'buyer_category', 'product_categories', 'state'),
   },
+  // What was sold; what nobody bought goes as a whole.
+  manifest_rows: all('stays', 'category', 'condition', 'name', 'search', 'upc'),
+  manifests: {
+    ...all('goes', 'file_name'),
+    ...all('stays', 'categories', 'condition', 'conditions'),
+  },
   mails: {
     ...all('stays', 'attachment', 'key'),
     ...all('goes', 'to_address'),

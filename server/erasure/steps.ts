@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { condemnPhotos, forgetPhotoAddresses, removePhotos, removeUploads } from './files.ts'
-import { awaitFollowers, eraseLots, forgetWords } from './lots.ts'
+import {
+  awaitFollowers,
+  eraseLots,
+  eraseManifestNames,
+  eraseManifests,
+  forgetWords,
+} from './lots.ts'
 import { mentioned } from './mentions.ts'
 import { blanking, removing } from './own-rows.ts'
 import type { Step } from './step.ts'
@@ -24,6 +30,8 @@ export const steps: readonly Step[] = [
   inHistories('erase_acts'),
   awaitFollowers,
   eraseLots,
+  eraseManifests,
+  eraseManifestNames,
   forgetWords,
   // Photos are looked for by the notes that go after them.
   condemnPhotos,

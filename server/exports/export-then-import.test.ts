@@ -65,6 +65,7 @@ const product: fc.Arbitrary<ImportableProduct> = fc.record({
   msrp_cents: maybe(price),
   wholesale_cents: maybe(price),
   seller_price_cents: maybe(price),
+  mixed: fc.constant(false),
   units: fc.oneof(fc.constant(0), count),
   imported_units: maybe(count),
   // Sales may have left fewer units than the minimum order.

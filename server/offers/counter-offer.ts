@@ -8,7 +8,13 @@ import { listedProducts } from '#server/products/listed-products.ts'
 import { lineOf } from './line-of.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
-import { deleteLines, saveLine, type Offer, type OfferLine } from './offer-store.ts'
+import {
+  deleteLines,
+  freezeManifests,
+  saveLine,
+  type Offer,
+  type OfferLine,
+} from './offer-store.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -92,4 +98,5 @@ async function store(tx: Tx, offer: Offer, kept: OfferLine[]) {
     offer.lines.map(({ id }) => id).filter((id) => !keptIds.has(id)),
   )
   for (const line of kept) await saveLine(tx, line.id, asLine(line))
+  await freezeManifests(tx, offer.id)
 }

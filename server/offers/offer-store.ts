@@ -11,7 +11,7 @@ import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
 
 export type OfferLine = Pick<
   Selectable<OfferLinesTable>,
-  'id' | 'offerId' | 'productId' | 'quantity' | 'unitPriceCents' | 'askingPriceCents'
+  'id' | 'offerId' | 'productId' | 'quantity' | 'unitPriceCents' | 'askingPriceCents' | 'manifestId'
 >
 type Parties = {
   buyerName: string
@@ -77,7 +77,15 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
   if (offerIds.length === 0) return []
   return db
     .selectFrom('offerLines')
-    .select(['id', 'offerId', 'productId', 'quantity', 'unitPriceCents', 'askingPriceCents'])
+    .select([
+      'id',
+      'offerId',
+      'productId',
+      'quantity',
+      'unitPriceCents',
+      'askingPriceCents',
+      'manifestId',
+    ])
     .where('offerId', 'in', offerIds)
     .orderBy('id')
     .execute()
@@ -109,6 +117,14 @@ export async function saveLine(tx: Tx, id: number, line: { quantity: number; uni
     .set({ quantity: line.quantity, unitPriceCents: line.unitPrice })
     .where('id', '=', id)
     .execute()
+}
+
+/** What the mixed lots of an offer hold at this turn: the other side answers to that, whatever they hold later. */
+export async function freezeManifests(tx: Tx, offerId: number) {
+  await sql`
+    update offer_lines l set manifest_id = p.manifest_id
+    from products p where p.id = l.product_id and l.offer_id = ${offerId}
+      and l.manifest_id is distinct from p.manifest_id`.execute(tx)
 }
 
 /** Removes lines; in the cart, an offer that loses its last line disappears (decision D1). */

@@ -31,6 +31,8 @@ export type OfferLinesTable = {
   quantity: number
   unitPriceCents: Cents
   askingPriceCents: Cents | null
+  /** Of a mixed lot, what whoever made the turn that the offer is at had before them. */
+  manifestId: number | null
   createdAt: Generated<Date>
 }
 

@@ -30,7 +30,7 @@ export async function submitOffer(
     })
     shipToOf(offer, viewer)
 
-    const listings = await freezeAskingPrices(tx, offer)
+    const listings = await freezeTerms(tx, offer)
     await takeTurn({ tx, terms }, offer, {
       action: 'submit',
       by: viewer,
@@ -42,8 +42,8 @@ export async function submitOffer(
   })
 }
 
-// What the seller asks now is what the negotiation is about, whatever it asks later (decision D9).
-async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
+// What the seller asks now, and what its mixed lots hold, is what the negotiation is about, whatever it asks later (decision D9).
+async function freezeTerms(tx: Tx, { id, lines }: Offer) {
   const productIds = lines.map(({ productId }) => productId)
   const listings = await listedProducts(tx, productIds, { lock: true })
   refuseProblems(
@@ -54,7 +54,7 @@ async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
     })),
   )
   await sql`
-    update offer_lines l set asking_price_cents = p.seller_price_cents
+    update offer_lines l set asking_price_cents = p.seller_price_cents, manifest_id = p.manifest_id
     from products p where p.id = l.product_id and l.offer_id = ${id}`.execute(tx)
   return listings
 }

@@ -23,6 +23,10 @@ const ofOrders = (person: Known) =>
   sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofEither(person)})`
 const ofImports = (person: Known) =>
   sql<boolean>`import_id in (select id from imports where ${ofSeller(person)})`
+const ofLots = (person: Known) =>
+  sql<boolean>`product_id in (select id from products where ${ofSeller(person)})`
+const ofManifests = (person: Known) =>
+  sql<boolean>`manifest_id in (select id from manifests where ${ofLots(person)})`
 
 /** The sections of a person's export, by their name in the file. */
 export const personSections: Record<string, Section> = {
@@ -83,6 +87,8 @@ export const personSections: Record<string, Section> = {
   product_table_columns: { table: 'product_table_columns', whose: ofSeller },
   bulk_changes: { table: 'bulk_edits', whose: ofSeller, without: ['token'] },
   products: { table: 'products', isLong: true, whose: ofSeller, without: ['search'] },
+  manifests: { table: 'manifests', isLong: true, whose: ofLots },
+  manifest_rows: { table: 'manifest_rows', isLong: true, whose: ofManifests, without: ['search'] },
   offers: {
     table: 'offers',
     isLong: true,

@@ -20,6 +20,7 @@ export type ListedProductRow = Pick<
   | 'minOrderUnits'
   | 'sellerPriceCents'
   | 'msrpCents'
+  | 'manifestId'
 > & { available: boolean }
 
 type Hold = { lock: boolean }
@@ -34,7 +35,7 @@ export async function listedProducts(
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<ListedProductRow>`
     select id, seller_id, seller_name, name, upc, sku, category, condition, photos, units, min_order_units, seller_price_cents,
-      msrp_cents, ${isPublished('products')}
+      msrp_cents, manifest_id, ${isPublished('products')}
         and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)

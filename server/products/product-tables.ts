@@ -48,6 +48,9 @@ export type ProductsTable = {
   provisional: Generated<boolean>
   /** Its seller has taken it off the market for a while. */
   paused: Generated<boolean>
+  /** What it holds, of a mixed lot, and how many units that is. */
+  manifestId: number | null
+  manifestUnits: number | null
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>
   inStock: GeneratedAlways<boolean>

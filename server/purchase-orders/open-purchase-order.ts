@@ -12,7 +12,12 @@ type AcceptedOffer = {
   buyerId: number
   sellerId: number
   sellerFeeBps: number | null
-  lines: { productId: number; quantity: number; unitPriceCents: Cents }[]
+  lines: {
+    productId: number
+    quantity: number
+    unitPriceCents: Cents
+    manifestId: number | null
+  }[]
 }
 type Sides = { buyerUserId: number; sellerUserId: number | null }
 type Opening = { offer: AcceptedOffer; shipTo: ShipTo; listings: Map<number, ListedProductRow> }
@@ -61,13 +66,13 @@ export async function openPurchaseOrder(
 
 const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
   insert into purchase_order_lines (purchase_order_id, product_id, quantity, unit_cents, total_cents, fee_cents,
-    name, upc, sku, image, condition)
+    name, upc, sku, image, condition, manifest_id)
   select opened.id, line."productId", line.quantity, line."unitCents", line."totalCents", line."feeCents",
-    line.name, line.upc, line.sku, line.image, line.condition
+    line.name, line.upc, line.sku, line.image, line.condition, line."manifestId"
   from opened, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as ("productId" bigint,
     quantity bigint, "unitCents" bigint, "totalCents" bigint, "feeCents" bigint,
-    name text, upc text, sku text, image text, condition text)) with ordinality
-    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, place)
+    name text, upc text, sku text, image text, condition text, "manifestId" bigint)) with ordinality
+    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, "manifestId", place)
   order by line.place
   returning id)`
 
@@ -90,7 +95,7 @@ export async function findOrderOf(tx: Tx, offerId: number) {
 type Snapshot = ReturnType<typeof snapshot>
 
 function snapshot(
-  { productId, quantity, unitPriceCents }: AcceptedOffer['lines'][number],
+  { productId, quantity, unitPriceCents, manifestId }: AcceptedOffer['lines'][number],
   feeBps: number,
   listing: ListedProductRow | undefined,
 ) {
@@ -106,5 +111,6 @@ function snapshot(
     sku: listing?.sku ?? null,
     image: listing?.photos[0] ?? null,
     condition: listing?.condition ?? null,
+    manifestId,
   }
 }

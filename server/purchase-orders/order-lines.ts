@@ -7,10 +7,13 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
   return db
     .selectFrom('purchaseOrderLines')
     .innerJoin('products', 'products.id', 'purchaseOrderLines.productId')
+    .leftJoin('manifests', 'manifests.id', 'purchaseOrderLines.manifestId')
     .select([
       'purchaseOrderLines.id',
       'purchaseOrderId',
-      'productId',
+      'purchaseOrderLines.productId',
+      'purchaseOrderLines.manifestId',
+      'manifests.units as manifestUnits',
       'purchaseOrderLines.name',
       'purchaseOrderLines.upc',
       'purchaseOrderLines.sku',

@@ -75,6 +75,7 @@ function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
       total_cents: line.totalCents,
       ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),
       images: line.image === null ? [] : [line.image],
+      manifest_units: line.manifestUnits,
       product: { id: productId, seller_id: sellerId, name, upc, sku, condition },
     },
   }

@@ -69,6 +69,8 @@ export type PurchaseOrderLinesTable = {
   image: string | null
   /** Null in orders from before there were any: new. */
   condition: ProductCondition | null
+  /** What a mixed lot holds, as it was agreed on. */
+  manifestId: number | null
   quantity: number
   unitCents: Cents
   totalCents: Cents

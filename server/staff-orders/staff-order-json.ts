@@ -43,6 +43,7 @@ const lineJson = (line: PurchaseOrderLine) => ({
   total_cents: line.totalCents,
   net_to_seller: cents(line.totalCents - line.feeCents),
   images: line.image === null ? [] : [line.image],
+  manifest_units: line.manifestUnits,
   product: {
     id: line.productId,
     seller_id: line.sellerId,

@@ -56,6 +56,11 @@ const plants: Record<string, string> = {
     update products set units = -1 where id = (select min(id) from products)`,
   'the units of a lot are the sum of its movements': `
     update products set units = units + 5 where id = (select min(id) from products)`,
+  'a mixed lot is worth what its manifest comes to': `
+    update products set msrp_cents = msrp_cents + 1
+    where id = (select min(id) from products where manifest_id is not null)`,
+  'a manifest comes to what its rows do': `
+    delete from manifest_rows where id = (select min(id) from manifest_rows)`,
   'each movement says what it left of its lot': `
     update stock_movements set balance = balance + 1 where id = (select max(id) from stock_movements)`,
   'what is counted of the published lots is what they are': `

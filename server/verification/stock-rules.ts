@@ -39,6 +39,18 @@ export const stockRules = {
       group by what, category, key having sum(change) <> 0
     ) c using (what, category, key)
     where p.lots is distinct from c.lots`,
+  'a mixed lot is worth what its manifest comes to': sql`
+    select 'lot ' || p.id as what from products p join manifests m on m.id = p.manifest_id
+    where (p.msrp_cents, p.condition, p.manifest_units, p.id)
+        is distinct from (m.retail_cents, m.condition, m.units, m.product_id)
+      or m.replaced_at is not null`,
+  'a manifest comes to what its rows do': sql`
+    select 'manifest ' || m.id as what
+    from manifests m left join (
+      select manifest_id, count(*) as rows, sum(quantity) as units, sum(quantity * msrp_cents) as retail
+      from manifest_rows group by manifest_id
+    ) r on r.manifest_id = m.id
+    where (m.rows, m.units, m.retail_cents) is distinct from (r.rows, r.units, r.retail)`,
   'a lot goes by the name of its seller': sql`
     select 'lot ' || p.id as what from products p join sellers s on s.id = p.seller_id
     where p.seller_name <> s.name`,

@@ -78,7 +78,10 @@ export function ProductCard({
           {product.seller_price_cents !== null && (
             <b>
               <Price of={product.seller_price_cents} />
-              <span className={styles['unit']}> / unit</span>
+              <span className={styles['unit']}>
+                {' '}
+                / {product.manifest_units === null ? 'unit' : 'lot'}
+              </span>
             </b>
           )}
           {product.msrp_cents !== null && (

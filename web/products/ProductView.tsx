@@ -3,6 +3,7 @@ import { categoryName } from '#market/categories.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
+import { ManifestSection } from '#web/manifests/ManifestSection.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -86,6 +87,7 @@ export function ProductView({ product, needed }: Props) {
         </section>
         <QuantityTable product={product} typed={line} />
       </div>
+      <ManifestSection product={product} />
       <SimilarProducts product={product} />
     </main>
   )

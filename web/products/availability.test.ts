@@ -17,6 +17,16 @@ describe('what is left of a lot', () => {
     expect(availability({ units: 1, min_order_units: 48 })).toBe('Last 1 unit')
   })
 
+  test('is what is inside of a mixed lot, whose units are lots', () => {
+    const mixed = { min_order_units: 1, manifest_units: 1240 }
+    expect(availability({ ...mixed, units: 1 })).toBe('Mixed lot · 1,240 units inside')
+    expect(availability({ ...mixed, units: 3 })).toBe('3 mixed lots · 1,240 units inside each')
+    expect(availability({ ...mixed, units: 1, manifest_units: 1 })).toBe(
+      'Mixed lot · 1 unit inside',
+    )
+    expect(availability({ ...mixed, units: 0 })).toBe('Sold out')
+  })
+
   test('is nothing', () => {
     expect(availability({ units: 0, min_order_units: 48 })).toBe('Sold out')
   })

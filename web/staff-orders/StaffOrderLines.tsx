@@ -1,4 +1,6 @@
 import { conditionNote } from '#market/products/product-condition.ts'
+import { useDownloadStaffOrderManifest } from '#web/manifests/manifest-queries.ts'
+import { ManifestDownload } from '#web/manifests/ManifestDownload.tsx'
 import { formatUsd } from '#market/money.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -12,18 +14,21 @@ import styles from './StaffOrders.module.css'
 
 type Line = StaffOrder['purchase_order_products'][number]
 
-const columns: readonly Column<Line>[] = [
+const columnsOf = (orderId: number): readonly Column<Line>[] => [
   {
     head: 'Product',
-    cell: ({ images, product }) => (
+    cell: ({ id, images, product, manifest_units: inside }) => (
       <span className="row g3">
         <Photo url={images[0]} alt="" side={40} />
-        <Link href={paths.product(product.seller_id, product.id)} className={styles['name']}>
-          {product.name}
-        </Link>
-        {product.condition !== 'new' && (
-          <span className="t12 muted nowrap">{conditionNote(product.condition)}</span>
-        )}
+        <span className="col">
+          <Link href={paths.product(product.seller_id, product.id)} className={styles['name']}>
+            {product.name}
+          </Link>
+          {product.condition !== 'new' && (
+            <span className="t12 muted nowrap">{conditionNote(product.condition)}</span>
+          )}
+          {inside !== null && <LineManifest units={inside} id={orderId} line_id={id} />}
+        </span>
       </span>
     ),
   },
@@ -43,9 +48,15 @@ export const StaffOrderLines = ({ order }: Props) => (
   <Card>
     <Table
       caption={`Products of ${order.po_number}`}
-      columns={columns}
+      columns={columnsOf(order.id)}
       rows={order.purchase_order_products}
       rowKey={({ id }) => id}
     />
   </Card>
+)
+
+type LineManifestProps = { units: number; id: number; line_id: number }
+
+const LineManifest = ({ units, ...line }: LineManifestProps) => (
+  <ManifestDownload units={units} file={useDownloadStaffOrderManifest(line)} />
 )

@@ -5,4 +5,4 @@ import { useUpload } from './use-upload.ts'
 const WAY = { problemOf: spreadsheetFileProblem, sendFile: sendSpreadsheet }
 
 /** Sends one spreadsheet at a time. */
-export const useSpreadsheetUpload = () => useUpload(WAY)
+export const useSpreadsheetUpload = (onSent?: (fileKey: string) => void) => useUpload(WAY, onSent)

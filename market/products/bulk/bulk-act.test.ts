@@ -12,6 +12,7 @@ const candle: BulkProduct = {
   min_order_units: 12,
   category: 'home',
   condition: 'new',
+  mixed: false,
   packaging_type: null,
   tags: ['top_sellers', 'Gift'],
   provisional: false,
@@ -160,6 +161,9 @@ describe('category, minimum order, packaging and condition', () => {
     expect(set({ action: 'condition', condition: 'new' })).toEqual({
       problem: 'It is in this condition already',
     })
+    expect(
+      outcomeOf({ action: 'condition', condition: 'salvage' }, { ...candle, mixed: true }),
+    ).toEqual({ problem: 'The condition of a mixed lot is the lowest in its manifest' })
     expect(set({ action: 'minimum', units: 24 })).toMatchObject({ minimum: 24, units: 480 })
     expect(set({ action: 'minimum', units: 481 })).toEqual({
       problem: 'Minimum order: Must not exceed available units',

@@ -2,6 +2,7 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import { missingWords } from '#market/products/missing.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import type { Essentials } from '../edit-product.ts'
+import { COMPUTED_OF_A_MIXED_LOT } from '../own-product-api.ts'
 import { priceSlip } from '../price-slip.ts'
 import type { Product } from '../product-api.ts'
 import { isSameTag, MOST_TAGS, ownTagsOf, TOO_MANY_TAGS } from '../tags.ts'
@@ -17,6 +18,8 @@ export type BulkProduct = Pick<
   Pick<Product, 'category' | 'condition' | 'packaging_type' | 'tags'> & {
     provisional: boolean
     paused: boolean
+    /** Its condition is that of its manifest. */
+    mixed: boolean
   }
 
 /** What may be another after an act. */
@@ -48,6 +51,8 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
     return product.packaging_type === act.packaging_type
       ? { problem: 'It is packed so already' }
       : { ...same, packaging_type: act.packaging_type }
+  if (act.action === 'condition' && product.mixed)
+    return { problem: COMPUTED_OF_A_MIXED_LOT.condition }
   if (act.action === 'condition')
     return product.condition === act.condition
       ? { problem: 'It is in this condition already' }

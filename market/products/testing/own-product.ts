@@ -47,6 +47,7 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   inner_count: null,
   inner_quantity: null,
   outer_quantity: null,
+  manifest_units: null,
   missing: [],
   missing_fields: [],
   ...lot,

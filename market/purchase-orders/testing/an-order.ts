@@ -53,6 +53,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
       unit_cents: cents(920),
       total_cents: cents(331_200),
       images: [],
+      manifest_units: null,
       product: {
         id: 12,
         seller_id: 7,

@@ -116,6 +116,7 @@ export async function aMarkedSeller(site: TestSite, admin: Caller) {
     }),
   )
   good(await seller.put('/product_views/columns', { columns: ['sku'] }))
+  await aMarkedPallet(seller)
   const photo = await send(seller, picture)
   good(await preview(seller, photo))
   const shown = good(
@@ -209,4 +210,13 @@ export async function aMarkedTrade({
     }),
   )
   return { offerId: Number(offerId), orderId }
+}
+
+/** A mixed lot that nobody bought. */
+async function aMarkedPallet(seller: Caller) {
+  const product = { upc: '614141000036', name: 'Pallet' }
+  const { id } = good(await seller.post('/products', { product }))
+  const csv = Buffer.from(`Name,Quantity,MSRP,Category\n${SELLER} mug,4,9.00,${SELLER} mugs\n`)
+  const key = await send(seller, csv, { kind: 'csv' })
+  good(await seller.put(`/products/${id}/manifest`, { key, file_name: `${SELLER}.csv` }))
 }

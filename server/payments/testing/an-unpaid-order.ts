@@ -38,7 +38,7 @@ export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, produ
         buyerId: buyer.id,
         sellerId: seller.id,
         sellerFeeBps: null,
-        lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE }],
+        lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE, manifestId: null }],
       },
       shipTo: WAREHOUSE,
       listings: await listedProducts(tx, [productId], { lock: false }),

@@ -405,6 +405,48 @@ create table mails (
   constraint mails_key_key UNIQUE (key)
 );
 
+create table manifest_rows (
+  id bigint not null generated always as identity,
+  manifest_id bigint not null,
+  upc text,
+  name text not null,
+  quantity bigint not null,
+  msrp_cents bigint not null,
+  condition text not null,
+  category text,
+  search text not null,
+  constraint manifest_rows_pkey PRIMARY KEY (id),
+  constraint manifest_rows_condition_check CHECK (condition = ANY (ARRAY['new'::text, 'shelf_pull'::text, 'overstock_short_dated'::text, 'open_box'::text, 'refurbished'::text, 'salvage'::text])),
+  constraint manifest_rows_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
+  constraint manifest_rows_quantity_check CHECK (quantity >= 1 AND quantity <= 10000000),
+  constraint manifest_rows_manifest_id_fkey FOREIGN KEY (manifest_id) REFERENCES manifests(id) ON DELETE CASCADE
+);
+CREATE INDEX manifest_rows_in_order ON public.manifest_rows USING btree (manifest_id, id);
+CREATE TRIGGER manifest_rows_same BEFORE UPDATE ON manifest_rows FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table manifests (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  file_name text,
+  rows integer not null,
+  units bigint not null,
+  retail_cents bigint not null,
+  condition text not null,
+  conditions jsonb not null,
+  categories jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  replaced_at timestamp with time zone,
+  constraint manifests_pkey PRIMARY KEY (id),
+  constraint manifests_condition_check CHECK (condition = ANY (ARRAY['new'::text, 'shelf_pull'::text, 'overstock_short_dated'::text, 'open_box'::text, 'refurbished'::text, 'salvage'::text])),
+  constraint manifests_retail_cents_check CHECK (retail_cents >= 1 AND retail_cents <= 100000000),
+  constraint manifests_rows_check CHECK (rows >= 1 AND rows <= 20000),
+  constraint manifests_units_check CHECK (units > 0),
+  constraint manifests_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
+);
+CREATE INDEX manifests_product ON public.manifests USING btree (product_id);
+CREATE INDEX manifests_replaced ON public.manifests USING btree (replaced_at) WHERE (replaced_at IS NOT NULL);
+CREATE TRIGGER manifests_same BEFORE UPDATE ON manifests FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.product_id IS DISTINCT FROM new.product_id OR old.rows IS DISTINCT FROM new.rows OR old.units IS DISTINCT FROM new.units OR old.retail_cents IS DISTINCT FROM new.retail_cents OR old.condition IS DISTINCT FROM new.condition OR old.conditions IS DISTINCT FROM new.conditions OR old.categories IS DISTINCT FROM new.categories) EXECUTE FUNCTION refuse_change();
+
 create table message_reads (
   offer_id bigint not null,
   party text not null,
@@ -444,14 +486,17 @@ create table offer_lines (
   unit_price_cents bigint not null,
   asking_price_cents bigint,
   created_at timestamp with time zone not null default now(),
+  manifest_id bigint,
   constraint offer_lines_pkey PRIMARY KEY (id),
   constraint offer_lines_offer_id_product_id_key UNIQUE (offer_id, product_id),
   constraint offer_lines_asking_price_cents_check CHECK (asking_price_cents >= 1 AND asking_price_cents <= 100000000),
   constraint offer_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000000),
   constraint offer_lines_unit_price_cents_check CHECK (unit_price_cents >= 1 AND unit_price_cents <= 100000000),
+  constraint offer_lines_manifest_id_fkey FOREIGN KEY (manifest_id) REFERENCES manifests(id),
   constraint offer_lines_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE,
   constraint offer_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
 );
+CREATE INDEX offer_lines_manifest ON public.offer_lines USING btree (manifest_id) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX offer_lines_product ON public.offer_lines USING btree (product_id);
 CREATE TRIGGER offer_lines_counted AFTER INSERT ON offer_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
 CREATE TRIGGER offer_lines_counted_anew AFTER UPDATE ON offer_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
@@ -706,12 +751,15 @@ END) stored,
   in_stock boolean not null generated always as (units > 0) stored,
   paused boolean not null default false,
   condition text not null default 'new'::text,
+  manifest_id bigint,
+  manifest_units bigint,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
   constraint products_condition_check CHECK (condition = ANY (ARRAY['new'::text, 'shelf_pull'::text, 'overstock_short_dated'::text, 'open_box'::text, 'refurbished'::text, 'salvage'::text])),
   constraint products_gender_check CHECK (gender = ANY (ARRAY['unisex'::text, 'f'::text, 'm'::text])),
   constraint products_min_order_units_check CHECK (min_order_units >= 0 AND min_order_units <= 10000000),
+  constraint products_mixed CHECK ((manifest_id IS NULL) = (manifest_units IS NULL)),
   constraint products_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
   constraint products_packaging_type_check CHECK (packaging_type = ANY (ARRAY['retail_ready'::text, 'ecommerce_ready'::text, 'other'::text])),
   constraint products_photos_check CHECK (cardinality(photos) <= 5),
@@ -719,6 +767,7 @@ END) stored,
   constraint products_units_check CHECK (units >= 0),
   constraint products_weight_unit_check CHECK (weight_unit = ANY (ARRAY['lbs'::text, 'oz'::text])),
   constraint products_wholesale_cents_check CHECK (wholesale_cents >= 1 AND wholesale_cents <= 100000000),
+  constraint products_manifest_id_fkey FOREIGN KEY (manifest_id) REFERENCES manifests(id),
   constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 ) with (fillfactor=85);
 CREATE INDEX products_by_name_alone ON public.products USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
@@ -729,6 +778,7 @@ CREATE INDEX products_by_stage ON public.products USING btree (provisional, id) 
 CREATE INDEX products_category_newest ON public.products USING btree (category, created_at DESC, id DESC) INCLUDE (seller_price_cents, percent_off_msrp, gender, packaging_type, seller_id, in_stock) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_cheapest ON public.products USING btree (seller_price_cents, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_dearest ON public.products USING btree (seller_price_cents DESC NULLS LAST, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_manifest ON public.products USING btree (manifest_id) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX products_most_off ON public.products USING btree (percent_off_msrp DESC NULLS LAST, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_published ON public.products USING btree (published_at) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
@@ -822,15 +872,18 @@ create table purchase_order_lines (
   content_hash bytea,
   chain_hash bytea,
   condition text,
+  manifest_id bigint,
   constraint purchase_order_lines_pkey PRIMARY KEY (id),
   constraint purchase_order_lines_check CHECK (total_cents = (quantity * unit_cents)),
   constraint purchase_order_lines_fee_cents_check CHECK (fee_cents >= 0),
   constraint purchase_order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000000),
   constraint purchase_order_lines_unit_cents_check CHECK (unit_cents >= 1 AND unit_cents <= 100000000),
+  constraint purchase_order_lines_manifest_id_fkey FOREIGN KEY (manifest_id) REFERENCES manifests(id),
   constraint purchase_order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint purchase_order_lines_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
 CREATE INDEX purchase_order_lines_in_order ON public.purchase_order_lines USING btree (purchase_order_id, id);
+CREATE INDEX purchase_order_lines_manifest ON public.purchase_order_lines USING btree (manifest_id) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX purchase_order_lines_product ON public.purchase_order_lines USING btree (product_id);
 CREATE TRIGGER purchase_order_lines_chain BEFORE INSERT ON purchase_order_lines FOR EACH ROW EXECUTE FUNCTION chain_order_line();
 CREATE TRIGGER purchase_order_lines_counted AFTER INSERT ON purchase_order_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_order_lines();

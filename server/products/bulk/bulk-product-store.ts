@@ -32,7 +32,7 @@ export async function setDetails(tx: Tx, changes: readonly Detailed[]) {
     const conditions = chunk.map(({ condition }) => condition)
     await sql`
       update products p set min_order_units = said.minimum, category = said.category,
-        packaging_type = said.packaging, condition = said.condition, updated_at = now()
+        packaging_type = said.packaging, condition = case when p.manifest_id is null then said.condition else p.condition end, updated_at = now()
       from unnest(${ids}::bigint[], ${minimums}::bigint[], ${categories}::text[], ${packagings}::text[],
         ${conditions}::text[]) as said (id, minimum, category, packaging, condition)
       where p.id = said.id`.execute(tx)

@@ -39,6 +39,7 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
       'name',
       'upc',
       'photos',
+      'manifestId',
       'msrpCents',
       'wholesaleCents',
       'sellerPriceCents',

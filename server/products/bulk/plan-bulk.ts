@@ -28,6 +28,7 @@ export function planBulk(
       tags: product.tags,
       provisional: product.provisional,
       paused: product.paused,
+      mixed: product.manifestId !== null,
     })
     if ('problem' in outcome)
       refused.push({ id: product.id, name: product.name, problem: outcome.problem })

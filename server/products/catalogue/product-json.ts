@@ -23,6 +23,7 @@ export const cardColumns = [
   'tags',
   'provisional',
   'createdAt',
+  'manifestUnits',
 ] as const
 
 export const cardSelection = [
@@ -35,7 +36,7 @@ export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[numbe
 }
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
-  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt'
+  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt' | 'manifestId'
 > & {
   soldOut: boolean
   usualAnswerHours: number | null
@@ -62,6 +63,7 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   tags: row.tags,
   provisional: row.provisional,
   created_at: row.createdAt.toISOString(),
+  manifest_units: row.manifestUnits,
   usual_answer_hours: row.usualAnswerHours,
 })
 

@@ -51,6 +51,7 @@ export async function findProduct(
       'innerQuantity',
       'outerQuantity',
       'tags',
+      'manifestUnits',
       'provisional',
       'paused',
       'products.updatedAt',

@@ -37,7 +37,8 @@ export async function lockProductsById(tx: Tx, ids: readonly number[]) {
 async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<{ id: number; product: ImportableProduct }>`
-    select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as product
+    select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published,
+      manifest_id is not null as mixed) said) as product
     from products
     where id = any(${ids}) and deleted_at is null
     order by id for no key update`.execute(tx)

@@ -14,7 +14,7 @@ export async function knownProducts(
 ): Promise<KnownProduct[]> {
   const { rows } = await sql<{ known: KnownProduct }>`
     select (select to_jsonb(said) from (
-      select upc, name, imported_units, ${said}, units, not provisional as published,
+      select upc, name, imported_units, ${said}, units, not provisional as published, manifest_id is not null as mixed,
         array(select jsonb_build_object('address', address, 'photo', photo) from photo_addresses
           where product_id = products.id and photo is not null) as fetched_photos) said) as known
     from products

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Essentials } from '#market/products/edit-product.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -21,13 +22,16 @@ export type LockedProduct = {
   photos: string[]
   tags: string[]
   provisional: boolean
+  /** It has a manifest, whose total is its MSRP. */
+  isMixed: boolean
+  condition: ProductCondition
   product: Essentials
 }
 
 /** A seller's product as it is; nobody else changes it until the transaction ends. */
 export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
   const { rows } = await sql<LockedProduct>`
-    select photos, tags, provisional, jsonb_build_object(
+    select photos, tags, provisional, manifest_id is not null as is_mixed, condition, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
       'units', units, 'min_order_units', min_order_units, 'soldOut', ${soldOut('products')}) as product
@@ -50,6 +54,18 @@ export async function saveOwnProduct(tx: Tx, id: number, { said, ...written }: W
   await tx
     .updateTable('products')
     .set({ ...columnsOf(said), ...written, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveManifest(
+  tx: Tx,
+  id: number,
+  manifest: { id: number; units: number } | null,
+) {
+  await tx
+    .updateTable('products')
+    .set({ manifestId: manifest?.id ?? null, manifestUnits: manifest?.units ?? null })
     .where('id', '=', id)
     .execute()
 }

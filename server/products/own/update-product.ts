@@ -1,6 +1,7 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { changedMeanwhile } from '#market/products/changed-meanwhile.ts'
 import {
+  COMPUTED_OF_A_MIXED_LOT,
   PRODUCT_HAS_CHANGED,
   type OwnProduct,
   type ProductBefore,
@@ -13,7 +14,7 @@ import { changeProduct } from './change-product.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from '../photos/fetched-photos.ts'
 import { lockSeller } from './lock-seller.ts'
-import { lockOwnProduct } from './own-product-store.ts'
+import { lockOwnProduct, type LockedProduct } from './own-product-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photoPlaces, photosAfter, takePhotos, type SaidPhotos } from '../photos/take-photos.ts'
@@ -62,6 +63,7 @@ export async function updateProductIn(tx: Tx, seller: SellerViewer, edit: Edit &
   const photoOf = await fetchedPhotos(tx, [id])
   const fetched = (photo: string) => photoOf(id, photo)
   const now = await readOwnProduct(tx, seller, id)
+  refuseComputed(said, held)
   refuseChangedMeanwhile({ said, before: withPhotos(before, fetched), now })
   await refuseTakenUpc(tx, seller, { upc: said.upc, exceptId: id })
   const photos = photosAfter(
@@ -86,6 +88,17 @@ const withPhotos = (before: ProductBefore, fetched: (photo: string) => string): 
     photoPlaces.map((place) => [place, before[place] && fetched(before[place])]),
   ),
 })
+
+// A form may say what it was shown.
+function refuseComputed(said: ProductFields, { isMixed, product, condition }: LockedProduct) {
+  if (!isMixed) return
+  const is = { msrp_cents: product.msrp_cents, condition }
+  for (const field of ['msrp_cents', 'condition'] as const) {
+    if (said[field] === undefined || said[field] === is[field]) continue
+    const words = COMPUTED_OF_A_MIXED_LOT[field]
+    throw new Refusal(words, 422, { fields: { [`product.${field}`]: [words] } })
+  }
+}
 
 function refuseChangedMeanwhile(meanwhile: Parameters<typeof changedMeanwhile>[0]) {
   const changed = changedMeanwhile(meanwhile)

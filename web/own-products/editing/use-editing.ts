@@ -36,6 +36,7 @@ export function useEditing({ opened, userId }: EditingOptions) {
       upcProblem: useUpcProblem(form, product.id),
       feeBps: useOwnFeeBps(),
       photoProblems: product.photo_problems,
+      manifest: { product, onProduct: save.takeIn },
     },
     changed,
     save,

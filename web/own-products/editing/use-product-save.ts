@@ -54,8 +54,14 @@ export function useProductSave({ form, base, onBase }: SaveOptions) {
     markFields(form, marks)
     onBase(now)
   }
+  /** What another act than a save has made of it; its MSRP and condition are no longer what was typed. */
+  function takeIn(now: OwnProduct) {
+    const draft = form.getValues()
+    takeOver(form, fieldsToTake({ draft, from: base, to: now, saved: ['msrp_cents', 'condition'] }))
+    onBase(now)
+  }
   const { isPending, error } = update
-  return { save, isPending, error, isDone, finish: () => setDone(true) }
+  return { save, takeIn, isPending, error, isDone, finish: () => setDone(true) }
 }
 
 function takeOver(form: ProductForm, taken: Partial<ProductDraft>) {

@@ -8,14 +8,17 @@ import {
 import { genders, genderWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import type { ProductFormHelp } from './product-form-help.ts'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import { TagField } from './TagField.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm }
+type Props = { form: ProductForm; manifest: ProductFormHelp['manifest'] }
 
-export function DetailFields({ form }: Props) {
+export function DetailFields({ form, manifest }: Props) {
+  const isMixed = manifest !== undefined && manifest.product.manifest_units !== null
   const condition = useWatch({ control: form.control, name: 'condition' })
   return (
     <div className={styles['pair']}>
@@ -28,14 +31,21 @@ export function DetailFields({ form }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label="Condition" hint={conditionMeanings[condition]}>
-        <Select {...form.register('condition')}>
-          {productConditions.map((each) => (
-            <option key={each} value={each}>
-              {conditionWords[each]}
-            </option>
-          ))}
-        </Select>
+      <Field
+        label="Condition"
+        hint={isMixed ? 'The lowest in the manifest' : conditionMeanings[condition]}
+      >
+        {isMixed ? (
+          <TextInput readOnly value={conditionWords[condition]} />
+        ) : (
+          <Select {...form.register('condition')}>
+            {productConditions.map((each) => (
+              <option key={each} value={each}>
+                {conditionWords[each]}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
       <Field label="Gender">
         <Select {...form.register('gender')}>

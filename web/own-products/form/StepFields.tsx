@@ -26,9 +26,9 @@ export function StepFields({ step, state: { form, photos, isSoldOut }, help }: P
         <DescriptionFields form={form} />
       </>
     )
-  if (step === 'pricing') return <PricingFields form={form} feeBps={help.feeBps} />
+  if (step === 'pricing') return <PricingFields form={form} help={help} />
   if (step === 'quantity') return <QuantityFields form={form} isSoldOut={isSoldOut} />
-  if (step === 'details') return <DetailFields form={form} />
+  if (step === 'details') return <DetailFields form={form} manifest={help.manifest} />
   if (step === 'dimensions') return <DimensionFields form={form} />
   return <PackagingFields form={form} />
 }

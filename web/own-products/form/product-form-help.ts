@@ -9,4 +9,6 @@ export type ProductFormHelp = {
   feeBps?: number | undefined
   /** Why photos could not be fetched from their addresses. */
   photoProblems?: OwnProduct['photo_problems'] | undefined
+  /** A product that is there may be, or become, a mixed lot. */
+  manifest?: { product: OwnProduct; onProduct: (product: OwnProduct) => void } | undefined
 }

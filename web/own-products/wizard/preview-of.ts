@@ -33,6 +33,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     percent_off_msrp: msrp && price && price <= msrp ? percentOff(msrp, price) : null,
     tags: draft.tags,
     provisional: false,
+    manifest_units: product?.manifest_units ?? null,
     created_at: product?.created_at ?? '',
     usual_answer_hours: null,
   }

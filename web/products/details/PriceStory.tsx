@@ -6,7 +6,10 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 import styles from './PriceStory.module.css'
 
 type Props = {
-  product: Pick<Product, 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp'>
+  product: Pick<
+    Product,
+    'manifest_units' | 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp'
+  >
   /** Tells what a shop earns with it. */
   toBuyer: boolean
 }
@@ -22,7 +25,10 @@ export function PriceStory({ product, toBuyer }: Props) {
       <p>
         <span className={styles['asking']}>
           <Price of={asking} />
-          <span className={styles['unit']}> / unit</span>
+          <span className={styles['unit']}>
+            {' '}
+            / {product.manifest_units === null ? 'unit' : 'lot'}
+          </span>
         </span>
         {msrp !== null && (
           <small className="t13 muted">

@@ -9,6 +9,8 @@ type Props = { product: Product }
 
 export function ProductFacts({ product }: Props) {
   const { units, min_order_units, seller_price_cents: asking, inner_quantity: inner } = product
+  const inside = product.manifest_units
+  const unitsWords = (count: number) => countOf(count, inside === null ? 'unit' : 'lot')
   const minimum = minimumOf({ units, minOrderUnits: min_order_units })
   const isRemainder = units > 0 && min_order_units !== null && units < min_order_units
   return (
@@ -23,6 +25,12 @@ export function ProductFacts({ product }: Props) {
           <dd>{isRemainder ? `Last ${unitsWords(minimum)}` : unitsWords(minimum)}</dd>
         </div>
       )}
+      {inside !== null && (
+        <div>
+          <dt>In each lot</dt>
+          <dd>{countOf(inside, 'unit')}</dd>
+        </div>
+      )}
       {inner !== null && inner > 1 && (
         <div>
           <dt>Inner pack</dt>
@@ -31,7 +39,7 @@ export function ProductFacts({ product }: Props) {
       )}
       {units > 0 && asking !== null && (
         <div>
-          <dt>Whole lot</dt>
+          <dt>{inside === null ? 'Whole lot' : 'All lots'}</dt>
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}
@@ -43,4 +51,5 @@ export function ProductFacts({ product }: Props) {
   )
 }
 
-const unitsWords = (units: number) => `${quantityText(units)} ${units === 1 ? 'unit' : 'units'}`
+const countOf = (count: number, what: string) =>
+  `${quantityText(count)} ${count === 1 ? what : `${what}s`}`

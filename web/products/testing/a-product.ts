@@ -14,6 +14,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   images: [],
   units: 3456,
   min_order_units: null,
+  manifest_units: null,
   msrp_cents: null,
   seller_price_cents: cents(780),
   percent_off_msrp: null,

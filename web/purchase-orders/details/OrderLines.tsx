@@ -13,8 +13,8 @@ import { OrderedProduct } from './OrderedProduct.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
-const columns: Column<PurchaseOrderProduct>[] = [
-  { head: 'Product', cell: (line) => <OrderedProduct line={line} /> },
+const columnsOf = (orderId: string): Column<PurchaseOrderProduct>[] => [
+  { head: 'Product', cell: (line) => <OrderedProduct line={line} orderId={orderId} /> },
   { head: 'Units', figure: true, cell: ({ quantity }) => quantityText(quantity) },
   { head: 'Price', figure: true, cell: ({ unit_cents }) => formatUsd(unit_cents) },
   {
@@ -33,6 +33,7 @@ const net: Column<PurchaseOrderProduct> = {
 
 export function OrderLines({ order, viewer }: Props) {
   const isSeller = viewer === 'seller'
+  const columns = columnsOf(order.id)
   return (
     <div className={classes(styles['lines'], isSeller && styles['withNet'])}>
       <Table

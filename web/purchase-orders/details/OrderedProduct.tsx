@@ -1,15 +1,18 @@
 import type { PurchaseOrderProduct } from '#market/purchase-orders/purchase-order-document.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
+import { useDownloadOrderManifest } from '#web/manifests/manifest-queries.ts'
+import { ManifestDownload } from '#web/manifests/ManifestDownload.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './OrderedProduct.module.css'
 
-type Props = { line: PurchaseOrderProduct }
+type Props = { line: PurchaseOrderProduct; orderId: string }
 
 /** The product of a line, with the name it had when it was ordered. */
-export function OrderedProduct({ line: { product, images } }: Props) {
+export function OrderedProduct({ line, orderId }: Props) {
+  const { product, images, manifest_units: inside } = line
   return (
     <div className="row g3">
       <Photo url={images[0]} alt="" side={48} />
@@ -27,7 +30,14 @@ export function OrderedProduct({ line: { product, images } }: Props) {
         {product.condition !== 'new' && (
           <span className="t13 muted">{conditionNote(product.condition)}</span>
         )}
+        {inside !== null && <LineManifest units={inside} orderId={orderId} lineId={line.id} />}
       </div>
     </div>
   )
 }
+
+type LineManifestProps = { units: number; orderId: string; lineId: string }
+
+const LineManifest = ({ units, ...line }: LineManifestProps) => (
+  <ManifestDownload units={units} file={useDownloadOrderManifest(line)} />
+)

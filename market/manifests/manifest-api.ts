@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { pageMeta } from '#market/paging.ts'
+import { ownProduct } from '#market/products/own-product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
+import { amount, idIn, instant } from '#market/wire.ts'
+
+const condition = z.enum(productConditions)
+
+/** A row as buyers read it: nothing of it is only its seller's. */
+export const manifestRow = z.object({
+  id: z.int(),
+  upc: z.string().nullable(),
+  name: z.string(),
+  quantity: z.int(),
+  msrp_cents: amount,
+  condition,
+  category: z.string().nullable(),
+})
+export type ShownManifestRow = z.infer<typeof manifestRow>
+
+const part = { units: z.int(), retail_cents: amount }
+
+export const manifestTotals = z.object({
+  rows: z.int(),
+  units: z.int(),
+  /** Σ quantity × MSRP: the MSRP of the lot. */
+  retail_cents: amount,
+  /** The lowest of its rows, which is the lot's. */
+  condition,
+  conditions: z.array(z.object({ key: condition, ...part })),
+  categories: z.array(z.object({ key: z.string().nullable(), ...part })),
+})
+
+const columns = ['upc', 'name', 'quantity', 'msrp', 'condition', 'category'] as const
+export type ManifestSortColumn = (typeof columns)[number]
+export const manifestSorts = [
+  'file',
+  ...columns,
+  ...columns.map((column) => `${column}_desc` as const),
+] as const
+export type ManifestSort = (typeof manifestSorts)[number]
+
+export const MANIFEST_ROWS_PER_PAGE = 100
+
+const query = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(500).default(MANIFEST_ROWS_PER_PAGE),
+  /** Rows with all of these words in UPC, name, condition or category. */
+  search: z.string().trim().max(200).default(''),
+  sort: z.enum(manifestSorts).default('file'),
+})
+export type ManifestQuery = z.output<typeof query>
+
+const manifestPage = z.object({
+  rows: z.array(manifestRow),
+  /** Of the whole manifest, whatever is searched. */
+  totals: manifestTotals,
+  /** `total_count` is of the search; `manifest_id` is another once the manifest is. */
+  meta: pageMeta.extend({ manifest_id: z.int(), created_at: instant }),
+})
+export type ManifestPage = z.infer<typeof manifestPage>
+
+const ofProduct = { params: z.object({ id: idIn }) }
+
+export const readManifest = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/:id/manifest',
+  summary: 'What a mixed lot holds: rows that match, and the totals of all',
+  policy: 'member',
+  ...ofProduct,
+  query,
+  answer: manifestPage,
+})
+
+export const downloadManifest = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/:id/manifest/file',
+  summary: 'What a mixed lot holds, as a spreadsheet',
+  policy: 'member',
+  rateLimit: 'sheet',
+  ...ofProduct,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})
+
+export const readOwnManifest = endpoint({
+  method: 'GET',
+  path: '/products/:id/manifest',
+  summary: 'The manifest of one of the seller’s lots, with the name of its file',
+  policy: 'shopkeeper',
+  ...ofProduct,
+  query,
+  answer: manifestPage.extend({ file_name: z.string().nullable() }),
+})
+
+const keptManifest = z.object({
+  manifest: manifestTotals.extend({ file_name: z.string().nullable() }).nullable(),
+  product: ownProduct,
+})
+export type KeptManifest = z.infer<typeof keptManifest>
+
+export const MANIFEST_REFUSED = 'manifest_refused'
+
+/** Beside the words of a refusal: which rows of the file have to change; `problem_count` counts the rows. */
+export const manifestProblems = z.object({
+  problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), words: z.string() })),
+  problem_count: z.int(),
+})
+
+/**
+ * Answers once the file is taken in, all of it or nothing: at a row with a problem 422 with `code` manifest_refused,
+ * `problems` and `problem_count`. The lot's MSRP and condition are the manifest's from then on.
+ */
+export const putManifest = endpoint({
+  method: 'PUT',
+  path: '/products/:id/manifest',
+  summary: 'Make a lot a mixed lot by the spreadsheet of what it holds, or replace that',
+  policy: 'shopkeeper',
+  rateLimit: 'sheet',
+  ...ofProduct,
+  body: z.object({
+    key: z.string().min(1).max(300),
+    file_name: z.string().trim().max(255).optional(),
+  }),
+  answer: keptManifest,
+})
+
+/** Its MSRP and condition stay what they were, and are its seller's to say again. */
+export const deleteManifest = endpoint({
+  method: 'DELETE',
+  path: '/products/:id/manifest',
+  summary: 'Make a mixed lot an ordinary one again',
+  policy: 'shopkeeper',
+  ...ofProduct,
+  answer: keptManifest,
+})
+
+const ofOrderLine = { params: z.object({ id: idIn, line_id: idIn }) }
+
+/** As it was agreed on, whatever became of the lot since. */
+export const downloadOrderManifest = endpoint({
+  method: 'GET',
+  path: '/marketplace/purchase_orders/:id/lines/:line_id/manifest',
+  summary: 'What a mixed lot of an order holds, as it was agreed on',
+  policy: 'trader',
+  rateLimit: 'sheet',
+  ...ofOrderLine,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})
+
+export const downloadStaffOrderManifest = endpoint({
+  method: 'GET',
+  path: '/admin/purchase_orders/:id/lines/:line_id/manifest',
+  summary: 'What a mixed lot of an order holds, as it was agreed on',
+  policy: 'staff_verified',
+  rateLimit: 'sheet',
+  ...ofOrderLine,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})

@@ -1,0 +1,17 @@
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import { MOST_MANIFEST_ROWS } from './manifest-limits.ts'
+
+const UNDER_REVIEW = 2 * MOST_MANIFEST_ROWS
+const MEMBER = 100 * MOST_MANIFEST_ROWS
+
+/** How many rows the manifests of a seller's lots may have together. */
+export const manifestQuotaOf = (status: UserStatus) =>
+  status === 'provisional' ? UNDER_REVIEW : MEMBER
+
+/** Why no more rows are kept. */
+export const manifestQuotaWords = (status: UserStatus) => {
+  const most = `${manifestQuotaOf(status).toLocaleString('en-US')} rows`
+  return status === 'provisional'
+    ? `While your application is under review, the manifests of your lots may have ${most} together.`
+    : `The manifests of your lots may have ${most} together. Please remove one of a lot that is over.`
+}

@@ -1,0 +1,134 @@
+import { categoryName, categoryOf } from '#market/categories.ts'
+import { cents, formatUsd, type Cents } from '#market/money.ts'
+import {
+  conditionOf,
+  conditionWords,
+  productConditions,
+  USUAL_CONDITION,
+  type ProductCondition,
+} from '#market/products/product-condition.ts'
+import { readUpc } from '#market/products/upc.ts'
+import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import {
+  quoted,
+  unfitness,
+  type SpreadsheetRecord,
+} from '#market/spreadsheets/spreadsheet-record.ts'
+import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
+import { columnNamed, type ManifestColumn, type ManifestField } from './manifest-columns.ts'
+
+/** What a mixed lot holds of one thing. */
+export type ManifestRow = {
+  upc: string | null
+  name: string
+  quantity: number
+  msrp_cents: Cents
+  condition: ProductCondition
+  /** As its seller calls it; ours by our name. */
+  category: string | null
+}
+
+/** Why a row cannot be taken in: where it stands in the file, which column, and what to do in words. */
+export type ManifestProblem = { row: number; column: string | null; words: string }
+
+export const LONGEST_NAME = 300
+export const LONGEST_CATEGORY = 60
+
+type Read = { row: ManifestRow } | { problems: ManifestProblem[] }
+
+/** What a row of the file says. Nothing of a doubtful amount is guessed. */
+export function readManifestRow(
+  record: SpreadsheetRecord,
+  columns: readonly (ManifestColumn | undefined)[],
+): Read {
+  const unfit = unfitness(record, columns.length)
+  if (unfit) return { problems: [{ row: record.row, column: null, words: unfit }] }
+  const problems: ManifestProblem[] = []
+  const read = <Value>(field: ManifestField, reader: (cell: string) => Value | Unread) => {
+    const at = columns.findIndex((column) => column?.field === field)
+    const value = reader(withoutGuard(record.cells[at]?.trim() ?? '').trim())
+    if (!isUnread(value)) return value
+    problems.push({ row: record.row, column: columnNamed(field), words: value.unread })
+    return undefined
+  }
+  const upc = read('upc', upcOf)
+  const name = read('name', nameOf)
+  const quantity = read('quantity', quantityOf)
+  const msrp_cents = read('msrp_cents', msrpOf)
+  const condition = read('condition', conditionIn)
+  const category = read('category', categoryIn)
+  if (
+    upc === undefined ||
+    name === undefined ||
+    quantity === undefined ||
+    msrp_cents === undefined ||
+    condition === undefined ||
+    category === undefined
+  )
+    return { problems }
+  return { row: { upc, name, quantity, msrp_cents, condition, category } }
+}
+
+type Unread = { unread: string }
+const isUnread = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && 'unread' in value
+
+function upcOf(cell: string): string | null | Unread {
+  const text = /^="(.*)"$/.exec(cell)?.[1] ?? cell
+  if (!text) return null
+  const reading = readUpc(text)
+  if (reading) return reading.upc
+  return /^\d+([.,]\d+)?e\+?\d+$/i.test(text)
+    ? { unread: `${quoted(text)} was shortened by a spreadsheet: format the column as text` }
+    : { unread: `${quoted(text)} does not have 8, 12, 13 or 14 digits` }
+}
+
+function nameOf(cell: string): string | Unread {
+  if (!cell) return { unread: 'is missing' }
+  if (cell.length > LONGEST_NAME) return { unread: `has more than ${LONGEST_NAME} characters` }
+  return cell
+}
+
+function quantityOf(cell: string): number | Unread {
+  if (!cell) return { unread: 'is missing' }
+  const count = readCount(cell)
+  if (count === undefined) return { unread: `${quoted(cell)} is not a whole number` }
+  if (count < 1) return { unread: 'must be 1 or more' }
+  if (count > MAX_QUANTITY)
+    return { unread: `is more than ${MAX_QUANTITY.toLocaleString('en-US')}` }
+  return count
+}
+
+function msrpOf(cell: string): Cents | Unread {
+  if (!cell) return { unread: 'is missing' }
+  const price = readPrice(cell)
+  if (price === undefined) return { unread: `${quoted(cell)} is not a clear price` }
+  if (price < 1) return { unread: 'must be more than $0' }
+  if (price > MAX_UNIT_CENTS) return { unread: `is more than ${formatUsd(cents(MAX_UNIT_CENTS))}` }
+  return cents(price)
+}
+
+const allConditions = productConditions.map((each) => conditionWords[each]).join('; ')
+
+// What is not said is new, as of every product; what is said and not understood would be sold as new.
+const conditionIn = (cell: string): ProductCondition | Unread =>
+  cell
+    ? (conditionOf(cell) ?? { unread: `${quoted(cell)} is none of ${allConditions}` })
+    : USUAL_CONDITION
+
+function categoryIn(cell: string): string | null | Unread {
+  if (!cell) return null
+  const known = categoryOf(cell)
+  if (known) return categoryName(known)
+  if (cell.length > LONGEST_CATEGORY)
+    return { unread: `has more than ${LONGEST_CATEGORY} characters` }
+  return cell
+}
+
+/** What a search looks through. */
+export const searchedIn = ({ upc, name, condition, category }: ManifestRow) =>
+  [upc, name, conditionWords[condition], category].filter(Boolean).join(' ').toLowerCase()
+
+/** "Row 12, MSRP: "abc" is not a clear price" */
+export const problemText = ({ row, column, words }: ManifestProblem) =>
+  column === null ? `Row ${row}: ${words}` : `Row ${row}, ${column}: ${words}`

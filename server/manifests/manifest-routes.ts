@@ -1,0 +1,47 @@
+import * as api from '#market/manifests/manifest-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { readOwnProduct } from '#server/products/own/read-own-product.ts'
+import type { ManifestDeps } from './manifest-deps.ts'
+import { manifestFile, orderManifestFile, staffOrderManifestFile } from './manifest-file.ts'
+import { removeManifest } from './remove-manifest.ts'
+import { showManifest, showOwnManifest } from './show-manifest.ts'
+import { takeInManifest } from './take-in-manifest.ts'
+
+export function manifestRoutes(site: Site, deps: ManifestDeps) {
+  const { db } = deps
+
+  route(site, api.readManifest, ({ viewer, params, query }) =>
+    showManifest(db, viewer, { id: params.id, wanted: query }),
+  )
+
+  route(site, api.downloadManifest, ({ viewer, params }) => manifestFile(db, viewer, params.id))
+
+  route(site, api.readOwnManifest, ({ viewer, params, query }) =>
+    showOwnManifest(db, viewer, { id: params.id, wanted: query }),
+  )
+
+  const ofProduct: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      if (viewer.party === 'seller') await readOwnProduct(db, viewer, id)
+    },
+  }
+  route(ofProduct, api.putManifest, ({ viewer, params, body }) =>
+    takeInManifest(deps, viewer, {
+      id: params.id,
+      key: body.key,
+      fileName: body.file_name || null,
+    }),
+  )
+
+  route(site, api.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))
+
+  route(site, api.downloadOrderManifest, ({ viewer, params }) =>
+    orderManifestFile(db, viewer, { orderId: params.id, lineId: params.line_id }),
+  )
+
+  route(site, api.downloadStaffOrderManifest, ({ params }) =>
+    staffOrderManifestFile(db, { orderId: params.id, lineId: params.line_id }),
+  )
+}

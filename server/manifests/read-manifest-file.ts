@@ -1,0 +1,29 @@
+import { manifestReading, type ReadManifest } from '#market/manifests/manifest-reading.ts'
+import { searchedIn } from '#market/manifests/manifest-row.ts'
+import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+
+/** What was read, its rows as JSON lists: the thread that serves people need not take them apart. */
+export type StagedManifest =
+  | { totals: ManifestTotals; chunks: string[] }
+  | Exclude<ReadManifest, { rows: unknown }>
+
+const AT_ONCE = 2000
+
+/** What the bytes of a manifest say, or why nothing of it is taken in. */
+export function readManifestFile(bytes: Uint8Array): StagedManifest {
+  const reading = manifestReading()
+  const dialect = eachRecord(bytes, reading)
+  if ('problem' in dialect) return dialect
+  const file = reading.end()
+  if (!('rows' in file)) return file
+  const { rows, totals } = file
+  const chunks = Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
+    JSON.stringify(
+      rows
+        .slice(at * AT_ONCE, (at + 1) * AT_ONCE)
+        .map((row) => ({ ...row, search: searchedIn(row) })),
+    ),
+  )
+  return { totals, chunks }
+}

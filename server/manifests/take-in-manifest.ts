@@ -1,0 +1,72 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
+import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
+import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
+import { changeManifestOf } from '#server/products/own/change-manifest-of.ts'
+import { readOwnProduct } from '#server/products/own/read-own-product.ts'
+import { readUpload } from '#server/uploads/read-upload.ts'
+import type { ManifestDeps } from './manifest-deps.ts'
+import { addManifest, addRows, countKeptRows, markReplaced } from './manifest-store.ts'
+import type { StagedManifest } from './read-manifest-file.ts'
+
+// What the rows of a full file take in the database.
+const ROOM_BYTES = 10_000_000
+
+type Sent = { id: number; key: string; fileName: string | null }
+
+/**
+ * Makes a seller's product the mixed lot of an uploaded file, all of the file or nothing. Who reads the product
+ * meanwhile sees what was there before.
+ */
+export async function takeInManifest(
+  deps: ManifestDeps,
+  seller: SellerViewer,
+  { id, key, fileName }: Sent,
+): Promise<KeptManifest> {
+  // Before any work on a file: of somebody else's product there is nothing to change.
+  await readOwnProduct(deps.db, seller, id)
+  await deps.uploads.space.require(ROOM_BYTES)
+  const { totals, chunks } = await readInThread(deps, seller, key)
+  return transact(deps.db, async (tx) => {
+    const manifestId = await addManifest(tx, { productId: id, fileName, totals })
+    for (const rows of chunks) await addRows(tx, manifestId, rows)
+    // Locked last, so that nobody waits for the rows.
+    const manifest = { ...totals, id: manifestId }
+    const product = await changeManifestOf(tx, seller, { id, manifest })
+    await markReplaced(tx, id, manifestId)
+    await refuseTooMany(tx, seller)
+    return { product, manifest: { ...totals, file_name: fileName } }
+  })
+}
+
+/** What a file says, which may be made to stall whoever reads it. */
+async function readInThread(
+  { uploads }: ManifestDeps,
+  seller: SellerViewer,
+  key: string,
+): Promise<{ totals: ManifestTotals; chunks: string[] }> {
+  const bytes = await readUpload(uploads, seller, key)
+  const script = new URL('manifest-thread.ts', import.meta.url)
+  const file = await inThread<StagedManifest>(script, bytes)
+  if ('chunks' in file) return file
+  if ('problem' in file) throw refused(file.problem)
+  const { problems, problemCount } = file
+  throw refused(wordsOf(problemCount), { problems, problem_count: problemCount })
+}
+
+const refused = (message: string, body: object = { problems: [], problem_count: 0 }) =>
+  new Refusal({ code: MANIFEST_REFUSED, message }, 422, { body })
+
+const wordsOf = (rows: number) =>
+  rows === 1
+    ? 'Nothing was taken in: 1 row has a problem.'
+    : `Nothing was taken in: ${rows.toLocaleString('en-US')} rows have problems.`
+
+async function refuseTooMany(tx: Tx, { sellerId, status }: SellerViewer) {
+  if ((await countKeptRows(tx, sellerId)) > manifestQuotaOf(status))
+    throw refused(manifestQuotaWords(status))
+}

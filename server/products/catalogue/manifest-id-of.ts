@@ -1,0 +1,16 @@
+import type { Member } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { visibleTo } from './visible-to.ts'
+
+/** Which manifest a product has, to whoever may see the product. */
+export async function manifestIdOf(db: Database, viewer: Member, id: number) {
+  const product = await db
+    .selectFrom('products')
+    .select('manifestId')
+    .where('id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!product) throw new Refusal('Not found', 404)
+  return product.manifestId
+}

@@ -1,0 +1,22 @@
+import { FileDown } from 'lucide-react'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { unitsInside } from './manifest-words.ts'
+
+type Props = {
+  units: number
+  file: { isPending: boolean; mutateAsync: () => Promise<unknown> }
+}
+
+/** What a mixed lot of an order holds, as it was agreed on. */
+export const ManifestDownload = ({ units, file }: Props) => (
+  <span className="t13 muted">
+    Mixed lot · {unitsInside(units)} ·{' '}
+    <TextButton
+      disabled={file.isPending}
+      onClick={() => void file.mutateAsync().catch(({ message }: Error) => toastProblem(message))}
+    >
+      <FileDown className="i-14" /> Manifest
+    </TextButton>
+  </span>
+)

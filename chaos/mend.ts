@@ -44,12 +44,14 @@ async function settle(cluster: Cluster) {
   }
 }
 
-/** Nobody waits here until a job's next try is due. */
+/** Nobody waits here until a job's next try is due; what was given up, because its workers died too often, is tried again as staff would. */
 const workDone = ({ db }: Cluster) =>
   eventually(
     async () => {
-      await sql`update graphile_worker._private_jobs set run_at = now()
-        where run_at > now() and attempts > 0 and attempts < max_attempts`.execute(db)
+      await sql`update graphile_worker._private_jobs
+        set run_at = now(), attempts = least(attempts, max_attempts - 1)
+        where attempts > 0 and locked_at is null
+          and (run_at > now() or attempts >= max_attempts)`.execute(db)
       await sql`update payment_events set try_at = now()
         where handled_at is null and try_at > now()`.execute(db)
       const { rows } = await sql`

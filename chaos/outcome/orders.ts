@@ -30,7 +30,7 @@ export async function oneOrderEach({ cluster: { db }, history }: Outcome) {
     history,
     orders.map(({ note }) => note),
   )
-  const agreed = orders.length - bought.size
+  const agreed = new Set(orders.map(({ id }) => id)).size - bought.size
   if (agreed !== accepts.length)
     problems.push(`${accepts.length} accepts were acknowledged, ${agreed} orders are there`)
   return problems

@@ -13,7 +13,12 @@ type Writing<Answer> = Omit<Asked<Answer>, 'body'> & {
   /** Such as a note that has the key in it, by which the change is found again. */
   body?: (key: string) => object
 }
-type Pending = { write: Write; asked: Asked<unknown>; hear: (json: unknown) => void }
+type Pending = {
+  write: Write
+  asked: Asked<unknown>
+  hear: (json: unknown) => void
+  times: number
+}
 
 const TRIES = 2
 const PAUSE_MS = 150
@@ -53,6 +58,7 @@ export function newClient({ address, seed, history }: Site, { name, userId, bear
     const pending: Pending = {
       write: written,
       asked: { ...asked, body: body?.(key) ?? {} },
+      times: 0,
       hear: (json) => {
         heard = asked.spec.answer.parse(json)
       },
@@ -65,9 +71,11 @@ export function newClient({ address, seed, history }: Site, { name, userId, bear
     return heard
   }
 
-  async function send({ write: written, asked, hear }: Pending) {
+  async function send(pending: Pending) {
+    const { write: written, asked, hear } = pending
+    pending.times += 1
     const reply = await request(asked, { 'Idempotency-Key': written.key })
-    const settled = outcomeOf(reply)
+    const settled = outcomeOf(reply, pending.times > 1)
     if (settled === 'unknown') return
     if (settled === 'unexpected') surprise(asked, reply)
     written.outcome = settled === 'heard' || settled === 'unheard' ? 'acknowledged' : 'refused'
@@ -110,12 +118,14 @@ const statusOf = (reply: Reply) => {
   return 'json' in reply ? `${reply.status}` : `${reply.status} of nginx`
 }
 
-function outcomeOf(reply: Reply) {
+function outcomeOf(reply: Reply, isRepeated: boolean) {
   if (!reply || reply.status >= 500 || LATER.has(reply.status) || !('json' in reply))
     return 'unknown'
   if (reply.status < 300) return 'heard'
   const [words = ''] = refused.safeParse(reply.json).data?.errors ?? []
   if (words.startsWith('This request was carried out')) return 'unheard'
   if (words.startsWith('This request is still being carried out')) return 'unknown'
-  return REFUSALS.has(reply.status) ? 'refused' : 'unexpected'
+  // What a draft was about may have been bought meanwhile.
+  const isGone = isRepeated && reply.status === 404
+  return isGone || REFUSALS.has(reply.status) ? 'refused' : 'unexpected'
 }

@@ -1,6 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
+import { batchesOf, spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
 import type { DemoLot } from '#demo/lots/demo-lot.ts'
 import { makeLots } from '#demo/lots/make-lots.ts'
@@ -10,8 +11,19 @@ const NOW = new Date('2026-01-01T00:00:00Z')
 /** A file of so many lots of the demo marketplace, filled up to the size a file may have. */
 export function fileOfLots(count: number): string {
   const lots = demoLots(count)
-  const room = TOO_LARGE_BYTES.csv - 1 - Buffer.byteLength(sheetOf(lots, ''))
-  return sheetOf(lots, REMARKS.slice(0, Math.floor(room / count)))
+  return csvText([HEADER, ...rowsOf(lots, remarksFor(lots))])
+}
+
+/** The same lots as a workbook, with typed cells. */
+export async function workbookOfLots(count: number): Promise<Uint8Array> {
+  const lots = demoLots(count)
+  const batches = batchesOf(rowsOf(lots, remarksFor(lots)))
+  return (await spreadsheetFile('xlsx', { name: 'lots', header: HEADER, batches })).bytes
+}
+
+function remarksFor(lots: readonly DemoLot[]) {
+  const bytes = Buffer.byteLength(csvText([HEADER, ...rowsOf(lots, '')]))
+  return REMARKS.slice(0, Math.floor((TOO_LARGE_BYTES.csv - 1 - bytes) / lots.length))
 }
 
 // What sellers write below what a lot is; commas would have marks put around the cell.
@@ -27,11 +39,8 @@ function demoLots(count: number): DemoLot[] {
 
 const isComplete = ({ provisional, listedUnits }: DemoLot) => !provisional && listedUnits > 0
 
-const sheetOf = (lots: readonly DemoLot[], remarks: string) =>
-  csvText([
-    Object.keys(columns),
-    ...lots.map((lot, at) => Object.values(columns).map((cell) => cell(lot, { at, remarks }))),
-  ])
+const rowsOf = (lots: readonly DemoLot[], remarks: string) =>
+  lots.map((lot, at) => Object.values(columns).map((cell) => cell(lot, { at, remarks })))
 
 type Place = { at: number; remarks: string }
 
@@ -54,5 +63,7 @@ const columns: Record<string, (lot: DemoLot, place: Place) => CsvCell> = {
   Weight: ({ weight }) => weight,
   'Weight Unit': ({ weightUnit }) => weightUnit,
 }
+
+const HEADER = Object.keys(columns)
 
 const dollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2))

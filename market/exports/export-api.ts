@@ -1,5 +1,6 @@
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { ownProductFilters } from '#market/products/own-product-api.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 
 export const exportProducts = endpoint({
   method: 'GET',
@@ -8,7 +9,7 @@ export const exportProducts = endpoint({
     'The seller’s lots as a file in the columns of the import template; importing it changes nothing',
   policy: 'shopkeeper',
   rateLimit: 'sheet',
-  query: ownProductFilters,
+  query: ownProductFilters.extend({ format: fileFormat }),
   answer: fileAnswer,
   sentAs: 'text/csv',
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { instant } from '#market/wire.ts'
 import { columnMapping } from './column-mapping.ts'
 import { priceRule } from './price-rule.ts'
@@ -90,6 +91,7 @@ export const downloadFailedRows = endpoint({
   summary: 'The rows that were refused or need attention, with an Issues column',
   policy: 'shopkeeper',
   params,
+  query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: fileAnswer,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { offerDetail, orderDetail, userDetail } from './insight-details.ts'
 import { insightOffer, insightOrder, insightProduct, insightUser } from './insight-records.ts'
 import {
@@ -132,7 +133,7 @@ export const downloadInsightOrders = endpoint({
   ...file,
   path: '/admin/insights/download_csv/purchase_order.csv',
   summary: 'Every purchase order as a file for spreadsheets',
-  query: z.object({ scope: orderScopeText }),
+  query: z.object({ scope: orderScopeText, format: fileFormat }),
 })
 
 export const downloadInsightPurchaseOrders = endpoint({
@@ -145,21 +146,21 @@ export const downloadInsightProducts = endpoint({
   ...file,
   path: '/admin/insights/download_csv/product.csv',
   summary: 'Every lot as a file for spreadsheets',
-  query: z.object({ scope: productScopeText }),
+  query: z.object({ scope: productScopeText, format: fileFormat }),
 })
 
 export const downloadInsightUsers = endpoint({
   ...file,
   path: '/admin/insights/download_csv/user.csv',
   summary: 'Everybody as a file for spreadsheets',
-  query: z.object({ scope: userScopeText }),
+  query: z.object({ scope: userScopeText, format: fileFormat }),
 })
 
 export const downloadInsightOffers = endpoint({
   ...file,
   path: '/admin/insights/download_csv/offer.csv',
   summary: 'Every offer as a file for spreadsheets',
-  query: z.object({ scope: offerScopeText }),
+  query: z.object({ scope: offerScopeText, format: fileFormat }),
 })
 
 export const readInsightCounts = endpoint({

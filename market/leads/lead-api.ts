@@ -6,6 +6,7 @@ import {
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
 import { idIn, instant } from '#market/wire.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { leadForm } from './lead.ts'
 
 export const leadSorts = ['newest', 'company'] as const
@@ -110,7 +111,7 @@ export const exportLeads = endpoint({
   path: '/admin/leads/export',
   summary: 'The leads of a filter as a spreadsheet, which can be imported again',
   policy: 'admin_verified',
-  query: filters,
+  query: filters.extend({ format: fileFormat }),
   rateLimit: 'sheet',
   sentAs: 'text/csv',
   answer: fileAnswer,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressSearch } from '#market/catalogue/catalogue-address.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { amount, textId, unitPrice } from '#market/wire.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
 
 /** What a row does to the cart; a product that is there already just so is kept. */
@@ -70,7 +71,7 @@ export const readOfferSpreadsheet = endpoint({
   summary: 'The lots of a catalogue address as a spreadsheet to fill with offers',
   policy: 'buyer',
   rateLimit: 'sheet',
-  query: addressSearch,
+  query: addressSearch.extend({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: fileAnswer,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
 import { orderFilters } from './orders-listed.ts'
@@ -23,7 +24,7 @@ export const exportPurchaseOrders = endpoint({
   path: '/marketplace/purchase_orders/csv',
   summary: "The viewer's orders as a spreadsheet",
   policy: 'trader',
-  query: orderFilters,
+  query: orderFilters.extend({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: fileAnswer,
   rateLimit: 'check',

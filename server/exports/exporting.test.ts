@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -59,5 +60,22 @@ describe('the export of a seller’s products', () => {
     const status = await importOf(seller, await textOf())
     expect(status).toMatchObject({ message: 'Import is complete', imported_count: 3, rows: 4 })
     expect(await listed()).toEqual(before)
+  })
+
+  test('as a workbook holds the same, and changes nothing either', async () => {
+    const answer = await exported('?format=xlsx')
+    expect(answer.headers.get('Content-Type')).toMatch(/spreadsheetml\.sheet$/)
+    expect(answer.headers.get('Content-Disposition')).toMatch(/lotline-products-.*\.xlsx"$/)
+    const bytes = Uint8Array.from(answer.body)
+    const rows: string[][] = []
+    const dialect = eachRecord(bytes, {
+      countKnown: () => 0,
+      take: ({ cells }) => rows.push([...cells]) > 0,
+    })
+    expect(dialect).toMatchObject({ format: 'xlsx' })
+    const names = rows.map(([, name]) => name)
+    expect(names).toEqual(['Product Name', 'Mug', '', 'Fig candle', '=HYPERLINK("x")'])
+    const status = await importOf(seller, bytes)
+    expect(status).toMatchObject({ imported_count: 3, rows: 4, changed_count: 0 })
   })
 })

@@ -5,6 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { knownProducts } from '#server/products/own/known-products.ts'
 import { beginImport } from './begin-import.ts'
+import { failedRowsWorkbook } from './failed-rows-workbook.ts'
 import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { listImports, watchImport } from './show-import.ts'
@@ -32,10 +33,10 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
 
   route(site, api.readImport, ({ viewer, params }) => watchImport(db, viewer, params.key))
 
-  route(site, api.downloadFailedRows, async ({ viewer, params }) => ({
-    name: 'failed-rows.csv',
-    bytes: await readFailedRows(db, viewer, params.key),
-  }))
+  route(site, api.downloadFailedRows, async ({ viewer, params, query }) => {
+    const bytes = await readFailedRows(db, viewer, params.key)
+    return query.format === 'csv' ? { name: 'failed-rows.csv', bytes } : failedRowsWorkbook(bytes)
+  })
 
   route(site, api.undoImport, ({ viewer, params }) => undoImport(db, viewer, params.key))
 }

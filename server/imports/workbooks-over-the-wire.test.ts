@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -74,6 +75,21 @@ describe('a workbook', () => {
     expect(String(body)).toContain(
       'Unit Asking Price is ""#N/A"": the spreadsheet could not compute it',
     )
+    const { headers, body: workbook } = await seller.get(
+      `/imported_csvs/${status.key}/failed_rows?format=xlsx`,
+    )
+    expect(headers.get('Content-Disposition')).toContain('failed-rows.xlsx')
+    const rows: string[][] = []
+    eachRecord(Uint8Array.from(workbook), {
+      countKnown: () => 0,
+      take: ({ cells }) => rows.push([...cells]) > 0,
+    })
+    expect(rows.map(([issue]) => issue?.slice(0, 18))).toEqual([
+      'Issues',
+      'Unit Asking Price ',
+      'Unit MSRP is "#DIV',
+      'Unit Asking Price ',
+    ])
   })
 
   test('of 10 MB is refused before it is sent', async () => {

@@ -1,14 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FlowAnswer } from '#market/endpoint.ts'
-import { csvLines, csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
+import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
+import { spreadsheetFlow } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { every } from './conditions.ts'
 
 const AT_ONCE = 1000
 
 type Sheet = {
+  /** Without what says its format. */
   name: string
   header: readonly string[]
   /** The table of the records, and the conditions. */
@@ -22,24 +25,21 @@ type Sheet = {
  * Streams every record of a section as a file, a thousand at a time as the client reads: however
  * many there are, no statement is long, and a slow reader keeps nothing open meanwhile.
  */
-export const fileOf = (read: Reader, sheet: Sheet): FlowAnswer => ({
-  name: sheet.name,
-  pieces: piecesOf(read, sheet),
-})
+export const fileOf = (read: Reader, format: FileFormat, sheet: Sheet): FlowAnswer =>
+  spreadsheetFlow(format, { ...sheet, batches: batchesOf(read, sheet) })
 
-async function* piecesOf(read: Reader, { header, table, id, where, rowsOf }: Sheet) {
-  yield csvText([header])
+async function* batchesOf(read: Reader, { table, id, where, rowsOf }: Sheet) {
   for (let last = 0; ;) {
     const batch = await read((db) =>
       readAtOnce(db, async (tx) => {
-        const { rows } = await sql<{ id: number }>`
+        const found = await sql<{ id: number }>`
           select ${id} as id from ${table} where ${every(sql`${id} > ${last}`, where)}
           order by ${id} limit ${AT_ONCE}`.execute(tx)
-        const ids = rows.map((row) => row.id)
-        return { ids, lines: csvLines(await rowsOf(tx, ids)) }
+        const ids = found.rows.map((row) => row.id)
+        return { ids, rows: await rowsOf(tx, ids) }
       }),
     )
-    if (batch.lines) yield batch.lines
+    yield batch.rows
     if (batch.ids.length < AT_ONCE) return
     last = batch.ids.at(-1) ?? last
   }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { aRandomMarketplace } from './testing/a-random-marketplace.ts'
@@ -35,6 +36,20 @@ const sumOf = (rows: Cells[], column: string) =>
   Math.round(100 * rows.reduce((sum, row) => sum + Number(row[column]), 0))
 
 describe('a file of the insights', () => {
+  test('is given as a workbook, too, with every record once', async () => {
+    const { headers, body } = await staff.get(
+      '/admin/insights/download_csv/product.csv?format=xlsx',
+    )
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="product.xlsx"')
+    const ids: number[] = []
+    eachRecord(Uint8Array.from(body), {
+      countKnown: () => 0,
+      take: ({ cells }) => ids.push(Number(cells[0])) > 0,
+    })
+    expect(ids.slice(1).length).toBe((await rowsOf('product.csv')).length)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
   test('holds every order once, and its money adds up', async () => {
     const rows = await rowsOf('purchase_order.csv')
     expect(rows.map((row) => Number(row['ID']))).toEqual(

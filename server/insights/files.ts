@@ -7,6 +7,7 @@ import {
   userScope,
 } from '#market/insights/insight-scopes.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { dollars, fileOf } from './file-of.ts'
 import * as offers from './offer-list.ts'
@@ -18,9 +19,11 @@ import { productsWith } from './product-records.ts'
 import * as users from './user-list.ts'
 import { usersWith } from './user-records.ts'
 
-export const ordersFile = (read: Reader, scope?: string) =>
-  fileOf(read, {
-    name: 'purchase_order.csv',
+type FileQuery = { scope?: string | undefined; format: FileFormat }
+
+export const ordersFile = (read: Reader, { scope, format }: FileQuery) =>
+  fileOf(read, format, {
+    name: 'purchase_order',
     header: [
       'ID',
       'PO Number',
@@ -60,9 +63,9 @@ export const ordersFile = (read: Reader, scope?: string) =>
       ]),
   })
 
-export const productsFile = (read: Reader, scope?: string) =>
-  fileOf(read, {
-    name: 'product.csv',
+export const productsFile = (read: Reader, { scope, format }: FileQuery) =>
+  fileOf(read, format, {
+    name: 'product',
     header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price', 'Condition'],
     table: sql`products p`,
     id: sql`p.id`,
@@ -80,9 +83,9 @@ export const productsFile = (read: Reader, scope?: string) =>
       ]),
   })
 
-export const usersFile = (read: Reader, scope?: string) =>
-  fileOf(read, {
-    name: 'user.csv',
+export const usersFile = (read: Reader, { scope, format }: FileQuery) =>
+  fileOf(read, format, {
+    name: 'user',
     header: [
       'ID',
       'E-mail',
@@ -111,9 +114,9 @@ export const usersFile = (read: Reader, scope?: string) =>
       ]),
   })
 
-export const offersFile = (read: Reader, scope?: string) =>
-  fileOf(read, {
-    name: 'offer.csv',
+export const offersFile = (read: Reader, { scope, format }: FileQuery) =>
+  fileOf(read, format, {
+    name: 'offer',
     header: [
       'ID',
       'Offer Number',

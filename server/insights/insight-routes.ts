@@ -44,15 +44,15 @@ export function insightRoutes(site: Site, readerOf: ReaderOf) {
   )
 
   for (const file of [api.downloadInsightOrders, api.downloadInsightPurchaseOrders])
-    route(site, file, async ({ query, request }) => ordersFile(readerOf(request), query.scope))
+    route(site, file, async ({ query, request }) => ordersFile(readerOf(request), query))
   route(site, api.downloadInsightProducts, async ({ query, request }) =>
-    productsFile(readerOf(request), query.scope),
+    productsFile(readerOf(request), query),
   )
   route(site, api.downloadInsightUsers, async ({ query, request }) =>
-    usersFile(readerOf(request), query.scope),
+    usersFile(readerOf(request), query),
   )
   route(site, api.downloadInsightOffers, async ({ query, request }) =>
-    offersFile(readerOf(request), query.scope),
+    offersFile(readerOf(request), query),
   )
 }
 

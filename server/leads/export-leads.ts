@@ -1,10 +1,12 @@
 import type { FileAnswer } from '#market/endpoint.ts'
 import type { LeadFilters } from '#market/leads/lead-api.ts'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
-import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
+import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { batchesOf, spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { actor, type Keeper } from './change-lead.ts'
 import { leadOf } from './lead-row.ts'
 import { leadsAfter } from './lead-store.ts'
@@ -16,15 +18,14 @@ const AT_ONCE = 500
 export const exportLeads = (
   db: Database,
   keeper: Keeper,
-  filters: LeadFilters,
+  { format, ...filters }: LeadFilters & { format: FileFormat },
 ): Promise<FileAnswer> =>
   transact(db, async (tx) => {
-    const parts = [csvText([leadHeader])]
-    let [last, count] = [0, 0]
+    const leads: CsvCell[][] = []
+    let last = 0
     for (;;) {
       const rows = await leadsAfter(tx, filters, { id: last, most: AT_ONCE })
-      parts.push(csvLines(rows.map((row) => leadCells(leadOf(row)))))
-      count += rows.length
+      leads.push(...rows.map((row) => leadCells(leadOf(row))))
       last = rows.at(-1)?.id ?? last
       if (rows.length < AT_ONCE) break
     }
@@ -32,8 +33,12 @@ export const exportLeads = (
       ...actor(keeper),
       act: 'leads exported',
       subject: 'leads',
-      after: { ...filters, count },
+      after: { ...filters, count: leads.length },
     })
     const today = new Date().toISOString().slice(0, 10)
-    return { name: `lotline-leads-${today}.csv`, bytes: Buffer.from(parts.join('')) }
+    return spreadsheetFile(format, {
+      name: `lotline-leads-${today}`,
+      header: leadHeader,
+      batches: batchesOf(leads),
+    })
   })

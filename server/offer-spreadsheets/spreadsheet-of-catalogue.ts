@@ -6,10 +6,11 @@ import {
   spreadsheetHeader,
 } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
-import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { productsInOrder } from '#server/catalogue/products-in-order.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 
@@ -20,22 +21,29 @@ const AT_ONCE = 500
 export async function spreadsheetOfCatalogue(
   { db, publicUrl }: OfferSpreadsheetDeps,
   view: CatalogueView,
+  format: FileFormat,
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {
     const { ids, count } = await productsInOrder(tx, view, MOST_SPREADSHEET_ROWS)
-    const parts = [csvText([spreadsheetHeader])]
-    for (let at = 0; at < ids.length; at += AT_ONCE)
-      parts.push(await linesOf(tx, ids.slice(at, at + AT_ONCE), publicUrl))
-    if (count > ids.length) parts.push(csvLines([moreThanFits(ids.length, count)]))
     const today = new Date().toISOString().slice(0, 10)
-    return { name: `lotline-catalogue-${today}.csv`, bytes: Buffer.from(parts.join('')) }
+    return spreadsheetFile(format, {
+      name: `lotline-catalogue-${today}`,
+      header: spreadsheetHeader,
+      batches: rowsOf(tx, { ids, count, publicUrl }),
+    })
   })
 }
 
-async function linesOf(tx: Tx, ids: number[], publicUrl: string) {
-  const listings = await listedProducts(tx, ids, { lock: false })
-  const lots = ids.flatMap((id) => listings.get(id) ?? [])
-  return csvLines(lots.map((lot) => spreadsheetCells({ ...lot, link: linkTo(lot, publicUrl) })))
+type Found = { ids: number[]; count: number; publicUrl: string }
+
+async function* rowsOf(tx: Tx, { ids, count, publicUrl }: Found) {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE)
+    const listings = await listedProducts(tx, some, { lock: false })
+    const lots = some.flatMap((id) => listings.get(id) ?? [])
+    yield lots.map((lot) => spreadsheetCells({ ...lot, link: linkTo(lot, publicUrl) }))
+  }
+  if (count > ids.length) yield [moreThanFits(ids.length, count)]
 }
 
 const linkTo = ({ id, sellerId }: ListedProductRow, publicUrl: string) =>

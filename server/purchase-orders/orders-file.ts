@@ -4,9 +4,10 @@ import { orderLineCells, orderLineHeader } from '#market/purchase-orders/order-l
 import { ordersFound } from '#market/purchase-orders/order-search.ts'
 import { ordersListed, type OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { purchaseOrdersOf } from '#market/purchase-orders/purchase-order-document.ts'
-import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { batchesOf, spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { pageOfOrders } from './show-purchase-order.ts'
 
 // In batches, so that each statement is short and others are served in between.
@@ -16,17 +17,17 @@ const AT_ONCE = 500
 export async function ordersFile(
   db: Database,
   viewer: Trader,
-  wanted: OrderFilters,
+  { format, ...wanted }: OrderFilters & { format: FileFormat },
 ): Promise<FileAnswer> {
   const { party } = viewer
   const found = await readAtOnce(db, (tx) => allFound(tx, viewer, wanted))
   const orders = ordersListed(found, wanted, party)
-  const rows = csvLines(orders.flatMap((order) => orderLineCells(order, party)))
   const today = new Date().toISOString().slice(0, 10)
-  return {
-    name: `lotline-orders-${today}.csv`,
-    bytes: Buffer.from(csvText([orderLineHeader(party)]) + rows),
-  }
+  return spreadsheetFile(format, {
+    name: `lotline-orders-${today}`,
+    header: orderLineHeader(party),
+    batches: batchesOf(orders.flatMap((order) => orderLineCells(order, party))),
+  })
 }
 
 async function allFound(tx: Tx, viewer: Trader, wanted: OrderFilters) {

@@ -7,6 +7,7 @@ import {
 } from '#market/imports/known-products-api.ts'
 import type { FileMeaning } from '#market/imports/file-reading.ts'
 import { findMapping, type KeptMapping } from '#market/imports/mapping-api.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -124,7 +125,10 @@ export function useUndoImport(fileKey: string) {
 }
 
 export const useDownloadFailedRows = (fileKey: string) =>
-  useMutation({ mutationFn: () => download(api.downloadFailedRows, { params: { key: fileKey } }) })
+  useMutation({
+    mutationFn: (format: FileFormat) =>
+      download(api.downloadFailedRows, { params: { key: fileKey }, query: { format } }),
+  })
 
 function useKeepStatus() {
   const queries = useQueryClient()

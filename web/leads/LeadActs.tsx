@@ -1,5 +1,7 @@
 import { Download, Plus, Upload } from 'lucide-react'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useExportLeads } from './lead-queries.ts'
 import type { Opened } from './LeadDialogs.tsx'
@@ -9,14 +11,14 @@ type Props = { view: LeadsView; onOpen: (opened: Opened) => void }
 
 export function LeadActs({ view, onOpen }: Props) {
   const exporting = useExportLeads()
+  const save = (format: FileFormat) =>
+    exporting.mutate({ ...view, format }, { onError: ({ message }) => toastProblem(message) })
   return (
     <div className="row wrap">
-      <Button
-        busy={exporting.isPending}
-        onClick={() => exporting.mutate(view, { onError: ({ message }) => toastProblem(message) })}
-      >
+      <Button busy={exporting.isPending} onClick={() => save('csv')}>
         <Download /> Export
       </Button>
+      <WorkbookButton of="Leads" busy={exporting.isPending} onPress={() => save('xlsx')} />
       <Button onClick={() => onOpen({ form: 'import' })}>
         <Upload /> Import
       </Button>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
@@ -61,9 +62,9 @@ export function useImportLeads() {
 
 export const useExportLeads = () =>
   useMutation({
-    mutationFn: ({ search, buyer, product }: LeadsView) =>
+    mutationFn: ({ search, buyer, product, format }: LeadsView & { format: FileFormat }) =>
       download(api.exportLeads, {
-        query: { search, buyer_category: buyer, product_category: product },
+        query: { search, buyer_category: buyer, product_category: product, format },
       }),
   })
 

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { appliedFilters } from '#web/catalogue/filters/applied-filters.ts'
 import { catalogueAddress } from '#web/catalogue/use-catalogue-view.ts'
@@ -34,9 +34,17 @@ export function DownloadStep({ view }: Props) {
       )}
       <p className="soft tnum">{count === undefined ? 'Counting…' : spreadsheetSizeWords(count)}</p>
       <div className="row g3 wrap">
-        <Button kind="primary" busy={spreadsheet.isPending} onClick={() => spreadsheet.mutate()}>
+        <Button
+          kind="primary"
+          busy={spreadsheet.isPending}
+          onClick={() => spreadsheet.mutate('csv')}
+        >
           <Download />
           Download as CSV
+        </Button>
+        <Button busy={spreadsheet.isPending} onClick={() => spreadsheet.mutate('xlsx')}>
+          <FileSpreadsheet />
+          Download as Excel
         </Button>
         <Link href={catalogueAddress(view)}>Change filters</Link>
       </div>

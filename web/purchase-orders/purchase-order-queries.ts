@@ -10,6 +10,7 @@ import {
   type PurchaseOrderDocument,
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
@@ -56,7 +57,7 @@ export const useOrderPdf = () =>
 
 export const useExportOrders = () =>
   useMutation({
-    mutationFn: (wanted: Partial<OrderFilters>) =>
+    mutationFn: (wanted: Partial<OrderFilters> & { format: FileFormat }) =>
       download(api.exportPurchaseOrders, { query: wanted }),
   })
 

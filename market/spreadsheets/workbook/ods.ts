@@ -5,7 +5,7 @@ import { numberText } from './number-text.ts'
 import { readPart } from './read-part.ts'
 import { sheetRows, type LeftOut, type Merge, type Sheet, type SheetCell } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
-import type { Opened } from './xlsx.ts'
+import type { Opened } from './workbook.ts'
 
 const CONTENT = 'content.xml'
 const MANIFEST = 'META-INF/manifest.xml'

@@ -14,8 +14,6 @@ export type Sheet = {
   read: (take: (record: SpreadsheetRecord) => boolean) => LeftOut
 }
 
-export type SheetRow = { row: number; cells: readonly SheetCell[]; isHidden: boolean }
-
 // Notes may stand far out; what is further is nobody's table.
 const MOST_COLUMNS = 1000
 

@@ -4,7 +4,7 @@ import { isoDateText } from './date-text.ts'
 import { numberText } from './number-text.ts'
 import { readPart } from './read-part.ts'
 import { sheetRows, type LeftOut, type Merge, type SheetCell } from './sheet-rows.ts'
-import { isTrue, plainText, type Opened, type Workbook } from './xlsx.ts'
+import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
 
 type Reading = { path: string; take: (record: SpreadsheetRecord) => boolean }
 

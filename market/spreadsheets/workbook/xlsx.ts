@@ -1,20 +1,9 @@
-import type { SpreadsheetTools } from '../spreadsheet-tools.ts'
 import { formatOf, type NumberFormat } from './number-text.ts'
 import { bare, readPart } from './read-part.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
+import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
 import { readXlsxSheet } from './xlsx-sheet.ts'
-import type { ZipFile } from './zip-file.ts'
-
-export type Opened = { zip: ZipFile; tools: SpreadsheetTools }
-
-/** What the cells of a workbook refer to. */
-export type Workbook = {
-  is1904: boolean
-  /** By the number of a style. */
-  formats: readonly NumberFormat[]
-  strings: readonly string[]
-}
 
 /** The visible sheets of an .xlsx workbook (ECMA-376), of either of its two vocabularies. */
 export function openXlsx(opened: Opened): Sheet[] {
@@ -87,8 +76,6 @@ function contentsOf(opened: Opened, path: string) {
   return { is1904, sheets }
 }
 
-export const isTrue = (text: string | undefined) => text === '1' || text === 'true'
-
 function formatsOf(opened: Opened, path: string | undefined): NumberFormat[] {
   const patterns = new Map<number, string>()
   const formats: NumberFormat[] = []
@@ -133,11 +120,3 @@ function stringsOf(opened: Opened, path: string | undefined): string[] {
   })
   return strings
 }
-
-/** A text as it was typed: Excel writes characters that XML has none for as _x000D_. */
-export const plainText = (text: string) =>
-  text.includes('_x')
-    ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
-        String.fromCodePoint(Number.parseInt(code, 16)),
-      )
-    : text

@@ -3,9 +3,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 
-/** Sends a CSV file the way a browser does; answers its key. */
+const isWorkbook = (file: string | Uint8Array) =>
+  typeof file !== 'string' && file[0] === 0x50 && file[1] === 0x4b
+
+/** Sends a CSV file or a workbook the way a browser does; answers its key. */
 export async function upload(seller: Caller, csv: string | Uint8Array): Promise<string> {
-  const { body } = await seller.post('/presigned_urls', { kind: 'csv' })
+  const { body } = await seller.post('/presigned_urls', {
+    kind: isWorkbook(csv) ? 'workbook' : 'csv',
+  })
   const sent = await fetch(body.aws_url, {
     method: 'PUT',
     headers: { 'Content-Type': 'text/csv', ...body.aws_headers },

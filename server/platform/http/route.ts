@@ -9,6 +9,7 @@ import {
   type SentAs,
   type ViewerOf,
 } from '#market/endpoint.ts'
+import { XLSX_TYPE } from '#market/spreadsheets/file-format.ts'
 import type { Arrived } from './first-answers.ts'
 import { JSON_TYPE, outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './rate-limits.ts'
@@ -124,7 +125,7 @@ function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: u
   const { name, ...file } = fileAnswer.or(flowAnswer).parse(answer)
   return (
     reply
-      .type(sentAs)
+      .type(name.endsWith('.xlsx') ? XLSX_TYPE : sentAs)
       .header('Content-Disposition', `attachment; filename="${name}"`)
       // An error midway closes the connection, so that half a file never passes for a whole one.
       .send('bytes' in file ? Buffer.from(file.bytes) : Readable.from(file.pieces))

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, FileSpreadsheet, Link } from 'lucide-react'
+import { Download, Ellipsis, FileSpreadsheet, Link, Upload } from 'lucide-react'
 import { Fragment } from 'react'
 import { type CatalogueView, searchOfView } from '#market/catalogue/catalogue-address.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -70,10 +70,15 @@ function useSpreadsheetTools(view: CatalogueView): ResultTool[] {
   if (!isBuyer) return []
   const upload = paths.cartUpload(searchOfView(view))
   return [
-    { label: 'Download as CSV', icon: Download, onAction: () => spreadsheet.mutate() },
+    { label: 'Download as CSV', icon: Download, onAction: () => spreadsheet.mutate('csv') },
+    {
+      label: 'Download as Excel',
+      icon: FileSpreadsheet,
+      onAction: () => spreadsheet.mutate('xlsx'),
+    },
     {
       label: 'Upload offers',
-      icon: FileSpreadsheet,
+      icon: Upload,
       onAction: () => void router.navigate({ href: upload }),
     },
   ]

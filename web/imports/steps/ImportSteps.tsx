@@ -8,7 +8,7 @@ import { Download } from 'lucide-react'
 import { templateColumns } from '#market/imports/columns.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
 import { ImportStep } from './ImportStep.tsx'
-import { TEMPLATE } from '../template.ts'
+import { TEMPLATE, WORKBOOK_TEMPLATE } from '../template.ts'
 
 type Props = { onBegun: (followed: Followed) => void }
 
@@ -45,6 +45,10 @@ function TemplateStep({ isDone }: TemplateStepProps) {
         <a href={TEMPLATE} download className={buttonClass({ size: 'small' })}>
           <Download />
           Template .csv
+        </a>
+        <a href={WORKBOOK_TEMPLATE} download className={buttonClass({ size: 'small' })}>
+          <Download />
+          Template .xlsx
         </a>
         <span className="t13 muted">
           {templateColumns.length} columns, {required} of them required

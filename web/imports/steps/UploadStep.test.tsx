@@ -62,7 +62,11 @@ test('what are no cells is refused in words', async () => {
   const field = page.getByLabelText('Or paste cells from a spreadsheet')
   await expect.element(field).toBeVisible()
   paste(field.element(), { 'text/plain': 'hello' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^These are no cells\./)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'These are no cells. Copy them in Excel, Google Sheets or LibreOffice, with their header.',
+    )
 })
 
 function Rule({ onRule }: { onRule: (rule: PriceRule | undefined) => void }) {

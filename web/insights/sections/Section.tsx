@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { ChevronDown, Download, Funnel } from 'lucide-react'
+import { ChevronDown, Download, FileSpreadsheet, Funnel } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -55,6 +55,9 @@ export function Section(props: Props) {
           <a href={file} download className={styles['file']}>
             <Download /> Download CSV
           </a>
+          <a href={asWorkbook(file)} download className={styles['file']}>
+            <FileSpreadsheet /> Excel
+          </a>
         </AdminsOnly>
       </header>
       {isOpen && (
@@ -104,3 +107,5 @@ function FilterChip({ search, scope, title }: FilterChipProps) {
     </output>
   )
 }
+
+const asWorkbook = (file: string) => `${file}${file.includes('?') ? '&' : '?'}format=xlsx`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
 import { ownProductSorts, type OwnProductFilters } from '#market/products/own-product-api.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { ColumnsMenu } from '../columns/ColumnsMenu.tsx'
@@ -14,6 +15,7 @@ import { chooseLook, useLook } from './look.ts'
 import { useMutation } from '@tanstack/react-query'
 import { exportProducts } from '#market/exports/export-api.ts'
 import { download } from '#web/platform/http/download.ts'
+import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
 type Props = {
@@ -49,10 +51,15 @@ export function ManageTools({ view, table, children }: Props) {
           </option>
         ))}
       </Select>
-      <Button size="small" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+      <Button size="small" busy={exporting.isPending} onClick={() => exporting.mutate('csv')}>
         <Download />
         Export
       </Button>
+      <WorkbookButton
+        of="Lots"
+        busy={exporting.isPending}
+        onPress={() => exporting.mutate('xlsx')}
+      />
       {table && <ColumnsMenu table={table} />}
       <LookSwitch />
     </div>
@@ -77,6 +84,6 @@ function LookSwitch() {
 /** Saves the products of a view in the columns of the import template. */
 const useExport = (query: OwnProductFilters) =>
   useMutation({
-    mutationFn: () => download(exportProducts, { query }),
+    mutationFn: (format: FileFormat) => download(exportProducts, { query: { ...query, format } }),
     onError: ({ message }) => toastProblem(message),
   })

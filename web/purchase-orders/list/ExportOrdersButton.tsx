@@ -1,20 +1,24 @@
 import { Download } from 'lucide-react'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { useExportOrders } from '../purchase-order-queries.ts'
 
 type Props = { wanted: Partial<OrderFilters> }
 
-/** Saves the orders of a view as a CSV file with a row for each line. */
+/** Saves the orders of a view as a file with a row for each line. */
 export function ExportOrdersButton({ wanted }: Props) {
-  const save = useExportOrders()
+  const exporting = useExportOrders()
+  const save = (format: FileFormat) =>
+    exporting.mutate({ ...wanted, format }, { onError: ({ message }) => toastProblem(message) })
   return (
-    <Button
-      busy={save.isPending}
-      onClick={() => save.mutate(wanted, { onError: ({ message }) => toastProblem(message) })}
-    >
-      <Download /> Export CSV
-    </Button>
+    <span className="row">
+      <Button busy={exporting.isPending} onClick={() => save('csv')}>
+        <Download /> Export CSV
+      </Button>
+      <WorkbookButton of="Orders" busy={exporting.isPending} onPress={() => save('xlsx')} />
+    </span>
   )
 }

@@ -1,0 +1,24 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { IconButton } from './IconButton.tsx'
+
+type Props = {
+  /** What is saved: "Lots". */
+  of: string
+  busy: boolean
+  onPress: () => void
+}
+
+/** Beside a button that saves a CSV file: the same as a workbook with typed cells. */
+export function WorkbookButton({ of, busy, onPress }: Props) {
+  return (
+    <IconButton
+      look="edged"
+      label={`${of} as Excel workbook`}
+      aria-busy={busy || undefined}
+      disabled={busy}
+      onClick={onPress}
+    >
+      <FileSpreadsheet />
+    </IconButton>
+  )
+}

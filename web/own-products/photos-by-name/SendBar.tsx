@@ -1,5 +1,6 @@
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
@@ -40,7 +41,7 @@ export function SendBar({ photos }: Props) {
       )}
       {(stage.stage === 'ready' || stage.stage === 'refused') && (
         <>
-          <output className="grow med">{planWords(plan)}</output>
+          <output className={classes('med', styles['count'])}>{planWords(plan)}</output>
           <Button onClick={clear}>Start over</Button>
           <Button kind="primary" disabled={open === 0} onClick={send}>
             Add {count(open, 'photo')}

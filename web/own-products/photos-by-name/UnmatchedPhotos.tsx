@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { useVirtualRows } from '../use-virtual-rows.ts'
 import { ChooseProduct } from './ChooseProduct.tsx'
 import { FileThumbnail } from './FileThumbnail.tsx'
@@ -53,7 +54,7 @@ export function UnmatchedPhotos({ plan: { unmatched }, products, isLocked, give 
                     >
                       <div className="row wrap g3">
                         <FileThumbnail source={photo.source} />
-                        <span className="col grow">
+                        <span className={classes('col', styles['words'])}>
                           <span className={styles['path']}>{photo.source.path}</span>
                           <span className="t13 muted">{photo.match.message}</span>
                         </span>

@@ -31,11 +31,11 @@ test('photos stand in their order under their products, as many as there is room
   expect(
     plan.groups.map((group) => [group.product.id, pathsOf(group.photos), pathsOf(group.beyond)]),
   ).toEqual([
-    [2, ['2_1.jpg', '2_2.jpg'], ['2_3.jpg']],
     [1, ['1_2.jpg', '1_10.jpg'], []],
+    [2, ['2_1.jpg', '2_2.jpg'], ['2_3.jpg']],
   ])
   expect(planWords(plan)).toBe('4 photos for 2 products')
-  const [second] = plan.groups
+  const [, second] = plan.groups
   expect(second && groupWords(second, new Map())).toBe('2 to add · room for 5: 1 left out')
 })
 

@@ -34,8 +34,18 @@ export function photoPlan(
     const room = Math.max(0, MOST_PHOTOS - product.images.length)
     return [{ product, photos: ordered.slice(0, room), beyond: ordered.slice(room) }]
   })
-  return { groups, unmatched }
+  return { groups: groups.toSorted(byFirstName), unmatched }
 }
+
+/** As the folder lists them, however the browser read it. */
+function byFirstName(one: ProductGroup, other: ProductGroup) {
+  const [first = '', second = ''] = [one, other].map(
+    ({ photos, beyond }) => (photos[0] ?? beyond[0])?.source.path,
+  )
+  return byNumber.compare(first, second)
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** What the seller gave by hand comes after what was named so. */
 function inOrder(photos: readonly ChosenPhoto[]) {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
 import { ownProduct } from '#market/products/own-product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
+import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
 
 const condition = z.enum(productConditions)
@@ -80,8 +81,9 @@ export const downloadManifest = endpoint({
   policy: 'member',
   rateLimit: 'sheet',
   ...ofProduct,
+  query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
-  answer: fileAnswer,
+  answer: flowAnswer,
 })
 
 export const readOwnManifest = endpoint({
@@ -146,8 +148,9 @@ export const downloadOrderManifest = endpoint({
   policy: 'trader',
   rateLimit: 'sheet',
   ...ofOrderLine,
+  query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
-  answer: fileAnswer,
+  answer: flowAnswer,
 })
 
 export const downloadStaffOrderManifest = endpoint({
@@ -157,6 +160,7 @@ export const downloadStaffOrderManifest = endpoint({
   policy: 'staff_verified',
   rateLimit: 'sheet',
   ...ofOrderLine,
+  query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
-  answer: fileAnswer,
+  answer: flowAnswer,
 })

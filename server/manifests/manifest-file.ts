@@ -1,46 +1,52 @@
 import type { Member, Trader } from '#market/accounts/viewer.ts'
-import type { FileAnswer } from '#market/endpoint.ts'
+import type { FlowAnswer } from '#market/endpoint.ts'
 import { manifestCells, manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { spreadsheetFlow } from '#server/platform/spreadsheets/write-spreadsheet.ts'
 import { manifestIdOf } from '#server/products/catalogue/manifest-id-of.ts'
 import { findAnyOrder, findOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { everyRow } from './manifest-store.ts'
 
+type OfLot = { id: number; format: FileFormat }
+
 /** The manifest that a lot has now. */
-export async function manifestFile(db: Database, viewer: Member, id: number) {
-  return fileOf(db, await manifestIdOf(db, viewer, id), `manifest-${id}.csv`)
+export async function manifestFile(db: Database, viewer: Member, { id, format }: OfLot) {
+  const manifestId = await manifestIdOf(db, viewer, id)
+  return fileOf(db, manifestId, { name: `manifest-${id}`, format })
 }
 
-type Line = { orderId: number; lineId: number }
+type OfLine = { orderId: number; lineId: number; format: FileFormat }
 
 /** The manifest that was agreed on with an order, to both its sides. */
-export async function orderManifestFile(db: Database, viewer: Trader, line: Line) {
-  return agreedFile(db, await findOrder(db, viewer, line.orderId), line.lineId)
+export async function orderManifestFile(db: Database, viewer: Trader, line: OfLine) {
+  return agreedFile(db, await findOrder(db, viewer, line.orderId), line)
 }
 
 /** The same to staff. */
-export async function staffOrderManifestFile(db: Database, line: Line) {
-  return agreedFile(db, await findAnyOrder(db, line.orderId), line.lineId)
+export async function staffOrderManifestFile(db: Database, line: OfLine) {
+  return agreedFile(db, await findAnyOrder(db, line.orderId), line)
 }
 
-async function agreedFile(db: Database, { id, number }: PurchaseOrder, lineId: number) {
-  const line = (await linesOf(db, [id])).find((each) => each.id === lineId)
+async function agreedFile(db: Database, { id, number }: PurchaseOrder, wanted: OfLine) {
+  const line = (await linesOf(db, [id])).find((each) => each.id === wanted.lineId)
   if (!line) throw new Refusal('Not found', 404)
-  return fileOf(db, line.manifestId, `${poNumber(number)}-manifest-${line.id}.csv`)
+  const name = `${poNumber(number)}-manifest-${line.id}`
+  return fileOf(db, line.manifestId, { name, format: wanted.format })
 }
 
-async function fileOf(db: Database, manifestId: number | null, name: string): Promise<FileAnswer> {
+type File = { name: string; format: FileFormat }
+
+function fileOf(db: Database, manifestId: number | null, { name, format }: File): FlowAnswer {
   if (manifestId === null) throw new Refusal('This lot has no manifest', 404)
-  const parts = [csvText([manifestHeader])]
+  const batches = cellsOf(db, manifestId)
+  return spreadsheetFlow(format, { name, header: manifestHeader, batches })
+}
+
+async function* cellsOf(db: Database, manifestId: number) {
   for await (const rows of everyRow(db, manifestId))
-    parts.push(
-      csvLines(
-        rows.map(({ msrpCents, ...row }) => manifestCells({ ...row, msrp_cents: msrpCents })),
-      ),
-    )
-  return { name, bytes: Buffer.from(parts.join('')) }
+    yield rows.map(({ msrpCents, ...row }) => manifestCells({ ...row, msrp_cents: msrpCents }))
 }

@@ -15,7 +15,9 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
     showManifest(db, viewer, { id: params.id, wanted: query }),
   )
 
-  route(site, api.downloadManifest, ({ viewer, params }) => manifestFile(db, viewer, params.id))
+  route(site, api.downloadManifest, ({ viewer, params, query }) =>
+    manifestFile(db, viewer, { id: params.id, format: query.format }),
+  )
 
   route(site, api.readOwnManifest, ({ viewer, params, query }) =>
     showOwnManifest(db, viewer, { id: params.id, wanted: query }),
@@ -37,11 +39,11 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
 
   route(site, api.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))
 
-  route(site, api.downloadOrderManifest, ({ viewer, params }) =>
-    orderManifestFile(db, viewer, { orderId: params.id, lineId: params.line_id }),
+  route(site, api.downloadOrderManifest, ({ viewer, params, query }) =>
+    orderManifestFile(db, viewer, { ...query, orderId: params.id, lineId: params.line_id }),
   )
 
-  route(site, api.downloadStaffOrderManifest, ({ params }) =>
-    staffOrderManifestFile(db, { orderId: params.id, lineId: params.line_id }),
+  route(site, api.downloadStaffOrderManifest, ({ params, query }) =>
+    staffOrderManifestFile(db, { ...query, orderId: params.id, lineId: params.line_id }),
   )
 }

@@ -1,10 +1,45 @@
-import { sql } from 'kysely'
+import { sql, type Generated, type JSONColumnType } from 'kysely'
 import { REPLACED_KEPT_DAYS } from '#market/manifests/manifest-limits.ts'
 import type { ManifestQuery } from '#market/manifests/manifest-api.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import type { Cents } from '#market/money.ts'
+import { productConditions, type ProductCondition } from '#market/products/product-condition.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    manifests: ManifestsTable
+    manifestRows: ManifestRowsTable
+  }
+}
+
+type ManifestsTable = {
+  id: Generated<number>
+  productId: number
+  fileName: string | null
+  rows: number
+  units: number
+  retailCents: Cents
+  condition: ProductCondition
+  conditions: JSONColumnType<ManifestTotals['conditions']>
+  categories: JSONColumnType<ManifestTotals['categories']>
+  createdAt: Generated<Date>
+  /** Null while it is its product's. */
+  replacedAt: Date | null
+}
+
+type ManifestRowsTable = {
+  id: Generated<number>
+  manifestId: number
+  upc: string | null
+  name: string
+  quantity: number
+  msrpCents: Cents
+  condition: ProductCondition
+  category: string | null
+  search: string
+}
 
 type NewManifest = { productId: number; fileName: string | null; totals: ManifestTotals }
 

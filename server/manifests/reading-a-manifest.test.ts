@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
+import { XLSX_TYPE } from '#market/spreadsheets/file-format.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -100,6 +101,20 @@ describe('the manifest of a mixed lot', () => {
     })
     expect(given).toEqual(sent)
     expect(given).toHaveProperty('rows')
+  })
+
+  test('is a workbook for who wants one, which says the same too', async () => {
+    const path = `/marketplace/products/${id}/manifest/file?format=xlsx`
+    const { status, body, headers } = await buyer.get(path)
+    expect([status, headers.get('Content-Type')]).toEqual([200, XLSX_TYPE])
+    expect(headers.get('Content-Disposition')).toContain(`manifest-${id}.xlsx`)
+    const reading = manifestReading()
+    eachRecord(body, reading)
+    expect(reading.end()).toMatchObject({
+      rows: [{ upc: '036000291452', msrp_cents: 19_50 }, {}, {}, {}],
+      totals: { units: 20, retail_cents: 310_00 },
+    })
+    expect((await buyer.get(path.replace('xlsx', 'pdf'))).status).toBe(422)
   })
 
   test('keeps what is hostile as text, and gives it so that no spreadsheet computes it', async () => {

@@ -2,11 +2,13 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDownloadManifest, useManifest, type ManifestView } from './manifest-queries.ts'
 import { retailWords, rowsWords } from './manifest-words.ts'
@@ -31,6 +33,8 @@ export function Manifest({ product }: Props) {
       <ManifestSkeleton />
     )
   const { totals, meta } = data
+  const save = (format: FileFormat) =>
+    file.mutate(format, { onError: ({ message }) => toastProblem(message) })
   return (
     <div className="col g4">
       <dl className={styles['figures']}>
@@ -49,16 +53,13 @@ export function Manifest({ product }: Props) {
             className={styles['search']}
           />
           <output className="t13 muted tnum">{rowsWords(meta.total_count, totals.rows)}</output>
-          <Button
-            size="small"
-            busy={file.isPending}
-            onClick={() =>
-              void file.mutateAsync().catch(({ message }: Error) => toastProblem(message))
-            }
-          >
-            <Download />
-            Download CSV
-          </Button>
+          <span className="row">
+            <Button size="small" busy={file.isPending} onClick={() => save('csv')}>
+              <Download />
+              Download CSV
+            </Button>
+            <WorkbookButton of="Manifest" busy={file.isPending} onPress={() => save('xlsx')} />
+          </span>
         </div>
         <ManifestTable
           product={product}

@@ -5,18 +5,25 @@ import { unitsInside } from './manifest-words.ts'
 
 type Props = {
   units: number
-  file: { isPending: boolean; mutateAsync: () => Promise<unknown> }
+  file: { isPending: boolean; mutateAsync: (format: 'csv' | 'xlsx') => Promise<unknown> }
 }
 
 /** What a mixed lot of an order holds, as it was agreed on. */
 export const ManifestDownload = ({ units, file }: Props) => (
   <span className="t13 muted">
     Mixed lot · {unitsInside(units)} ·{' '}
+    <TextButton disabled={file.isPending} onClick={() => save(file, 'csv')}>
+      <FileDown className="i-14" /> Manifest
+    </TextButton>{' '}
     <TextButton
       disabled={file.isPending}
-      onClick={() => void file.mutateAsync().catch(({ message }: Error) => toastProblem(message))}
+      aria-label="Manifest as Excel workbook"
+      onClick={() => save(file, 'xlsx')}
     >
-      <FileDown className="i-14" /> Manifest
+      (Excel)
     </TextButton>
   </span>
 )
+
+const save = (file: Props['file'], format: 'csv' | 'xlsx') =>
+  void file.mutateAsync(format).catch(({ message }: Error) => toastProblem(message))

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as api from '#market/manifests/manifest-api.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 
@@ -48,17 +49,24 @@ export function useManifestRows(product: Mixed, view: ManifestView, pages: reado
 }
 
 export const useDownloadManifest = (id: number) =>
-  useMutation({ mutationFn: () => download(api.downloadManifest, { params: { id } }) })
+  useMutation({
+    mutationFn: (format: FileFormat) =>
+      download(api.downloadManifest, { params: { id }, query: { format } }),
+  })
 
 type Line = { orderId: string; lineId: string }
 
 export const useDownloadOrderManifest = ({ orderId, lineId }: Line) =>
   useMutation({
-    mutationFn: () =>
+    mutationFn: (format: FileFormat) =>
       download(api.downloadOrderManifest, {
         params: { id: Number(orderId), line_id: Number(lineId) },
+        query: { format },
       }),
   })
 
 export const useDownloadStaffOrderManifest = (params: { id: number; line_id: number }) =>
-  useMutation({ mutationFn: () => download(api.downloadStaffOrderManifest, { params }) })
+  useMutation({
+    mutationFn: (format: FileFormat) =>
+      download(api.downloadStaffOrderManifest, { params, query: { format } }),
+  })

@@ -105,7 +105,9 @@ function KeptManifest({ product, onProduct }: Props) {
       <Button
         size="small"
         busy={file.isPending}
-        onClick={() => void file.mutateAsync().catch(({ message }: Error) => toastProblem(message))}
+        onClick={() =>
+          void file.mutateAsync('csv').catch(({ message }: Error) => toastProblem(message))
+        }
       >
         <Download />
         Download

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Member = ReturnType<typeof memberOf>
 
 const LOOK_EVERY_MS = 20
+const NO_DATABASE = /^The database of \S+ cannot be reached|^error: could not write init file/
 
 /** A process that deploy/try.sh has started; it is started again as it was, from what Linux knows of it. */
 export function memberOf(folder: string, name: string) {
@@ -18,6 +19,11 @@ export function memberOf(folder: string, name: string) {
 
   const isThere = () => isRunning(pid)
   const says = () => readFileSync(logFile, 'utf8')
+  const lastWords = () =>
+    says()
+      .trim()
+      .split('\n')
+      .findLast((line) => !line.startsWith('    at '))
 
   async function end(signal: NodeJS.Signals) {
     isMeantToRun = false
@@ -51,7 +57,7 @@ export function memberOf(folder: string, name: string) {
     /** Gone although nobody ended it. */
     hasFallen: () => isMeantToRun && !isThere(),
     /** It says so in words, and whoever keeps it running tries again. */
-    foundNoDatabase: () => /database of \S+ cannot be reached.*\s*$/.test(says()),
+    foundNoDatabase: () => NO_DATABASE.test(lastWords() ?? ''),
     /** For a fault that may end it. */
     mayFall: () => void (isMeantToRun = false),
     says,

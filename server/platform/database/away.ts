@@ -16,8 +16,15 @@ export function isDatabaseAway(error: unknown): boolean {
   // 25P03: the server gave up on an idle transaction; 53: no disk, memory or connection is left; 55000: connections
   // are not allowed just now.
   if (/^(08|25P03|53|57P|55000)/.test(code ?? '')) return true
+  if (isEndOfConnection(error)) return true
   return (awayCodes.has(code ?? '') && 'syscall' in error) || awayMessages.test(error.message)
 }
+
+// With a full disk PostgreSQL cannot open a connection, and calls that an internal error.
+const isEndOfConnection = (error: Error) =>
+  codeOf(error) === 'XX000' &&
+  'severity' in error &&
+  ['FATAL', 'PANIC'].includes(String(error.severity))
 
 /** Whether the database gave up waiting, for a lock or for the end of something, or chose who has to wait. */
 export const isDatabaseBusy = (error: unknown) =>

@@ -4,7 +4,7 @@
 # PostgreSQL and nginx are Debian's. nginx listens on PORT (8080), the others on the five ports after it. What they keep and
 # say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
 #
-# VOLUME keeps their data elsewhere, such as on a small volume; DATABASE_PORT is where Lotline reaches PostgreSQL when
+# VOLUME keeps their data elsewhere, such as on a small volume; POSTGRES_PORT is where Lotline reaches PostgreSQL when
 # something stands in between. chaos/ uses both.
 set -eu
 
@@ -75,7 +75,7 @@ create role lotline login;
 create database lotline owner lotline_owner;
 SQL
 
-reached=${DATABASE_PORT:-$database}
+reached=${POSTGRES_PORT:-$database}
 export DATABASE_URL="postgres://lotline@127.0.0.1:$reached/lotline"
 export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$reached/lotline"
 export S3_BUCKET=lots S3_ENDPOINT="http://127.0.0.1:$store"

@@ -37,7 +37,7 @@ export async function startCluster(keep: AsyncDisposableStack, folder: string) {
   const place = join(folder, 'try')
   await runScript(keep, place, {
     PORT: String(port),
-    DATABASE_PORT: new URL(network.url).port,
+    POSTGRES_PORT: new URL(network.url).port,
     VOLUME: join(folder, 'volume'),
     SMTP_URL: mails.url,
     ...provider.env,

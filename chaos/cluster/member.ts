@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Member = ReturnType<typeof memberOf>
 
 const LOOK_EVERY_MS = 20
-const NO_DATABASE = /^The database of \S+ cannot be reached|^error: could not write init file/
+const GREETING = 'Lotline is at '
 
 /** A process that deploy/try.sh has started; it is started again as it was, from what Linux knows of it. */
 export function memberOf(folder: string, name: string) {
@@ -19,11 +19,7 @@ export function memberOf(folder: string, name: string) {
 
   const isThere = () => isRunning(pid)
   const says = () => readFileSync(logFile, 'utf8')
-  const lastWords = () =>
-    says()
-      .trim()
-      .split('\n')
-      .findLast((line) => !line.startsWith('    at '))
+  let saidBefore = 0
 
   async function end(signal: NodeJS.Signals) {
     isMeantToRun = false
@@ -32,6 +28,7 @@ export function memberOf(folder: string, name: string) {
   }
 
   function startAgain(more: Record<string, string> = {}) {
+    saidBefore = says().length
     const log = openSync(logFile, 'a')
     const child = spawn(start.program, start.args, {
       ...start.as,
@@ -56,8 +53,8 @@ export function memberOf(folder: string, name: string) {
     thaw: () => void (isThere() && process.kill(pid, 'SIGCONT')),
     /** Gone although nobody ended it. */
     hasFallen: () => isMeantToRun && !isThere(),
-    /** It says so in words, and whoever keeps it running tries again. */
-    foundNoDatabase: () => NO_DATABASE.test(lastWords() ?? ''),
+    /** Whether it was never ready since it was started again, as without a database: whoever keeps it running tries once more. */
+    couldNotStart: () => saidBefore > 0 && !says().slice(saidBefore).includes(GREETING),
     /** For a fault that may end it. */
     mayFall: () => void (isMeantToRun = false),
     says,

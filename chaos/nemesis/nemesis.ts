@@ -53,7 +53,7 @@ export async function plague(cluster: Cluster, { seed, pace, tell }: Options) {
     for (const member of members)
       if (member.hasFallen()) {
         const last = member.says().trim().split('\n').slice(-LAST_LINES).join('\n')
-        if (!member.foundNoDatabase()) {
+        if (!member.couldNotStart()) {
           fallen.add(`${member.name} ended by itself: ${last}`)
           tell(`${member.name} has ended by itself`)
         }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { resaleDeclaration, resaleTerms } from '#market/resale/resale-terms.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { assignedFilter, assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
@@ -40,6 +41,10 @@ export const applicationRecord = z.object({
   category: z.string().nullable(),
   annual_volume: z.string().nullable(),
   current_buyer_relationships: z.array(z.string()),
+  /** A buyer's, as it is now. */
+  ...resaleDeclaration.shape,
+  /** Those of a seller's shop. */
+  resale_terms: resaleTerms.nullable(),
   status: z.enum(userStatuses),
   has_password: z.boolean(),
   /** Whether a link mailed to the address was used: until then nothing shows whose it is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from './email.ts'
 import { nameText } from './name.ts'
+import { resaleChannelsIn, resaleStatesIn } from '#market/resale/resale-terms.ts'
 
 /** What buyers and sellers deal in (spec 1, Enumerations). */
 export const tradeCategories = [
@@ -44,6 +45,9 @@ export const buyerApplication = z.object({
   buyer_name: nameText,
   buyer_category: z.string('Required').min(1, 'Required').pipe(category),
   annual_volume: annualVolume,
+  /** May be left for later: the account asks for them too. */
+  resale_channels: resaleChannelsIn.default([]),
+  resale_states: resaleStatesIn.default([]),
 })
 export type BuyerApplication = z.infer<typeof buyerApplication>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sampleChoices } from '#market/sample-profiles/sample-choices.ts'
+import { resaleDeclaration } from '#market/resale/resale-terms.ts'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { shipTo } from './ship-to.ts'
 import { secondFactors } from './second-factor.ts'
@@ -22,7 +23,13 @@ export const currentUser = z.object({
   /** Of this session; `none` for everybody but administrators. */
   second_factor: z.enum(secondFactors),
   buyer: z
-    .object({ id: z.int(), name: z.string(), category: z.string(), ship_to: shipTo.nullable() })
+    .object({
+      id: z.int(),
+      name: z.string(),
+      category: z.string(),
+      ship_to: shipTo.nullable(),
+      ...resaleDeclaration.shape,
+    })
     .nullable(),
   seller: z
     .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { resaleChannelsIn, resaleDeclaration, resaleStatesIn } from '#market/resale/resale-terms.ts'
 import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
 import { buyerRelationships } from './application.ts'
 import { shipTo, shipToIn } from './ship-to.ts'
@@ -9,6 +10,8 @@ const profile = z.object({
   insta_handle: z.string().nullable(),
   current_buyer_relationships: z.array(z.string()),
   ship_to: shipTo.nullable(),
+  /** Where a buyer sells goods on; empty lists for everybody else. */
+  ...resaleDeclaration.shape,
   /** The platform fee; sellers only (decision C8). */
   platform_fee_bps: z.int().nullable(),
 })
@@ -22,18 +25,20 @@ export const readProfile = endpoint({
 })
 
 /**
- * `ship_to` is the buyer's, what is said of the daily leads their reader's, the rest the seller's; what is
+ * `ship_to` and where goods are sold on are the buyer's, what is said of the daily leads their reader's, the rest the seller's; what is
  * not named stays.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/profile',
   summary:
-    'Store the ship-to address, the buyers already sold to, which leads to get, or that the wizard is finished',
+    'Store the ship-to address, where goods are sold on, the buyers already sold to, which leads to get, or that the wizard is finished',
   policy: 'uploader',
   body: z.object({
     profile: z.object({
       ship_to: shipToIn.optional(),
+      resale_channels: resaleChannelsIn.optional(),
+      resale_states: resaleStatesIn.optional(),
       current_buyer_relationships: buyerRelationships.optional(),
       onboarding_finished: z.literal(true).optional(),
       ...sampleChoices.partial().shape,

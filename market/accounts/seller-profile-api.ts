@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { currentUser } from './current-user.ts'
 import { nameText } from './name.ts'
 
@@ -31,7 +32,13 @@ export const createSellerProfile = endpoint({
 })
 
 /** What Manage Profile edits: by then a description may be short (spec 2, section 9). */
-export const sellerEdit = z.object({ logo, banner, name: nameText, description })
+export const sellerEdit = z.object({
+  logo,
+  banner,
+  name: nameText,
+  description,
+  resale_terms: resaleTermsIn.nullish(),
+})
 export type SellerEdit = z.infer<typeof sellerEdit>
 
 const currentSeller = z.object({
@@ -41,6 +48,7 @@ const currentSeller = z.object({
   description: z.string(),
   logo_url: z.string().nullable(),
   banner_url: z.string().nullable(),
+  resale_terms: resaleTerms.nullable(),
 })
 export type CurrentSeller = z.infer<typeof currentSeller>
 
@@ -52,7 +60,7 @@ export const readCurrentSeller = endpoint({
   answer: currentSeller,
 })
 
-/** An omitted banner stays; null removes it. */
+/** An omitted banner stays, and so do omitted terms; null removes either. */
 export const updateSeller = endpoint({
   method: 'PUT',
   path: '/marketplace/sellers/update',

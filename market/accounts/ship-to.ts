@@ -1,6 +1,6 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
-import { countryOf, regionOf } from './ship-to-places.ts'
+import { countryOf, regionOf } from '#market/ship-to-places.ts'
 
 /** A buyer's shipping address as it is kept; an order has its own copy (decision E5). */
 export const shipTo = z.object({

@@ -1,3 +1,4 @@
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { SecondFactor } from './second-factor.ts'
 import type { StaffRole } from './staff-role.ts'
 import type { UserStatus } from './user-status.ts'
@@ -12,7 +13,12 @@ type SignedIn = {
   addressProven: boolean
 }
 
-export type BuyerViewer = SignedIn & { party: 'buyer'; buyerId: number }
+export type BuyerViewer = SignedIn & {
+  party: 'buyer'
+  buyerId: number
+  /** Where it says that it sells goods on. */
+  resale: ResaleDeclaration
+}
 export type SellerViewer = SignedIn & { party: 'seller'; sellerId: number; hasDescription: boolean }
 export type StaffViewer = SignedIn & {
   party: 'admin'

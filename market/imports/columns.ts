@@ -1,7 +1,7 @@
 import type { ProductField } from '#market/products/product-fields.ts'
 
 /** Tags have no column. */
-type ColumnField = Exclude<ProductField, 'tags'>
+type ColumnField = Exclude<ProductField, 'tags' | 'resale_terms'>
 
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =

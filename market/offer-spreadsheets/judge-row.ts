@@ -2,6 +2,8 @@ import { cents, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
 import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 import { priceSlip } from '#market/products/price-slip.ts'
+import { resaleRefusal } from '#market/resale/resale-conflict.ts'
+import type { ResaleDeclaration, ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isUpcOf } from './is-upc-of.ts'
 import type { JudgedRow, RowEffect } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
@@ -13,6 +15,9 @@ export type KnownLot = {
   seller: { id: number; name: string }
   msrp: Cents | null
   limits: LineLimits
+  /** Under which terms it may be resold, and where its reader says that it resells. */
+  terms: ResaleTerms | null
+  buyer: ResaleDeclaration
 }
 /** Where the product lies among the buyer's own offers already. */
 export type LiveLine = Line & { state: OfferState }
@@ -51,6 +56,8 @@ function problemsWith(
   if (!lot) return ['Unknown product or no longer available']
   if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC is not that of this Product ID']
   if (live && !isEditable(live.state)) return ['Already in an offer under review']
+  const unsaleable = resaleRefusal(lot.terms, lot.buyer, 'buyer')
+  if (unsaleable) return [unsaleable.message]
   const line = { quantity: quantity ?? 1, unitPrice: unitPrice ?? cents(1) }
   return lineProblems(line, lot.limits)
     .filter(({ field }) => (field === 'quantity' ? quantity : unitPrice) !== null)

@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { KnownLot, LiveLine } from './judge-row.ts'
@@ -12,6 +13,8 @@ const mug: KnownLot = {
   seller: harrow,
   msrp: cents(24_00),
   limits: { units: 480, minOrderUnits: 24, askingPrice: cents(9_00) },
+  terms: null,
+  buyer: NOTHING_DECLARED,
 }
 
 const row = (number: number, more: Partial<SpreadsheetRow> = {}): SpreadsheetRow => ({

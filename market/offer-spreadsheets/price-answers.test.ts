@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { judgeRow, type KnownLot, type LiveLine } from './judge-row.ts'
@@ -9,6 +10,8 @@ const mug: KnownLot = {
   seller: { id: 3, name: 'Harrow & Pine' },
   msrp: cents(24_00),
   limits: { units: 480, minOrderUnits: 24, askingPrice: cents(9_00) },
+  terms: null,
+  buyer: NOTHING_DECLARED,
 }
 const judge = (price: number, live?: LiveLine) =>
   judgeRow(

@@ -17,6 +17,18 @@ const revision = z
     'The revision of the offer that you saw; a newer one is 409 with the offer as it is. Required of programs (Authorization: Bearer).',
   )
 
+/** What was agreed to is what was seen (decision 56). */
+const agreementSeen = z
+  .string()
+  .max(200_000)
+  .optional()
+  .describe('The `resale_agreement` that you saw; another one is 409.')
+
+export const RESALE_TERMS_CHANGED = {
+  code: 'resale_terms_changed',
+  message: 'The resale terms of this lot have changed. Please read them again. Nothing was bought.',
+} satisfies RefusalKind
+
 /** What one side writes to the other with a turn, kept with it for ever. */
 export const MAX_NOTE_CHARACTERS = 1000
 const note = z
@@ -97,6 +109,7 @@ export const buyProductNow = endpoint({
     product_id: idIn,
     quantity,
     unit_price: unitPrice.describe('The asking price that you saw; another one is 409.'),
+    resale_agreement: agreementSeen,
   }),
   status: 201,
   answer: accepted,
@@ -150,7 +163,7 @@ export const submitOffer = endpoint({
   summary: 'Send the offer to the seller',
   policy: 'buyer',
   params,
-  body: z.object({ revision, note }).default({}),
+  body: z.object({ revision, note, resale_agreement: agreementSeen }).default({}),
   answer: offerDocument,
 })
 
@@ -161,7 +174,7 @@ export const acceptOffer = endpoint({
   policy: 'trader',
   wantsRevision: true,
   params,
-  body: z.object({ revision, note }).default({}),
+  body: z.object({ revision, note, resale_agreement: agreementSeen }).default({}),
   answer: accepted,
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
+import { agreedTerms } from '#market/resale/resale-terms.ts'
 import { closedReasons, offerStates, turnActions } from './offer.ts'
 
 const reference = z.object({ type: z.literal('offer_product'), id: textId })
@@ -11,6 +12,8 @@ const revisionLine = z.object({
   name: z.string(),
   quantity: z.int(),
   unit_price: amount,
+  /** What was agreed to with it, where the seller has terms. */
+  resale_terms: agreedTerms.optional(),
 })
 
 /** One turn of the negotiation, kept for ever and the same for both sides (decision D7). */
@@ -46,6 +49,8 @@ const offerAttributes = z.object({
   platform_fee_bps: z.int().optional(),
   can_reject: z.boolean(),
   buyable: z.boolean(),
+  /** What sending or accepting it agrees to, in words; null where its lots may be resold freely. */
+  resale_agreement: z.string().nullable(),
   history: z.array(revision),
   message_count: z.int(),
   /** Of the other side, which the viewer has not read. */
@@ -60,6 +65,10 @@ const offerProductAttributes = z.object({
   /** What the seller asked when the offer was sent; in a draft, what the seller asks now. */
   asking_price_cents: amount.nullable(),
   images: z.array(z.string()),
+  /** In a draft the terms in force, later those it was sent with (decision 56). */
+  resale_terms: agreedTerms.nullable(),
+  /** Why its buyer may not resell it, as the reader is told; it can't be sent or accepted then. */
+  resale_conflict: z.string().nullable(),
   product: z.object({
     id: z.int(),
     seller_id: z.int(),

@@ -55,6 +55,8 @@ export const personDetail = person.extend({
     .object({ id: z.int(), submitted_at: z.string(), decision: z.string().nullable() })
     .nullable(),
   lots_following: sellerChangeProgress.nullable(),
+  /** Where a buyer resells, and under which terms a seller lets its goods be resold; in words. */
+  resale: z.string().nullable(),
   erasure: erasure.nullable(),
   /** Of staff, the first written first. */
   notes: z.array(staffNote),

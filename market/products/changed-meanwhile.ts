@@ -1,5 +1,6 @@
 import type { OwnProduct, ProductBefore } from './own-product-api.ts'
 import { formFieldNames, type ProductField, type ProductFields } from './product-fields.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import { ownTagsOf } from './tags.ts'
 
 type Meanwhile = {
@@ -21,5 +22,8 @@ export const changedMeanwhile = ({ said, before, now }: Meanwhile): ProductField
   )
 
 /** What staff tagged a product with is no matter of its form. */
-const valueOf = (field: ProductField, product: Partial<ProductFields> | ProductBefore) =>
-  field === 'tags' ? ownTagsOf(product.tags ?? []).join('\n') : product[field]
+function valueOf(field: ProductField, product: Partial<ProductFields> | ProductBefore) {
+  if (field === 'tags') return ownTagsOf(product.tags ?? []).join('\n')
+  if (field === 'resale_terms') return product.resale_terms && termsText(product.resale_terms)
+  return product[field]
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
+import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
 import { productConditions } from './product-condition.ts'
 
@@ -33,6 +34,8 @@ export const listedProduct = z.object({
   manifest_units: z.int().nullable(),
   created_at: instant,
   usual_answer_hours: usualAnswerHours,
+  /** The clause of the resale terms that keeps the buyer who reads from selling it on; null for everybody else. */
+  resale_conflict: z.string().nullable(),
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 
@@ -59,6 +62,8 @@ export const product = listedProduct.extend({
   inner_count: z.int().nullable(),
   inner_quantity: z.int().nullable(),
   outer_quantity: z.int().nullable(),
+  /** Its own; null: those of its shop (decision 56). */
+  resale_terms: resaleTerms.nullable(),
   /** Only its seller and staff are told (decision C8). */
   wholesale_cents: amount.nullable().optional(),
   seller: z.object({
@@ -66,6 +71,7 @@ export const product = listedProduct.extend({
     name: z.string(),
     description: z.string(),
     logo_url: z.string().nullable(),
+    resale_terms: resaleTerms.nullable(),
   }),
 })
 export type Product = z.infer<typeof product>

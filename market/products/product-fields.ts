@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
 import { photoAddress, photoGiven } from './photo-address.ts'
 import { genders, packagingTypes, weightUnits } from './product-api.ts'
@@ -103,6 +104,8 @@ const formFields = eachField.extend({
   photo_3: optional(photoGiven),
   photo_4: optional(photoGiven),
   photo_5: optional(photoGiven),
+  /** In place of the shop's; null: those of the shop. */
+  resale_terms: resaleTermsIn.nullish(),
   /** All of the seller's own, once it says any; what they may be is asked of what the product carries (`tags.ts`). */
   tags: z.array(z.string().max(MOST_LETTERS)).max(MOST_SAID).optional(),
 })

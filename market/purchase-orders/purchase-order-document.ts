@@ -3,10 +3,27 @@ import { shipTo } from '#market/accounts/ship-to.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
+import { agreedTerms } from '#market/resale/resale-terms.ts'
 import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
 
 const status = z.enum(purchaseOrderStatuses)
 const reference = z.object({ type: z.literal('purchase_order_product'), id: textId })
+
+/** Sending an offer, countering or accepting it signs its resale terms (decision 56). */
+export const resaleAgreement = z.object({
+  text: z.string(),
+  signatures: z.array(
+    z.object({
+      act: z.enum(['submit', 'counter', 'accept']),
+      party: z.enum(['buyer', 'seller']),
+      company: z.string(),
+      /** Null where nobody is known by name. */
+      person: z.string().nullable(),
+      at: instant,
+    }),
+  ),
+})
+export type ResaleAgreement = z.infer<typeof resaleAgreement>
 
 const orderAttributes = z.object({
   po_number: z.string(),
@@ -32,6 +49,8 @@ const orderAttributes = z.object({
   ),
   /** Of the other side, beside the offer it came from, which the viewer has not read. */
   unread_message_count: z.int(),
+  /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */
+  resale_agreement: resaleAgreement.nullable(),
   history: z.array(
     z.object({
       event: z.string(),
@@ -51,6 +70,8 @@ export const lineAttributes = z.object({
   images: z.array(z.string()),
   /** How many units were inside a mixed lot as it was agreed on; null of any other. */
   manifest_units: z.int().nullable(),
+  /** Under which it may be resold, as it was agreed. */
+  resale_terms: agreedTerms.nullable(),
   product: z.object({
     id: z.int(),
     seller_id: z.int(),

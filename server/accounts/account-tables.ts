@@ -2,6 +2,8 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { LinkKind } from '#market/accounts/account-link.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
+import type { ResaleChannel } from '#market/resale/resale-channels.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -46,6 +48,8 @@ export type BuyersTable = {
   category: string
   annualVolume: string | null
   shipTo: JSONColumnType<ShipTo> | null
+  resaleChannels: Generated<ResaleChannel[]>
+  resaleStates: Generated<string[]>
   createdAt: Generated<Date>
 }
 
@@ -65,6 +69,8 @@ export type SellersTable = {
   instagramCount: string | null
   platformFeeBps: number | null
   productStepDoneAt: Date | null
+  /** Of all its products that have none of their own. */
+  resaleTerms: JSONColumnType<ResaleTerms> | null
   createdAt: Generated<Date>
 }
 

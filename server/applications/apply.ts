@@ -57,6 +57,8 @@ function openSide(tx: Tx, userId: number, answers: Answers) {
       name: answers.buyer_name,
       category: answers.buyer_category,
       shipTo: null,
+      resaleChannels: answers.resale_channels,
+      resaleStates: answers.resale_states,
     })
   return openSeller(tx, {
     userId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ApplicationRecord, ApplicationState } from '#market/accounts/application-api.ts'
+import type { ResaleDeclaration, ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -21,6 +22,9 @@ export type Application = {
   category: string | null
   annualVolume: string | null
   currentBuyerRelationships: string[]
+  resaleChannels: ResaleDeclaration['resale_channels']
+  resaleStates: string[]
+  resaleTerms: ResaleTerms | null
   status: UserStatus
   hasPassword: boolean
   addressProven: boolean
@@ -53,7 +57,9 @@ export const applicationColumns = sql`a.id, a.user_id, l.id as seller_id,
   a.submitted_at, a.decided_at, coalesce(nullif(s.full_name, ''), s.email) as decided_by, a.reason,
   u.full_name, u.email, coalesce(b.name, l.name) as company, coalesce(b.category, l.category) as category,
   coalesce(b.annual_volume, l.annual_volume) as annual_volume,
-  coalesce(l.current_buyer_relationships, '{}') as current_buyer_relationships, u.status,
+  coalesce(l.current_buyer_relationships, '{}') as current_buyer_relationships,
+  coalesce(b.resale_channels, '{}') as resale_channels, coalesce(b.resale_states, '{}') as resale_states,
+  l.resale_terms, u.status,
   u.password_hash is not null as has_password, u.address_proven_at is not null as address_proven,
   nullif(l.description, '') as description,
   (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null) as product_count,

@@ -5,6 +5,7 @@ import type {
   SubscriberViewer,
   Viewer,
 } from '#market/accounts/viewer.ts'
+import { hasTerms, type ResaleDeclaration, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { changeBuyer, changeSeller, noteProductStep } from '#server/accounts/change-company.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
@@ -20,7 +21,7 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
     .executeTakeFirst()
   const buyer = await db
     .selectFrom('buyers')
-    .select('shipTo')
+    .select(['shipTo', 'resaleChannels', 'resaleStates'])
     .where('userId', '=', viewer.userId)
     .executeTakeFirst()
   const sampler = await db
@@ -33,12 +34,24 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
     insta_handle: seller?.instaHandle ?? null,
     current_buyer_relationships: (seller ?? sampler)?.currentBuyerRelationships ?? [],
     ship_to: buyer?.shipTo ?? null,
+    resale_channels: buyer?.resaleChannels ?? [],
+    resale_states: buyer?.resaleStates ?? [],
     platform_fee_bps: seller ? (seller.platformFeeBps ?? terms.platformFeeBps) : null,
   }
 }
 
 export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: ShipTo) {
   await changeBuyer(tx, buyerId, { shipTo: JSON.stringify(shipTo) })
+}
+
+type Resale = { [field in keyof ResaleDeclaration]: ResaleDeclaration[field] | undefined }
+
+/** What is not said stays. */
+export async function storeResale(tx: Tx, { buyerId }: BuyerViewer, said: Resale) {
+  await changeBuyer(tx, buyerId, {
+    ...(said.resale_channels && { resaleChannels: said.resale_channels }),
+    ...(said.resale_states && { resaleStates: said.resale_states }),
+  })
 }
 
 /** A seller's social accounts are stored with the shop; those of others with their choices of leads. */
@@ -60,16 +73,27 @@ export async function finishProductStep(tx: Tx, { sellerId }: SellerViewer) {
 export const readShop = (db: Database | Tx, { sellerId }: SellerViewer) =>
   db
     .selectFrom('sellers')
-    .select(['name', 'description', 'logo', 'banner'])
+    .select(['name', 'description', 'logo', 'banner', 'resaleTerms'])
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
 
-type SellerProfile = { name?: string; description: string; logo: string; banner: string | null }
+type SellerProfile = {
+  name?: string
+  description: string
+  logo: string
+  banner: string | null
+  resaleTerms?: ResaleTerms | null
+}
 
 export async function storeSellerProfile(
   tx: Tx,
   { sellerId }: SellerViewer,
-  profile: SellerProfile,
+  { resaleTerms, ...profile }: SellerProfile,
 ) {
-  await changeSeller(tx, sellerId, profile)
+  await changeSeller(tx, sellerId, {
+    ...profile,
+    ...(resaleTerms !== undefined && {
+      resaleTerms: hasTerms(resaleTerms) ? JSON.stringify(resaleTerms) : null,
+    }),
+  })
 }

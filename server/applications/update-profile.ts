@@ -13,22 +13,36 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
+import {
+  finishProductStep,
+  readProfile,
+  storeRelationships,
+  storeResale,
+  storeShipTo,
+} from './profile-store.ts'
 
 type Input = z.output<typeof api.body>['profile']
 
 type Deps = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 
-/** Stores the fields given; the address belongs to the buyer, the lead choices to their subscriber, the rest to the seller. */
+/** Stores the fields given; the address and where goods are sold on belong to the buyer, the lead choices to their subscriber, the rest to the seller. */
 export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Input) {
-  const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
+  const {
+    ship_to,
+    resale_channels,
+    resale_states,
+    current_buyer_relationships: relationships,
+    onboarding_finished,
+  } = given
+  const saysResale = resale_channels !== undefined || resale_states !== undefined
   const samples = samplesIn(given)
-  const buyer = ship_to && buyerOnly(viewer)
+  const buyer = (ship_to || saysResale) && buyerOnly(viewer)
   const seller = onboarding_finished && sellerOnly(viewer)
   const sampler = (samples ?? relationships) && samplerOnly(viewer)
   return transact(db, async (tx) => {
     await lockUser(tx, viewer.userId)
-    if (buyer) await storeShipTo(tx, buyer, ship_to)
+    if (buyer && ship_to) await storeShipTo(tx, buyer, ship_to)
+    if (buyer && saysResale) await storeResale(tx, buyer, { resale_channels, resale_states })
     if (sampler && relationships) await storeRelationships(tx, sampler, relationships)
     if (sampler && samples) await saveSampleChoices(tx, sampler.userId, samples)
     if (seller) {

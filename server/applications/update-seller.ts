@@ -15,18 +15,23 @@ export async function readCurrentSeller(
   db: Database | Tx,
   seller: SellerViewer,
 ): Promise<CurrentSeller> {
-  const shop = await readShop(db, seller)
-  return { ...shop, logo_url: logoUrl(shop.logo), banner_url: bannerUrl(shop.banner) }
+  const { resaleTerms, ...shop } = await readShop(db, seller)
+  return {
+    ...shop,
+    resale_terms: resaleTerms,
+    logo_url: logoUrl(shop.logo),
+    banner_url: bannerUrl(shop.banner),
+  }
 }
 
 type Deps = { db: Database; uploads: Uploads }
 type Input = z.output<typeof sellerEdit>
 
-/** Changes the seller's storefront. An omitted banner stays; null removes it. */
+/** Changes the seller's storefront. An omitted banner stays, and so do omitted terms; null removes either. */
 export async function updateSeller(
   { db, uploads }: Deps,
   seller: SellerViewer,
-  { name, description, ...given }: Input,
+  { name, description, resale_terms: resaleTerms, ...given }: Input,
 ) {
   const stored = await readShop(db, seller)
   const logo = await pictureFor('logo', given.logo)
@@ -39,6 +44,7 @@ export async function updateSeller(
       description,
       logo,
       banner: given.banner === undefined ? before.banner : banner,
+      resaleTerms: resaleTerms === undefined ? before.resaleTerms : resaleTerms,
     }
     await storeSellerProfile(tx, seller, after)
     await carrySellerChange(tx, seller.sellerId)

@@ -22,7 +22,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
     where id = ${userId}`.execute(tx)
   await enqueueAddressChanges(tx)
   await sql`
-    update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null
+    update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null, resale_channels = '{}', resale_states = '{}'
     where user_id = ${userId}`.execute(tx)
   // They were never sent; a job about to send one finds it gone.
   await sql`
@@ -32,7 +32,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await sql`
     update sellers set name = ${ERASED_COMPANY}, description = '', annual_volume = null, logo = null, banner = null,
       current_buyer_relationships = '{}', tiktok_handle = null, tiktok_count = null, insta_handle = null,
-      instagram_count = null
+      instagram_count = null, resale_terms = null
     where id = ${sellerId}`.execute(tx)
   await hideAll(tx, sellerId)
 }

@@ -27,7 +27,10 @@ export const fates: Record<string, Record<string, Fate>> = {
   },
   audit_seals: all('stays', 'hash'),
   bulk_edits: all('goes', 'action', 'lots'),
-  buyers: { ...all('goes', 'name', 'annual_volume', 'ship_to'), ...all('stays', 'category') },
+  buyers: {
+    ...all('goes', 'name', 'annual_volume', 'ship_to', 'resale_channels', 'resale_states'),
+    ...all('stays', 'category'),
+  },
   checkout_sessions: {
     ...all('stays', 'payment_intent_id', 'provider_session_id', 'stage', 'status'),
     ...all('goes', 'url'),
@@ -74,6 +77,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   },
   message_reads: all('stays', 'party'),
   notifications: { ...all('stays', 'key', 'kind', 'path'), ...all('cut', 'detail', 'title') },
+  // What was agreed; the text is put together from choices.
+  offer_lines: all('stays', 'resale_terms'),
   offer_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
   offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
   offer_sheets: all('goes', 'answer', 'key'),
@@ -110,6 +115,7 @@ export const fates: Record<string, Record<string, Fate>> = {
       'expiration_date',
       'gender',
       'packaging_type',
+      'resale_terms',
       'upc',
       'weight_unit',
     ),
@@ -122,7 +128,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'note'),
   },
   // What was sold.
-  purchase_order_lines: all('stays', 'condition', 'image', 'name', 'sku', 'upc'),
+  purchase_order_lines: all('stays', 'condition', 'image', 'name', 'resale_terms', 'sku', 'upc'),
   purchase_orders: {
     ...all('stays', 'carrier', 'status'),
     ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),
@@ -157,6 +163,7 @@ export const fates: Record<string, Record<string, Fate>> = {
       'name',
       'tiktok_count',
       'tiktok_handle',
+      'resale_terms',
     ),
     ...all('stays', 'category'),
     ...all('cut', 'current_buyer_relationships'),

@@ -20,13 +20,16 @@ export async function judgeNow(
   const lines = await liveLinesWith(tx, viewer, productIds)
   const drafts = await lotsInDrafts(tx, viewer)
   const judged = judgeSpreadsheet(rows, {
-    standingOf: (id) => ({ lot: knownLot(listings.get(id)), live: lines.get(id) }),
+    standingOf: (id) => ({ lot: knownLot(listings.get(id), viewer), live: lines.get(id) }),
     lotsInDraft: (sellerId) => drafts.get(sellerId) ?? 0,
   })
   return { judged, lines }
 }
 
-function knownLot(listing: ListedProductRow | undefined): KnownLot | undefined {
+function knownLot(
+  listing: ListedProductRow | undefined,
+  { resale }: BuyerViewer,
+): KnownLot | undefined {
   if (!listing?.available) return undefined
   return {
     name: listing.name,
@@ -34,5 +37,7 @@ function knownLot(listing: ListedProductRow | undefined): KnownLot | undefined {
     seller: { id: listing.sellerId, name: listing.sellerName },
     msrp: listing.msrpCents,
     limits: listingLimits(listing),
+    terms: listing.resaleTerms,
+    buyer: resale,
   }
 }

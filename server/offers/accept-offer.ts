@@ -7,9 +7,10 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { findOrderOf } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
-import { stateOrConflict } from './lock-for-action.ts'
+import { conflict, stateOrConflict } from './lock-for-action.ts'
 import { makeOrder } from './make-order.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
+import { freezeTerms, isOtherAgreement, refuseResale } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
 
@@ -17,6 +18,8 @@ type Acceptance = {
   offerId: number
   revision?: number | undefined
   note?: string | undefined
+  /** The text of the resale terms that was seen. */
+  agreementSeen?: string | undefined
 }
 
 /**
@@ -40,10 +43,14 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseShortage(offer, listings)
-    if (buysNow) refuseUnlessBuyable(offer.lines, listings)
+    if (buysNow) refuseUnlessBuyable({ resale: offer.buyerResale }, offer.lines, listings)
+    else refuseResale(offer.lines, offer.buyerResale, viewer.party)
+    if (isOtherAgreement(acceptance.agreementSeen, offer, listings))
+      throw await conflict({ tx, terms }, viewer, offer.id)
+    const agreed = buysNow ? await freezeTerms(tx, offer, listings) : offer
 
     const { note } = acceptance
-    return makeOrder({ tx, terms }, offer, { by: viewer, state, shipTo, note, listings })
+    return makeOrder({ tx, terms }, agreed, { by: viewer, state, shipTo, note, listings })
   })
 }
 

@@ -1,7 +1,8 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
-import { askingPriceChanged, UNDER_REVIEW } from '#market/offers/offer-api.ts'
+import { askingPriceChanged, RESALE_TERMS_CHANGED, UNDER_REVIEW } from '#market/offers/offer-api.ts'
 import { isEditable } from '#market/offers/offer.ts'
+import { agreedOf } from '#market/resale/resale-words.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -13,10 +14,15 @@ import { lockBothCarts } from './cart/put-lines-in-cart.ts'
 import { refuseProblems } from './line-limits.ts'
 import { makeOrder } from './make-order.ts'
 import { deleteLines, lockOffer, type Offer } from './offer-store.ts'
+import { freezeTerms } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
 
-type Purchase = Line & { productId: number }
+type Purchase = Line & {
+  productId: number
+  /** The text of the resale terms that the buyer saw. */
+  agreementSeen?: string | undefined
+}
 
 /**
  * Buys one lot at its asking price, whatever else lies in the cart: an offer of this one line is made and
@@ -28,13 +34,14 @@ export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, pu
     await reachMilestone(tx, viewer.userId)
     await lockBothCarts(tx, viewer)
     await leaveCart(tx, viewer, purchase.productId)
-    const { listing, listings } = await lockProduct(tx, purchase)
+    const { listing, listings } = await lockProduct(tx, viewer, purchase)
 
     const { buyerId } = viewer
     const offerId = await openBesideCart(tx, { buyerId, sellerId: listing.sellerId })
     await insertLines(tx, offerId, [purchase])
     const offer = await lockOffer(tx, viewer, offerId)
-    const order = await makeOrder({ tx, terms }, asDraft(offer), {
+    const bought = await freezeTerms(tx, offer, listings)
+    const order = await makeOrder({ tx, terms }, asDraft(bought), {
       by: viewer,
       state: offer.state,
       shipTo: shipToOf(offer, viewer),
@@ -53,13 +60,20 @@ async function leaveCart(tx: Tx, viewer: BuyerViewer, productId: number) {
   await dropIfEmpty(tx, live.offerId)
 }
 
-async function lockProduct(tx: Tx, { productId, ...line }: Purchase) {
+async function lockProduct(
+  tx: Tx,
+  viewer: BuyerViewer,
+  { productId, agreementSeen, ...line }: Purchase,
+) {
   const listings = await listedProducts(tx, [productId], { lock: true })
   const listing = listings.get(productId)
   const asking = listing?.sellerPriceCents
   if (!listing?.available || !asking) throw new Refusal('Product not found', 404)
   if (asking !== line.unitPrice) throw new Refusal(askingPriceChanged(asking), 409)
-  refuseProblems([{ key: 'offer_product', line, listing }])
+  refuseProblems(viewer, [{ key: 'offer_product', line, listing }])
+  const agreement = agreedOf(listing.resaleTerms)?.text ?? ''
+  if (agreementSeen !== undefined && agreementSeen !== agreement)
+    throw new Refusal(RESALE_TERMS_CHANGED, 409)
   return { listing, listings }
 }
 

@@ -15,6 +15,7 @@ import {
   type Offer,
   type OfferLine,
 } from './offer-store.ts'
+import { refuseResale } from './resale-of-lines.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -40,6 +41,7 @@ export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter:
       action: 'counter',
     })
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
+    refuseResale(countered.lines, offer.buyerResale, viewer.party)
     await refuseBlocked(tx, countered.lines)
     await store(tx, offer, countered.lines)
     await takeTurn({ tx, terms }, countered, {

@@ -1,7 +1,10 @@
 import { lineProblems, type Line, type LineLimits as Limits } from '#market/offers/offer-line.ts'
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { OfferLine } from './offer-store.ts'
+import { refuseFirst } from './resale-of-lines.ts'
 
 export const listingLimits = ({
   units,
@@ -15,23 +18,26 @@ export const listingLimits = ({
 
 type Checked = { key: string; line: Line; listing: ListedProductRow | undefined }
 
-/** Refuses lines that break their limits now, each problem under its field (reliability 9). */
-export function refuseProblems(lines: readonly Checked[]) {
-  const problems = lines.flatMap(({ key, line, listing }) => {
-    if (!listing?.available) return [{ field: `${key}.product`, message: 'No longer available' }]
-    return lineProblems(line, listingLimits(listing)).map(({ field, message }) => ({
-      field: `${key}.${field}`,
-      message,
-    }))
-  })
-  const first = problems[0]
-  if (!first) return
-  const fields = Object.fromEntries(problems.map(({ field, message }) => [field, [message]]))
-  throw new Refusal(first.message, 422, { fields })
+/** Refuses lines that break their limits now, or that their buyer may not sell on, each problem under its field (reliability 9). */
+export function refuseProblems({ resale }: Pick<BuyerViewer, 'resale'>, lines: readonly Checked[]) {
+  refuseFirst(
+    lines.flatMap(({ key, line, listing }) => {
+      if (!listing?.available) return [{ field: `${key}.product`, kind: 'No longer available' }]
+      const unsaleable = resaleRefusal(listing.resaleTerms, resale, 'buyer')
+      return [
+        ...(unsaleable ? [{ field: `${key}.product`, kind: unsaleable }] : []),
+        ...lineProblems(line, listingLimits(listing)).map(({ field, message }) => ({
+          field: `${key}.${field}`,
+          kind: message,
+        })),
+      ]
+    }),
+  )
 }
 
 /** Refuses to buy at once what is not exactly at the asking price and within its limits (decision D3). */
 export function refuseUnlessBuyable(
+  buyer: Pick<BuyerViewer, 'resale'>,
   lines: readonly OfferLine[],
   listings: Map<number, ListedProductRow>,
 ) {
@@ -40,7 +46,7 @@ export function refuseUnlessBuyable(
     line: { quantity: line.quantity, unitPrice: line.unitPriceCents },
     listing: listings.get(line.productId),
   }))
-  refuseProblems(checked)
+  refuseProblems(buyer, checked)
   const atAsking = checked.every(
     ({ line, listing }) => line.unitPrice === listing?.sellerPriceCents,
   )

@@ -11,10 +11,11 @@ export async function linesNow(
 ): Promise<Revision['lines']> {
   const productIds = lines.map(({ productId }) => productId)
   const listings = seen ?? (await listedProducts(tx, productIds, { lock: false }))
-  return lines.map(({ productId, quantity, unitPriceCents }) => ({
+  return lines.map(({ productId, quantity, unitPriceCents, resaleTerms }) => ({
     product_id: productId,
     name: listings.get(productId)?.name ?? '',
     quantity,
     unit_price: unitPriceCents,
+    ...(resaleTerms && { resale_terms: resaleTerms }),
   }))
 }

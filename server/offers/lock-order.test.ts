@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { expect, test } from 'vitest'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { storeShipTo } from '#server/applications/profile-store.ts'
@@ -21,6 +22,7 @@ test('a first purchase beside a change of the address and of the cart waits in n
   const draft = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
   const viewer: BuyerViewer = {
     party: 'buyer',
+    resale: NOTHING_DECLARED,
     buyerId: buyerUser.id,
     userId: buyerUser.userId,
     sessionId: '',

@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { netOf, sum, type Cents } from '#market/money.ts'
-import { isTurnOf } from '#market/offers/offer.ts'
+import { endedStates, isTurnOf } from '#market/offers/offer.ts'
+import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -8,6 +9,8 @@ import type { MessageCount } from '#server/messages/count-messages.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
+import { resaleRefusal } from '#market/resale/resale-conflict.ts'
+import { agreementOfLines, termsOfLine } from './resale-of-lines.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 
 export type Reader = { party: Party; terms: Terms }
@@ -27,6 +30,14 @@ export function offerJson(
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const nets = lines.map((line) => netOf(lineTotal(asLine(line)), feeBps))
   const isSeller = party === 'seller'
+  const resale = lines.map((line) => {
+    const agreed = termsOfLine(offer.state, line, listings)
+    const isOver = endedStates.some((state) => state === offer.state)
+    return {
+      agreed,
+      refusal: isOver ? undefined : resaleRefusal(agreed, offer.buyerResale, party),
+    }
+  })
   return {
     data: {
       type: 'offer',
@@ -48,7 +59,10 @@ export function offerJson(
         ...(isSeller && { total_net_to_seller: sum(nets), platform_fee_bps: feeBps }),
         can_reject: isTurnOf(party, offer.state),
         buyable:
-          offer.state === 'draft' && isBuyable(lines.map((line) => withLimits(line, listings))),
+          offer.state === 'draft' &&
+          resale.every(({ refusal }) => !refusal) &&
+          isBuyable(lines.map((line) => withLimits(line, listings))),
+        resale_agreement: agreementOfLines(offer.state, lines, listings),
         history,
         message_count: messages.total,
         unread_message_count: messages.unread,
@@ -61,12 +75,26 @@ export function offerJson(
     },
     included: lines.flatMap((line, index) => {
       const listing = listings.get(line.productId)
-      return listing ? [lineJson(line, listing, isSeller ? nets[index] : undefined)] : []
+      if (!listing) return []
+      const { agreed = null, refusal } = resale[index] ?? {}
+      return [
+        lineJson(line, listing, {
+          net: isSeller ? nets[index] : undefined,
+          resale_terms: agreed,
+          resale_conflict: refusal?.message ?? null,
+        }),
+      ]
     }),
   }
 }
 
-function lineJson(line: OfferLine, listing: ListedProductRow, net: Cents | undefined) {
+type Beside = {
+  net: Cents | undefined
+  resale_terms: AgreedTerms | null
+  resale_conflict: string | null
+}
+
+function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...resale }: Beside) {
   return {
     type: 'offer_product' as const,
     id: String(line.id),
@@ -77,6 +105,7 @@ function lineJson(line: OfferLine, listing: ListedProductRow, net: Cents | undef
       ...(net !== undefined && { net_to_seller: net }),
       asking_price_cents: line.askingPriceCents ?? listing.sellerPriceCents,
       images: listing.photos,
+      ...resale,
       product: {
         id: listing.id,
         seller_id: listing.sellerId,

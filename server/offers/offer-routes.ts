@@ -40,7 +40,8 @@ export function offerRoutes(site: Site, deps: Deps) {
 
   route(site, api.buyProductNow, async ({ viewer, body }) => {
     const { product_id: productId, quantity, unit_price: unitPrice } = body
-    const { offerId, order } = await buyProductNow(deps, viewer, { productId, quantity, unitPrice })
+    const purchase = { productId, quantity, unitPrice, agreementSeen: body.resale_agreement }
+    const { offerId, order } = await buyProductNow(deps, viewer, purchase)
     return acceptedJson(offerId, order)
   })
 
@@ -75,11 +76,21 @@ export function offerRoutes(site: Site, deps: Deps) {
   )
 
   route(ofOffer, api.submitOffer, ({ viewer, params, body }) =>
-    submitOffer(deps, viewer, { offerId: params.id, ...body }),
+    submitOffer(deps, viewer, {
+      offerId: params.id,
+      revision: body.revision,
+      note: body.note,
+      agreementSeen: body.resale_agreement,
+    }),
   )
 
   route(ofOffer, api.acceptOffer, async ({ viewer, params, body }) => {
-    const order = await acceptOffer(deps, viewer, { offerId: params.id, ...body })
+    const order = await acceptOffer(deps, viewer, {
+      offerId: params.id,
+      revision: body.revision,
+      note: body.note,
+      agreementSeen: body.resale_agreement,
+    })
     return acceptedJson(params.id, order)
   })
 

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -11,13 +12,21 @@ import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
 
 export type OfferLine = Pick<
   Selectable<OfferLinesTable>,
-  'id' | 'offerId' | 'productId' | 'quantity' | 'unitPriceCents' | 'askingPriceCents' | 'manifestId'
+  | 'id'
+  | 'offerId'
+  | 'productId'
+  | 'quantity'
+  | 'unitPriceCents'
+  | 'askingPriceCents'
+  | 'manifestId'
+  | 'resaleTerms'
 >
 type Parties = {
   buyerName: string
   buyerUserId: number
   buyerEmail: string
   buyerChoice: MailChoice
+  buyerResale: ResaleDeclaration
   shipTo: ShipTo | null
   sellerName: string
   sellerUserId: number | null
@@ -85,6 +94,7 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
       'unitPriceCents',
       'askingPriceCents',
       'manifestId',
+      'resaleTerms',
     ])
     .where('offerId', 'in', offerIds)
     .orderBy('id')
@@ -143,6 +153,7 @@ const choiceOf = (user: string) =>
 const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, o.revision,
   o.turn_expires_at, o.created_at, o.updated_at,
   b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
+  jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,
   s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   case when su.id is not null then ${choiceOf('su')} end as seller_choice,
   s.platform_fee_bps as seller_fee_bps`

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cents } from '#market/money.ts'
 import type { ClosedReason, OfferState } from '#market/offers/offer.ts'
+import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -33,6 +34,8 @@ export type OfferLinesTable = {
   askingPriceCents: Cents | null
   /** Of a mixed lot, what whoever made the turn that the offer is at had before them. */
   manifestId: number | null
+  /** As they were when the offer was sent; while it is a draft, those of the product hold. */
+  resaleTerms: JSONColumnType<AgreedTerms> | null
   createdAt: Generated<Date>
 }
 

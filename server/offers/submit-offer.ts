@@ -5,14 +5,21 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { refuseProblems } from './line-limits.ts'
-import { lockForAction } from './lock-for-action.ts'
+import { conflict, lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
+import { freezeTerms, isOtherAgreement } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
-type Submission = { offerId: number; revision?: number | undefined; note?: string | undefined }
+type Submission = {
+  offerId: number
+  revision?: number | undefined
+  note?: string | undefined
+  /** The text of the resale terms that the buyer saw. */
+  agreementSeen?: string | undefined
+}
 
 /** Sends the buyer's draft to the seller, its limits checked once more (reliability 9). */
 export async function submitOffer(
@@ -30,8 +37,11 @@ export async function submitOffer(
     })
     shipToOf(offer, viewer)
 
-    const listings = await freezeTerms(tx, offer)
-    await takeTurn({ tx, terms }, offer, {
+    const listings = await freezeAskingPrices(tx, viewer, offer)
+    if (isOtherAgreement(submission.agreementSeen, offer, listings))
+      throw await conflict({ tx, terms }, viewer, offer.id)
+    const sent = await freezeTerms(tx, offer, listings)
+    await takeTurn({ tx, terms }, sent, {
       action: 'submit',
       by: viewer,
       state,
@@ -43,10 +53,11 @@ export async function submitOffer(
 }
 
 // What the seller asks now, and what its mixed lots hold, is what the negotiation is about, whatever it asks later (decision D9).
-async function freezeTerms(tx: Tx, { id, lines }: Offer) {
+async function freezeAskingPrices(tx: Tx, viewer: BuyerViewer, { id, lines }: Offer) {
   const productIds = lines.map(({ productId }) => productId)
   const listings = await listedProducts(tx, productIds, { lock: true })
   refuseProblems(
+    viewer,
     lines.map((line) => ({
       key: `offer_products.${line.id}`,
       line: asLine(line),

@@ -1,4 +1,6 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
+import { declarationWords } from '#market/resale/declaration-words.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import { historyOf } from '#server/audit/history-of.ts'
 import { openSessionsOf } from '#server/accounts/sessions/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
@@ -10,6 +12,28 @@ import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
+
+/** What a buyer declares, or a seller's shop asks for, in words. */
+async function resaleOf(tx: Tx, userId: number): Promise<string | null> {
+  const buyer = await tx
+    .selectFrom('buyers')
+    .select(['resaleChannels', 'resaleStates'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (buyer)
+    return (
+      declarationWords({
+        resale_channels: buyer.resaleChannels,
+        resale_states: buyer.resaleStates,
+      }) ?? null
+    )
+  const seller = await tx
+    .selectFrom('sellers')
+    .select('resaleTerms')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return seller?.resaleTerms ? termsText(seller.resaleTerms) : null
+}
 
 type Reading = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
 
@@ -30,6 +54,7 @@ export async function readPerson({ tx, terms }: Reading, id: number): Promise<Pe
       decision: application.decision,
     },
     erasure: await erasureOf(tx, id),
+    resale: await resaleOf(tx, id),
     lots_following:
       person.sellerId === null ? null : await findSellerChangeProgress(tx, person.sellerId),
   }

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { resaleTermsInForce } from './resale-terms-in-force.ts'
 import { isPublished } from './is-published.ts'
 import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
@@ -21,7 +23,11 @@ export type ListedProductRow = Pick<
   | 'sellerPriceCents'
   | 'msrpCents'
   | 'manifestId'
-> & { available: boolean }
+> & {
+  available: boolean
+  /** Its own, or those of its shop. */
+  resaleTerms: ResaleTerms | null
+}
 
 type Hold = { lock: boolean }
 
@@ -35,7 +41,8 @@ export async function listedProducts(
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<ListedProductRow>`
     select id, seller_id, seller_name, name, upc, sku, category, condition, photos, units, min_order_units, seller_price_cents,
-      msrp_cents, manifest_id, ${isPublished('products')}
+      msrp_cents, manifest_id, ${resaleTermsInForce('products')} as resale_terms,
+      ${isPublished('products')}
         and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)

@@ -6,4 +6,4 @@ export const saidColumns = `
   sku, asin, style_number, description, photos, category, condition, gender, seller_size,
   msrp_cents, wholesale_cents, seller_price_cents, min_order_units,
   expiration_date, packaging_type, length, width, height, weight, weight_unit,
-  inner_count, inner_quantity, outer_quantity`
+  inner_count, inner_quantity, outer_quantity, resale_terms`

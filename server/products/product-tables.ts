@@ -1,8 +1,9 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -43,6 +44,8 @@ export type ProductsTable = {
   innerQuantity: number | null
   outerQuantity: number | null
   tags: Generated<string[]>
+  /** Its own, in place of its shop's. */
+  resaleTerms: JSONColumnType<ResaleTerms> | null
   /** What the last imported file said; sales since then have not changed it. */
   importedUnits: number | null
   provisional: Generated<boolean>

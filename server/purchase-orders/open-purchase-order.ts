@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publishing } from '#server/platform/live/publish.ts'
@@ -17,6 +18,7 @@ type AcceptedOffer = {
     quantity: number
     unitPriceCents: Cents
     manifestId: number | null
+    resaleTerms: AgreedTerms | null
   }[]
 }
 type Sides = { buyerUserId: number; sellerUserId: number | null }
@@ -66,13 +68,14 @@ export async function openPurchaseOrder(
 
 const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
   insert into purchase_order_lines (purchase_order_id, product_id, quantity, unit_cents, total_cents, fee_cents,
-    name, upc, sku, image, condition, manifest_id)
+    name, upc, sku, image, condition, manifest_id, resale_terms)
   select opened.id, line."productId", line.quantity, line."unitCents", line."totalCents", line."feeCents",
-    line.name, line.upc, line.sku, line.image, line.condition, line."manifestId"
+    line.name, line.upc, line.sku, line.image, line.condition, line."manifestId", line."resaleTerms"
   from opened, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as ("productId" bigint,
     quantity bigint, "unitCents" bigint, "totalCents" bigint, "feeCents" bigint,
-    name text, upc text, sku text, image text, condition text, "manifestId" bigint)) with ordinality
-    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, "manifestId", place)
+    name text, upc text, sku text, image text, condition text, "manifestId" bigint, "resaleTerms" jsonb)) with ordinality
+    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, "manifestId",
+      "resaleTerms", place)
   order by line.place
   returning id)`
 
@@ -95,7 +98,7 @@ export async function findOrderOf(tx: Tx, offerId: number) {
 type Snapshot = ReturnType<typeof snapshot>
 
 function snapshot(
-  { productId, quantity, unitPriceCents, manifestId }: AcceptedOffer['lines'][number],
+  { productId, quantity, unitPriceCents, manifestId, resaleTerms }: AcceptedOffer['lines'][number],
   feeBps: number,
   listing: ListedProductRow | undefined,
 ) {
@@ -112,5 +115,6 @@ function snapshot(
     image: listing?.photos[0] ?? null,
     condition: listing?.condition ?? null,
     manifestId,
+    ...(resaleTerms && { resaleTerms }),
   }
 }

@@ -25,6 +25,7 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
       'unitCents',
       'totalCents',
       'feeCents',
+      'purchaseOrderLines.resaleTerms',
       'products.sellerId',
     ])
     .where('purchaseOrderId', 'in', orderIds)

@@ -7,6 +7,7 @@ import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { orderSheet } from './pdf/order-sheet.ts'
 import { printSheet } from './pdf/print-sheet.ts'
+import { agreementOnOrder, signaturesOf } from './resale-agreements.ts'
 import { turnsOf } from './turns-of.ts'
 
 /** A viewer's own order as a PDF, as it stands now. */
@@ -21,6 +22,8 @@ export async function attachedOrder(db: Database, id: number): Promise<AttachedF
 
 async function fileOf(db: Database, order: PurchaseOrder): Promise<FileAnswer> {
   const lines = await linesOf(db, [order.id])
-  const sheet = orderSheet(order, lines, await turnsOf(db, order.offerId))
+  const signatures = (await signaturesOf(db, [order.offerId])).get(order.offerId) ?? []
+  const agreement = agreementOnOrder(lines, signatures)
+  const sheet = orderSheet(order, { lines, agreement, turns: await turnsOf(db, order.offerId) })
   return { name: `${poNumber(order.number)}.pdf`, bytes: await printSheet(sheet) }
 }

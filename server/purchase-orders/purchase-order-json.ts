@@ -6,6 +6,7 @@ import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
+import { agreementOnOrder } from './resale-agreements.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
@@ -14,11 +15,12 @@ type Shown = {
   lines: PurchaseOrderLine[]
   events: Event[]
   unreadMessages: number
+  signatures: NonNullable<ReturnType<typeof agreementOnOrder>>['signatures']
 }
 
 /** An order as its reader may see it: the net after the fee is never the buyer's (decision C8). */
 export function purchaseOrderJson(
-  { order, lines, events, unreadMessages }: Shown,
+  { order, lines, events, unreadMessages, signatures }: Shown,
   party: Party,
 ): PurchaseOrderDocument {
   const isSeller = party === 'seller'
@@ -46,6 +48,7 @@ export function purchaseOrderJson(
         tracking_number: order.trackingNumber,
         allowed_state_transitions: allowedTransitions(order.status, party),
         unread_message_count: unreadMessages,
+        resale_agreement: agreementOnOrder(lines, signatures),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,
           state: toStatus,
@@ -76,6 +79,7 @@ function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
       ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),
       images: line.image === null ? [] : [line.image],
       manifest_units: line.manifestUnits,
+      resale_terms: line.resaleTerms,
       product: { id: productId, seller_id: sellerId, name, upc, sku, condition },
     },
   }

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { Cents } from '#market/money.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
 import type {
@@ -75,6 +76,7 @@ export type PurchaseOrderLinesTable = {
   unitCents: Cents
   totalCents: Cents
   feeCents: Cents
+  resaleTerms: JSONColumnType<AgreedTerms> | null
 }
 
 export type PurchaseOrderEventsTable = {

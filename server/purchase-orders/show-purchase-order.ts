@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
+import { signaturesOf } from './resale-agreements.ts'
 import { eventsOf, listOrders } from './purchase-order-store.ts'
 
 /** One order as its viewer sees it now. */
@@ -48,11 +49,18 @@ async function gather(tx: Database | Tx, { party }: Trader, orders: PurchaseOrde
   const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   const events = Map.groupBy(await eventsOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   const offerIds = orders.map(({ offerId }) => offerId)
+  const signatures = await signaturesOf(
+    tx,
+    orders
+      .filter(({ id }) => lines.get(id)?.some(({ resaleTerms }) => resaleTerms))
+      .map(({ offerId }) => offerId),
+  )
   const messagesOn = await countMessages(tx, party, offerIds)
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
     unreadMessages: messagesOn(order.offerId).unread,
+    signatures: signatures.get(order.offerId) ?? [],
   }))
 }

@@ -44,6 +44,7 @@ const lineJson = (line: PurchaseOrderLine) => ({
   net_to_seller: cents(line.totalCents - line.feeCents),
   images: line.image === null ? [] : [line.image],
   manifest_units: line.manifestUnits,
+  resale_terms: line.resaleTerms,
   product: {
     id: line.productId,
     seller_id: line.sellerId,

@@ -27,11 +27,17 @@ const plants: Record<string, string> = {
   'the last turn holds the lines as they are': `
     update offer_lines set quantity = quantity + 1 where id = (
       select l.id from offer_lines l join offers o on o.id = l.offer_id where o.state = 'seller_review' limit 1)`,
+  'the last turn holds the resale terms of the lines': `
+    update offer_lines set resale_terms = '{"text": "Remove brand labels before resale."}' where id = (
+      select l.id from offer_lines l join offers o on o.id = l.offer_id where o.state = 'seller_review' limit 1)`,
   'an offer carries the sums of its lines': `
     update offers set total_units = total_units + 1 where id = (select min(id) from offers)`,
   'an order holds what was agreed': `
     update offer_lines set quantity = quantity + 1
     where offer_id = (select offer_id from purchase_orders limit 1)`,
+  'an order holds the resale terms that were accepted': `
+    update purchase_order_lines set resale_terms = '{"text": "Remove brand labels before resale."}'
+    where id = (select min(id) from purchase_order_lines)`,
   'an order and its fee are the sums of its lines': `
     update purchase_orders set total_cents = total_cents + 1 where id = (select min(id) from purchase_orders)`,
   'the fee of a line is its share of the total, rounded': `

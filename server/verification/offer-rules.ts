@@ -23,6 +23,13 @@ export const offerRules = {
         from jsonb_to_recordset(r.lines) as l (product_id bigint, quantity bigint, unit_price bigint))
       is distinct from (select jsonb_agg(jsonb_build_array(product_id, quantity, unit_price_cents)
         order by product_id) from offer_lines where offer_id = o.id)`,
+  'the last turn holds the resale terms of the lines': sql`
+    select 'offer ' || o.number as what from offers o
+    join offer_revisions r on r.offer_id = o.id and r.revision = o.revision
+    where (select jsonb_agg(jsonb_build_array(product_id, resale_terms) order by product_id)
+        from jsonb_to_recordset(r.lines) as l (product_id bigint, resale_terms jsonb))
+      is distinct from (select jsonb_agg(jsonb_build_array(product_id, resale_terms)
+        order by product_id) from offer_lines where offer_id = o.id)`,
   'an offer carries the sums of its lines': sql`
     select 'offer ' || o.number as what from offers o left join offer_lines l on l.offer_id = o.id
     group by o.id

@@ -28,6 +28,13 @@ export const orderRules = {
         from purchase_order_lines where purchase_order_id = p.id)
       is distinct from (select jsonb_agg(jsonb_build_array(product_id, quantity, unit_price_cents)
         order by product_id) from offer_lines where offer_id = p.offer_id)`,
+  'an order holds the resale terms that were accepted': sql`
+    select 'order ' || p.number as what from purchase_orders p
+    join offer_revisions r on r.offer_id = p.offer_id and r.act = 'accept'
+    where (select jsonb_agg(jsonb_build_array(product_id, resale_terms) order by product_id)
+        from purchase_order_lines where purchase_order_id = p.id)
+      is distinct from (select jsonb_agg(jsonb_build_array(product_id, resale_terms) order by product_id)
+        from jsonb_to_recordset(r.lines) as l (product_id bigint, resale_terms jsonb))`,
   'an order and its fee are the sums of its lines': sql`
     select 'order ' || p.number as what
     from purchase_orders p left join purchase_order_lines l on l.purchase_order_id = p.id

@@ -12,6 +12,7 @@ import { KeyboardSection } from './KeyboardSection.tsx'
 import { MailSection } from './MailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { ResaleSection } from './ResaleSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { ShipToSection } from './ShipToSection.tsx'
@@ -45,6 +46,7 @@ function Account({ viewer }: Props) {
           <ProfileSection viewer={viewer} tellUnsaved={tell} />
           <PasswordSection email={viewer.email} tellUnsaved={tell} />
           {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
+          {viewer.buyer && <ResaleSection tellUnsaved={tell} />}
           {viewer.admin && <SecondFactorSection />}
           <MailSection party={party} />
           <KeyboardSection />

@@ -1,7 +1,8 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { expect, test } from 'vitest'
 import { sectionsOf } from './account-sections.ts'
 
-const company = { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null }
+const company = { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null, ...NOTHING_DECLARED }
 
 test('a buyer has a ship-to address, which nobody else is asked for', () => {
   expect(sectionsOf({ buyer: company, admin: false })).toContain('ship-to')

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { buyerApplication } from '#market/accounts/application.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
+import { DeclarationFields } from '#web/resale/DeclarationFields.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
@@ -24,6 +26,10 @@ export function BuyerInquiryForm() {
   useDraft(BUYER_DRAFT, form)
   const { register, handleSubmit, formState } = form
   const { errors } = formState
+  const [channels, states] = useWatch({
+    control: form.control,
+    name: ['resale_channels', 'resale_states'],
+  })
 
   const forgetRefusal = () => application.isError && application.reset()
 
@@ -69,6 +75,15 @@ export function BuyerInquiryForm() {
           </Select>
         </Field>
       </div>
+      <Disclosure title="Where do you resell? (optional)">
+        <DeclarationFields
+          declared={{ resale_channels: channels ?? [], resale_states: states ?? [] }}
+          onChange={(declared) => {
+            form.setValue('resale_channels', declared.resale_channels)
+            form.setValue('resale_states', declared.resale_states)
+          }}
+        />
+      </Disclosure>
       <ApplyButton application={application}>Apply to Buy</ApplyButton>
     </form>
   )

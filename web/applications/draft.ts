@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { resaleChannelsIn, resaleStatesIn } from '#market/resale/resale-terms.ts'
 import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 const text = z.string().catch('')
@@ -10,6 +11,8 @@ export const buyerDraft = z.object({
   buyer_name: text,
   buyer_category: text,
   annual_volume: text,
+  resale_channels: resaleChannelsIn.catch([]),
+  resale_states: resaleStatesIn.catch([]),
 })
 export const sellerDraft = z.object({
   seller_name: text,

@@ -13,6 +13,7 @@ export function lineTrouble(line: OfferProduct): LineTrouble | undefined {
   const { product } = line
   if (!product.available) return { words: 'No longer available', fix: { kind: 'remove' } }
   if (product.units === 0) return { words: 'Sold out', fix: { kind: 'remove' } }
+  if (line.resale_conflict) return { words: line.resale_conflict, fix: { kind: 'remove' } }
   const mine = asLine(line)
   if (lineProblems(mine, listingOf(line)).length === 0) return undefined
   const to = fittingLine(line)

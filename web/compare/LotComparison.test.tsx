@@ -16,7 +16,7 @@ const lots = [
     id: 3,
     name: 'Vase',
     seller_id: 9,
-    seller: { id: 9, name: 'Oakhouse', description: '', logo_url: null },
+    seller: { id: 9, name: 'Oakhouse', description: '', logo_url: null, resale_terms: null },
     seller_price_cents: cents(8_00),
     expiration_date: '04/2027',
     condition: 'shelf_pull',

@@ -95,7 +95,7 @@ type OfferWithNote = { offer: Offer; note?: string | undefined }
 export const useSubmitOffer = () =>
   useOfferMutation(async ({ offer, note }: OfferWithNote) => {
     await submitDelay()
-    const body = { revision: offer.revision, note }
+    const body = { revision: offer.revision, note, ...agreementSeen(offer) }
     return call(api.submitOffer, { params: offerParams(offer), body })
   })
 
@@ -111,8 +111,18 @@ export const useAcceptAndPay = () =>
 /** Buys one lot at its asking price, beside the cart, and opens the checkout in the same way. */
 export const useBuyProductNow = () =>
   useOfferMutation(
-    async ({ productId, quantity, unitPrice }: NewLine) => {
-      const body = { product_id: productId, quantity, unit_price: unitPrice }
+    async ({
+      productId,
+      quantity,
+      unitPrice,
+      agreement,
+    }: NewLine & { agreement: string | null }) => {
+      const body = {
+        product_id: productId,
+        quantity,
+        unit_price: unitPrice,
+        resale_agreement: agreement ?? '',
+      }
       return openCheckout(await call(api.buyProductNow, { body }))
     },
     [offersKey, purchaseOrdersKey],
@@ -189,7 +199,13 @@ const addLines = (lines: readonly NewLine[]) =>
   })
 
 export const acceptOffer = ({ offer, note }: OfferWithNote) =>
-  call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision, note } })
+  call(api.acceptOffer, {
+    params: offerParams(offer),
+    body: { revision: offer.revision, note, ...agreementSeen(offer) },
+  })
+
+// What was shown is what is agreed to; another text is refused.
+const agreementSeen = ({ resale_agreement: text }: Offer) => ({ resale_agreement: text ?? '' })
 
 type Accepted = Awaited<ReturnType<typeof acceptOffer>>
 

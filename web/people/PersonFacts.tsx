@@ -26,6 +26,10 @@ export function PersonFacts({ person }: Props) {
       label: 'Company',
       value: seller_id ? <Link href={paths.storefront(seller_id)}>{company}</Link> : company,
     },
+    (party === 'buyer' || party === 'seller') && {
+      label: party === 'buyer' ? 'Resells' : 'Resale terms',
+      value: person.resale ?? 'Not said',
+    },
     { label: 'Password', value: person.has_password ? 'Set' : 'Not set yet' },
     party === 'admin' && {
       label: 'Second factor',

@@ -14,6 +14,7 @@ import { Description } from './details/Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { ProductFacts } from './details/ProductFacts.tsx'
 import { OfferPanel } from './offer/OfferPanel.tsx'
+import { ProductTerms } from '#web/resale/ProductTerms.tsx'
 import { PriceStory } from './details/PriceStory.tsx'
 import { ProductDetails } from './details/ProductDetails.tsx'
 import styles from './ProductView.module.css'
@@ -77,6 +78,7 @@ export function ProductView({ product, needed }: Props) {
           </p>
           <PriceStory product={product} toBuyer={role === 'buyer'} />
           <ProductFacts product={product} />
+          <ProductTerms product={product} />
           <OfferPanel product={product} typed={line} onType={setTyped} />
         </section>
       </div>

@@ -16,7 +16,8 @@ import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { PictureField } from '#web/uploads/PictureField.tsx'
 import { useSending } from '#web/uploads/use-sending.ts'
-import { editOf, refusalsOf } from './seller-edit.ts'
+import { ResaleTermsFields } from '#web/resale/ResaleTermsFields.tsx'
+import { editOf, refusalsOf, termsOf } from './seller-edit.ts'
 import { useUpdateSeller } from './seller-profile-queries.ts'
 import styles from './SellerProfile.module.css'
 import { ShopPreview } from './ShopPreview.tsx'
@@ -87,6 +88,22 @@ export function SellerProfileForm({ seller }: Props) {
             refused={refused.banner}
             onSending={tellSending}
           />
+          <section className="col g3" aria-label="Resale terms">
+            <div>
+              <h2 className="t16">Resale terms</h2>
+              <p className="t13 muted">
+                For all your lots that have none of their own. Offers already sent keep the terms
+                they were sent with.
+              </p>
+            </div>
+            <Controller
+              control={control}
+              name="resale_terms"
+              render={({ field: { value, onChange } }) => (
+                <ResaleTermsFields terms={termsOf(value)} onChange={onChange} />
+              )}
+            />
+          </section>
           <div className="col g2">
             <Button
               type="submit"
@@ -101,7 +118,10 @@ export function SellerProfileForm({ seller }: Props) {
           </div>
         </form>
       </Card>
-      <ShopPreview stored={seller} typed={{ ...editOf(seller), ...typed }} />
+      <ShopPreview
+        stored={seller}
+        typed={{ ...editOf(seller), ...typed, resale_terms: termsOf(typed.resale_terms) }}
+      />
     </div>
   )
 }

@@ -1,12 +1,21 @@
 import type { CurrentSeller, SellerEdit } from '#market/accounts/seller-profile-api.ts'
+import { NO_RESALE_TERMS, type ResaleTerms } from '#market/resale/resale-terms.ts'
+import { cents } from '#market/money.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 
 /** The profile as the form begins with it. */
-export const editOf = ({ logo, banner, name, description }: CurrentSeller): SellerEdit => ({
+export const editOf = ({
+  logo,
+  banner,
+  name,
+  description,
+  resale_terms,
+}: CurrentSeller): SellerEdit => ({
   logo: logo ?? '',
   banner: banner ?? '',
   name,
   description,
+  resale_terms: resale_terms ?? NO_RESALE_TERMS,
 })
 
 export type Refusals = Partial<Record<keyof SellerEdit, string>>
@@ -21,3 +30,19 @@ export function refusalsOf(error: unknown): Refusals {
     ]),
   )
 }
+
+type TypedTerms = {
+  [field in keyof ResaleTerms]?:
+    | ResaleTerms[field]
+    | (field extends 'map_cents' ? number : never)
+    | undefined
+}
+
+/** Terms as they stand in the form. */
+export const termsOf = (typed: TypedTerms | null | undefined): ResaleTerms => ({
+  ...NO_RESALE_TERMS,
+  channels: typed?.channels ?? [],
+  blocked_states: typed?.blocked_states ?? [],
+  map_cents: typed?.map_cents ? cents(typed.map_cents) : null,
+  remove_labels: typed?.remove_labels ?? false,
+})

@@ -5,7 +5,7 @@ import type { OwnProduct } from '../own-product-api.ts'
 export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   id: 42,
   seller_id: 3,
-  seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null },
+  seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null, resale_terms: null },
   name: 'Fig candle',
   upc: '036000291452',
   category: 'other',
@@ -25,6 +25,8 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   seller_price_cents: cents(9_60),
   percent_off_msrp: 60,
   usual_answer_hours: null,
+  resale_conflict: null,
+  resale_terms: null,
   watchers: 0,
   tags: [],
   provisional: false,

@@ -45,6 +45,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   tracking_number: null,
   allowed_state_transitions: [],
   unread_message_count: 0,
+  resale_agreement: null,
   history: [step('open', 10)],
   purchase_order_products: [
     {
@@ -54,6 +55,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
       total_cents: cents(331_200),
       images: [],
       manifest_units: null,
+      resale_terms: null,
       product: {
         id: 12,
         seller_id: 7,

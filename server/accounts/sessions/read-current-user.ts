@@ -74,12 +74,17 @@ async function factorOf({ db, terms }: Accounts, { userId, sessionId }: Reader) 
 async function buyerOf(db: Database | Tx, userId: number): Promise<CurrentUser['buyer']> {
   const buyer = await db
     .selectFrom('buyers')
-    .select(['id', 'name', 'category', 'shipTo'])
+    .select(['id', 'name', 'category', 'shipTo', 'resaleChannels', 'resaleStates'])
     .where('userId', '=', userId)
     .executeTakeFirst()
   if (!buyer) return null
-  const { shipTo, ...rest } = buyer
-  return { ...rest, ship_to: shipTo }
+  const { shipTo, resaleChannels, resaleStates, ...rest } = buyer
+  return {
+    ...rest,
+    ship_to: shipTo,
+    resale_channels: resaleChannels,
+    resale_states: resaleStates,
+  }
 }
 
 async function sellerOf(db: Database | Tx, userId: number): Promise<CurrentUser['seller']> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { secondFactorOf } from '#market/accounts/second-factor.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { BuyerViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
@@ -113,7 +113,8 @@ export async function findViewer(
   const { rows } = await sql<Row>`
     select s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.staff_role as role, u.password_hash is not null as has_password,
       u.address_proven_at is not null as address_proven,
-      b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description,
+      b.id as buyer_id, jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as resale,
+      l.id as seller_id, l.description <> '' as has_description,
       f.set_up_at is not null as has_second_factor, s.second_factor_at, now() as looked_up_at
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
@@ -143,6 +144,7 @@ type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword' | '
   admin: boolean
   role: StaffRole
   buyerId: number | null
+  resale: BuyerViewer['resale']
   sellerId: number | null
   hasDescription: boolean | null
   hasSecondFactor: boolean
@@ -155,6 +157,7 @@ function viewerFrom(
     admin,
     role,
     buyerId,
+    resale,
     sellerId,
     hasDescription,
     hasSecondFactor: isSetUp,
@@ -168,7 +171,7 @@ function viewerFrom(
     const secondFactor = secondFactorOf({ isRequired, isSetUp, provenAt })
     return { ...person, party: 'admin', role, secondFactor, provenAt, lookedUpAt }
   }
-  if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
+  if (buyerId !== null) return { ...person, party: 'buyer', buyerId, resale }
   if (sellerId !== null)
     return { ...person, party: 'seller', sellerId, hasDescription: hasDescription === true }
   return { ...person, party: 'subscriber' }

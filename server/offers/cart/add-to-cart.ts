@@ -24,6 +24,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     // After the offer, as everywhere; locked, or a product could leave the market before its line is there.
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseProblems(
+      viewer,
       lines.map((line, index) => ({
         key: `offer.offer_products_attributes.${index}`,
         line,

@@ -21,7 +21,9 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
     const { id, productId } = lineOf(offer, edit.lineId)
     if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
     const listings = await listedProducts(tx, [productId], { lock: true })
-    refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
+    refuseProblems(viewer, [
+      { key: 'offer_product', line: edit.line, listing: listings.get(productId) },
+    ])
     await saveLine(tx, id, edit.line)
     await countChange(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])

@@ -7,6 +7,10 @@ import { conflict } from '../lock-for-action.ts'
 import { lockOffer } from '../offer-store.ts'
 import { lockBothCarts } from './put-lines-in-cart.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import type { OfferLine } from '../offer-store.ts'
+import { refuseResale, termsOfLine } from '../resale-of-lines.ts'
 
 type CartState = 'draft' | 'saved_for_later'
 type Move = { offerId: number; lineId: number }
@@ -30,6 +34,7 @@ async function shelve(
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)
     if (offer.state !== from) throw await conflict({ tx, terms }, viewer, offer.id)
+    if (to === 'draft') await refuseUnsaleable(tx, viewer, line)
     const { buyerId, sellerId } = offer
     const target = await findOrOpen(tx, { buyerId, sellerId, state: to })
     await moveLine(tx, line.id, target)
@@ -38,4 +43,11 @@ async function shelve(
     await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ db: tx, terms }, viewer, target)
   })
+}
+
+// What is saved may be anything; in the cart lies what can be sent.
+async function refuseUnsaleable(tx: Tx, { resale }: BuyerViewer, line: OfferLine) {
+  const listings = await listedProducts(tx, [line.productId], { lock: false })
+  const resaleTerms = termsOfLine('draft', line, listings)
+  refuseResale([{ ...line, resaleTerms }], resale, 'buyer')
 }

@@ -38,7 +38,15 @@ export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, produ
         buyerId: buyer.id,
         sellerId: seller.id,
         sellerFeeBps: null,
-        lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE, manifestId: null }],
+        lines: [
+          {
+            productId,
+            quantity: QUANTITY,
+            unitPriceCents: UNIT_PRICE,
+            manifestId: null,
+            resaleTerms: null,
+          },
+        ],
       },
       shipTo: WAREHOUSE,
       listings: await listedProducts(tx, [productId], { lock: false }),

@@ -159,6 +159,8 @@ create table buyers (
   annual_volume text,
   ship_to jsonb,
   created_at timestamp with time zone not null default now(),
+  resale_channels text[] not null default '{}'::text[],
+  resale_states text[] not null default '{}'::text[],
   constraint buyers_pkey PRIMARY KEY (id),
   constraint buyers_user_id_key UNIQUE (user_id),
   constraint buyers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -487,6 +489,7 @@ create table offer_lines (
   asking_price_cents bigint,
   created_at timestamp with time zone not null default now(),
   manifest_id bigint,
+  resale_terms jsonb,
   constraint offer_lines_pkey PRIMARY KEY (id),
   constraint offer_lines_offer_id_product_id_key UNIQUE (offer_id, product_id),
   constraint offer_lines_asking_price_cents_check CHECK (asking_price_cents >= 1 AND asking_price_cents <= 100000000),
@@ -753,6 +756,7 @@ END) stored,
   condition text not null default 'new'::text,
   manifest_id bigint,
   manifest_units bigint,
+  resale_terms jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
@@ -873,6 +877,7 @@ create table purchase_order_lines (
   chain_hash bytea,
   condition text,
   manifest_id bigint,
+  resale_terms jsonb,
   constraint purchase_order_lines_pkey PRIMARY KEY (id),
   constraint purchase_order_lines_check CHECK (total_cents = (quantity * unit_cents)),
   constraint purchase_order_lines_fee_cents_check CHECK (fee_cents >= 0),
@@ -1128,6 +1133,7 @@ create table sellers (
   platform_fee_bps integer,
   created_at timestamp with time zone not null default now(),
   product_step_done_at timestamp with time zone,
+  resale_terms jsonb,
   constraint sellers_pkey PRIMARY KEY (id),
   constraint sellers_platform_fee_bps_check CHECK (platform_fee_bps >= 0 AND platform_fee_bps <= 10000),
   constraint sellers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -1141,6 +1147,7 @@ CREATE TRIGGER sellers_company AFTER INSERT OR UPDATE OF user_id, name ON seller
 CREATE TRIGGER sellers_name_spreads AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION spread_seller_name();
 CREATE TRIGGER sellers_note_new AFTER INSERT ON sellers FOR EACH ROW EXECUTE FUNCTION note_changed_seller();
 CREATE TRIGGER sellers_note_renamed AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name <> new.name) EXECUTE FUNCTION note_changed_seller();
+CREATE TRIGGER sellers_note_terms AFTER UPDATE OF resale_terms ON sellers FOR EACH ROW WHEN (old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION note_changed_seller();
 
 create table sent_leads (
   id bigint not null generated always as identity,

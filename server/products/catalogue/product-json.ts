@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Product, ListedProduct } from '#market/products/product-api.ts'
+import { resaleConflict } from '#market/resale/resale-conflict.ts'
+import { termsInForce, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { ProductsTable } from '../product-tables.ts'
 import { usualAnswer } from './usual-answer.ts'
@@ -43,6 +45,7 @@ export type ProductRow = Omit<
   watchers: number
   sellerDescription: string
   sellerLogo: string | null
+  shopResaleTerms: ResaleTerms | null
 }
 
 export const productCardJson = (row: CardRow): ListedProduct => ({
@@ -65,6 +68,7 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   created_at: row.createdAt.toISOString(),
   manifest_units: row.manifestUnits,
   usual_answer_hours: row.usualAnswerHours,
+  resale_conflict: null,
 })
 
 /** A product as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
@@ -75,7 +79,10 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
     name: row.sellerName,
     description: row.sellerDescription,
     logo_url: logoUrl(row.sellerLogo),
+    resale_terms: row.shopResaleTerms,
   },
+  resale_terms: row.resaleTerms,
+  resale_conflict: conflictFor(viewer, termsInForce(row.resaleTerms, row.shopResaleTerms)),
   watchers: row.watchers,
   sku: row.sku,
   asin: row.asin,
@@ -95,6 +102,10 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   outer_quantity: row.outerQuantity,
   ...(knowsWholesale(viewer, row) && { wholesale_cents: row.wholesaleCents }),
 })
+
+/** The clause that keeps a buyer from selling a product on. */
+export const conflictFor = (viewer: Viewer, terms: ResaleTerms | null) =>
+  viewer.party === 'buyer' ? (resaleConflict(terms, viewer.resale)?.words ?? null) : null
 
 const measure = (text: string | null) => (text === null ? null : Number(text))
 

@@ -52,6 +52,8 @@ export async function findProduct(
       'outerQuantity',
       'tags',
       'manifestUnits',
+      'products.resaleTerms',
+      'sellers.resaleTerms as shopResaleTerms',
       'provisional',
       'paused',
       'products.updatedAt',

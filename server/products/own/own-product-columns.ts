@@ -27,6 +27,7 @@ export const columnsOf = (said: ProductFields) => ({
   innerCount: said.inner_count,
   innerQuantity: said.inner_quantity,
   outerQuantity: said.outer_quantity,
+  resaleTerms: said.resale_terms && JSON.stringify(said.resale_terms),
 })
 
 const orElse = <Value, Fallback>(said: Value | null | undefined, fallback: Fallback) =>

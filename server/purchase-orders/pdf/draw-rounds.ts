@@ -1,21 +1,23 @@
-import type { OrderSheet } from './order-sheet.ts'
 import { sheetSize, type Look, type Paper } from './paper.ts'
 import type { SheetRound } from './sheet-rounds.ts'
 import { wrap } from './wrap.ts'
 
 const LEADING = 12.5
 const INDENT = 12
-const title: Look = { size: 12, weight: 'semibold' }
+const heading: Look = { size: 12, weight: 'semibold' }
 const head: Look = { size: 9, weight: 'semibold' }
 const body: Look = { size: 8.5 }
 const quiet: Look = { size: 8.5, ink: '#55514a' }
 
-/** How the price was agreed, from there on, over as many pages as it takes. */
-export function drawRounds(paper: Paper, { rounds, number }: OrderSheet, top: number) {
-  if (rounds.length === 0) return
+type Part = { title: string; rounds: readonly SheetRound[]; number: string }
+
+/** What was agreed round by round, from there on, over as many pages as it takes; answers where it ends. */
+export function drawRounds(paper: Paper, { rounds, number, title }: Part, top: number): number {
+  if (rounds.length === 0) return top
   let y = roomFor(top + 26, LEADING * 4)
-  paper.write('How this price was agreed', { x: sheetSize.left, y }, title)
+  paper.write(title, { x: sheetSize.left, y }, heading)
   for (const round of rounds) drawRound(round)
+  return y
 
   function drawRound({ words, when, total, lines, note }: SheetRound) {
     // The first line of a round is never the last of a page.

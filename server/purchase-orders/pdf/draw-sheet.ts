@@ -22,7 +22,10 @@ export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
   for (let at = 0; at < facts.length; at += 4)
     y = drawColumns(paper, facts.slice(at, at + 4), y + 10)
   const end = drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
-  drawRounds(paper, sheet, end)
+  const { number, rounds, agreement } = sheet
+  const agreed = { number, title: 'Resale terms agreed', rounds: agreement }
+  const agreedEnd = drawRounds(paper, agreed, end)
+  drawRounds(paper, { number, title: 'How this price was agreed', rounds }, agreedEnd)
   numberPages(paper, sheet)
   return paper.finish()
 }
@@ -90,11 +93,11 @@ function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
   return y + 22
 }
 
-const textsOf = ({ parties, facts, lines, rounds }: OrderSheet) => [
+const textsOf = ({ parties, facts, lines, rounds, agreement }: OrderSheet) => [
   ...parties.flatMap((party) => party.lines),
   ...facts.map(({ value }) => value),
   ...lines.flatMap(({ name, sku, upc }) => [name, sku, upc]),
-  ...rounds.flatMap((round) => [...round.lines, ...round.note]),
+  ...[...agreement, ...rounds].flatMap((round) => [...round.lines, ...round.note]),
 ]
 
 function numberPages(paper: Paper, { number }: OrderSheet) {

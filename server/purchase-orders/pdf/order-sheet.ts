@@ -3,6 +3,8 @@ import { formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
+import type { ResaleAgreement } from '#market/purchase-orders/purchase-order-document.ts'
+import { signatureWords } from '#market/purchase-orders/signature-words.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { PurchaseOrder } from '../find-order.ts'
@@ -22,6 +24,8 @@ export type OrderSheet = {
   facts: Fact[]
   lines: SheetLine[]
   totals: Fact[]
+  /** What was agreed on reselling the goods, and who signed it; empty where there were no terms. */
+  agreement: SheetRound[]
   /** How the price was agreed, the first round on top. */
   rounds: SheetRound[]
 }
@@ -35,10 +39,15 @@ export type SheetLine = {
   total: string
 }
 
+type Beside = {
+  lines: PurchaseOrderLine[]
+  turns: Revision[]
+  agreement: ResaleAgreement | null
+}
+
 export const orderSheet = (
   order: PurchaseOrder,
-  lines: PurchaseOrderLine[],
-  turns: Revision[],
+  { lines, turns, agreement }: Beside,
 ): OrderSheet => ({
   number: poNumber(order.number),
   status: purchaseOrderPill(order.status, 'buyer').label,
@@ -55,8 +64,18 @@ export const orderSheet = (
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
   ],
+  agreement: agreement ? agreementRounds(agreement) : [],
   rounds: sheetRounds(turns, { buyer: plain(order.buyerName), seller: plain(order.sellerName) }),
 })
+
+const agreementRounds = ({ text, signatures }: ResaleAgreement): SheetRound[] =>
+  signatures.map((signature, at) => ({
+    words: plain(signatureWords(signature)),
+    when: momentOf(new Date(signature.at)),
+    total: '',
+    lines: at === 0 ? text.split('\n').map(plain) : [],
+    note: [],
+  }))
 
 function factsOf(order: PurchaseOrder): Fact[] {
   const { paidAt, shippedAt, paymentDueAt, carrier, trackingNumber, status } = order

@@ -1,4 +1,4 @@
-import { countryOf, shipToCountries } from '#market/accounts/ship-to-places.ts'
+import { countryOf, shipToCountries } from '#market/ship-to-places.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { PlaceSelect } from './PlaceSelect.tsx'

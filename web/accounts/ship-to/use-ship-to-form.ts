@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { isDeliverable, shipToIn, type ShipTo } from '#market/accounts/ship-to.ts'
-import { countryOf, regionOf } from '#market/accounts/ship-to-places.ts'
+import { countryOf, regionOf } from '#market/ship-to-places.ts'
 import { useViewer } from '../account-queries.ts'
 
 const BLANK: ShipTo = {

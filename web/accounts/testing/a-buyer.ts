@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { onTestFinished } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { readMe } from '#market/accounts/session-api.ts'
@@ -20,7 +21,7 @@ export const aBuyer: CurrentUser = {
   admin: false,
   staff_role: null,
   second_factor: 'none',
-  buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null },
+  buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null, ...NOTHING_DECLARED },
   seller: null,
 }
 

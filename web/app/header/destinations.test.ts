@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { destinationsOf } from './destinations.ts'
@@ -22,7 +23,10 @@ const person: CurrentUser = {
   buyer: null,
   seller: null,
 }
-const buyer = { ...person, buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null } }
+const buyer = {
+  ...person,
+  buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null, ...NOTHING_DECLARED },
+}
 const shop = {
   id: 3,
   name: 'Harrow & Pine',

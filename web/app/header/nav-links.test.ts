@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_ATTENTION } from './attention.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
@@ -22,7 +23,10 @@ const person = {
   buyer: null,
   seller: null,
 }
-const buyer = { ...person, buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null } }
+const buyer = {
+  ...person,
+  buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null, ...NOTHING_DECLARED },
+}
 const shop = {
   description: 'Stoneware and candles',
   logo: null,

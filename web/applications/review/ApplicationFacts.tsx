@@ -2,6 +2,8 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { termsText } from '#market/resale/resale-words.ts'
+import { declarationWords } from '#market/resale/declaration-words.ts'
 import { statusWords } from './application-words.ts'
 
 type Props = { application: ApplicationRecord }
@@ -23,7 +25,12 @@ export function ApplicationFacts({ application }: Props) {
       value: application.description ?? <span className="muted">Not written yet</span>,
     },
     { label: 'Products saved', value: quantityText(application.product_count) },
+    {
+      label: 'Resale terms',
+      value: application.resale_terms ? termsText(application.resale_terms) : NOT_SAID,
+    },
   ]
+  const resale = [{ label: 'Resells', value: declarationWords(application) ?? NOT_SAID }]
   return (
     <DescriptionList
       facts={[
@@ -43,7 +50,7 @@ export function ApplicationFacts({ application }: Props) {
         { label: 'Company', value: company },
         { label: 'Category', value: category ?? NOT_SAID },
         { label: 'Annual volume', value: annual_volume ?? NOT_SAID },
-        ...(party === 'seller' ? shop : []),
+        ...(party === 'seller' ? shop : resale),
         ...account,
       ]}
     />

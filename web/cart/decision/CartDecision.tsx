@@ -3,6 +3,7 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { totalWith, type EditedLine } from '../cart.ts'
 import styles from '../CartGroup.module.css'
+import { Agreement } from '#web/resale/Agreement.tsx'
 import { DecisionButton } from './DecisionButton.tsx'
 import type { Decision } from './use-decision.ts'
 import { whyNotYet } from './why-not-yet.ts'
@@ -37,6 +38,7 @@ export function CartDecision({ offer, edited, note, isInPayment, decision }: Pro
       <p id={reasonId} className={styles['reason']}>
         {reason}
       </p>
+      <Agreement text={offer.resale_agreement} by={offer.buyable ? 'buying' : 'sending'} />
     </footer>
   )
 }

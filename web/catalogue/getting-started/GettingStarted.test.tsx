@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readOffers } from '#market/offers/offer-api.ts'
@@ -27,7 +28,9 @@ type Facts = { hasAddress?: boolean; watched?: number[]; offers?: Offer[] }
 function aNewcomer({ hasAddress = false, watched = [], offers = [] }: Facts = {}) {
   const server = aServer()
   onTestFinished(() => localStorage.removeItem(KEY))
-  aBuyerIsHere(server, { buyer: { ...company, ship_to: hasAddress ? address : null } })
+  aBuyerIsHere(server, {
+    buyer: { ...company, ...NOTHING_DECLARED, ship_to: hasAddress ? address : null },
+  })
   server.answers(readOffers, () => anOffersDocument(offers))
   server.answers(readWatchedIds, () => ({ product_ids: watched }))
   return server.answers(readSavedSearches, () => ({ saved_searches: [] }))

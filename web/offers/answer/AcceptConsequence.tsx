@@ -4,10 +4,21 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { lotCount } from '../offer-words.ts'
 
+import { Agreement } from '#web/resale/Agreement.tsx'
+
 type Props = { offer: Offer; viewer: Party }
 
-/** Says what accepting does: what the buyer pays and by when, or what the seller nets. */
+/** Says what accepting does: what the buyer pays and by when, or what the seller nets; and what it signs. */
 export function AcceptConsequence({ offer, viewer }: Props) {
+  return (
+    <>
+      <Consequence offer={offer} viewer={viewer} />
+      <Agreement text={offer.resale_agreement} by="accepting" />
+    </>
+  )
+}
+
+function Consequence({ offer, viewer }: Props) {
   const total = <b>{formatUsd(offer.total_cents)}</b>
   const lots = lotCount(offer.offer_products)
   const hours = counted(offer.pay_within_hours, 'hour')

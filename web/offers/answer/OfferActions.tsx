@@ -15,11 +15,18 @@ type Props = { offer: Offer; viewer: Party; onAnswer: (answer: Answer) => void }
 /** The actions that the reader may take on an offer now. */
 export function OfferActions({ offer, viewer, onAnswer }: Props) {
   const shortage = shortageWords(shortagesOf(offer.offer_products))
+  const unsaleable = offer.offer_products.find((line) => line.resale_conflict)?.resale_conflict
   if (isTurnOf(viewer, offer.state))
     return (
       <CardFoot className={styles['actions']}>
         {shortage && <p className={classes('t13 amber', styles['shortage'])}>{shortage}</p>}
-        <Button kind="primary" data-act="accept" onClick={() => onAnswer('accept')}>
+        {unsaleable && <p className={classes('t13 red', styles['shortage'])}>{unsaleable}</p>}
+        <Button
+          kind="primary"
+          disabled={!!unsaleable}
+          data-act="accept"
+          onClick={() => onAnswer('accept')}
+        >
           {shortage ? 'Update quantities' : `Accept at ${formatUsd(offer.total_cents)}`}
         </Button>
         <Button onClick={() => onAnswer('counter')}>Counter</Button>

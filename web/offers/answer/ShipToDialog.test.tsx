@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -31,7 +32,7 @@ const aBuyer = (ship_to: ShipTo | null): CurrentUser => ({
   admin: false,
   staff_role: null,
   second_factor: 'none',
-  buyer: { id: 1, name: 'Corner Store', category: 'home', ship_to },
+  buyer: { id: 1, name: 'Corner Store', category: 'home', ship_to, ...NOTHING_DECLARED },
   seller: null,
   sample_subscribed: false,
   sample_seller_categories: [],
@@ -67,6 +68,7 @@ function openWith(kept: ShipTo | null) {
     insta_handle: null,
     current_buyer_relationships: [],
     ship_to: body.profile.ship_to ?? null,
+    ...NOTHING_DECLARED,
     platform_fee_bps: null,
   }))
   show(<Page kept={kept} />)

@@ -16,6 +16,7 @@ import { NoteField } from '../answer/NoteField.tsx'
 import { counterpartyOf } from '../offer-words.ts'
 import { ShipToDialog } from '../answer/ShipToDialog.tsx'
 import { useAccept } from '../answer/use-accept.ts'
+import { Agreement } from '#web/resale/Agreement.tsx'
 import { useCounter } from './use-counter.ts'
 
 type Props = AnswerProps & { onReject: () => void }
@@ -56,6 +57,9 @@ export function CounterDialog({ onReject, ...props }: Props) {
             <NoteField to={other} note={counter.note} onChange={counter.setNote} />
           </div>
           <CounterTotals counter={counter} viewer={viewer} />
+          {counter.isChanged && viewer === 'buyer' && (
+            <Agreement text={opened.resale_agreement} by="sending" />
+          )}
           {!counter.isChanged && !isConflict && !counter.isBlocked && (
             <div className={styles['consequence']}>
               <p>Nothing is changed: this accepts the offer.</p>

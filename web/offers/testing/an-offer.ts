@@ -30,6 +30,8 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
     total_price: cents(price * quantity),
     asking_price_cents: askingPrice,
     images: [],
+    resale_terms: null,
+    resale_conflict: null,
     product: {
       id: Number(id),
       seller_id: 3,
@@ -65,6 +67,7 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     total_cents: sum(lines.map(({ total_price: total }) => total)),
     can_reject: false,
     buyable: false,
+    resale_agreement: null,
     history: [],
     message_count: 0,
     unread_message_count: 0,

@@ -36,6 +36,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     manifest_units: product?.manifest_units ?? null,
     created_at: product?.created_at ?? '',
     usual_answer_hours: null,
+    resale_conflict: null,
   }
 }
 

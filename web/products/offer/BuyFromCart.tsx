@@ -4,6 +4,7 @@ import { isBuyable } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { Agreement } from '#web/resale/Agreement.tsx'
 import { BuyNowButton } from './BuyNowButton.tsx'
 import { buyNowFromCart } from './buy-now-words.ts'
 import type { BuyingNow } from './use-buy-now.ts'
@@ -15,7 +16,8 @@ export type BuyableProduct = Pick<
 type Props = { line: OfferProduct; product: BuyableProduct; buying: BuyingNow }
 
 /** Buys a lot that lies in the cart at its asking price, without the rest of the cart. */
-export function BuyFromCart({ line: { quantity, unit_price }, product, buying }: Props) {
+export function BuyFromCart({ line: offered, product, buying }: Props) {
+  const { quantity, unit_price, resale_conflict: conflict } = offered
   const consequenceId = useId()
   const line = { quantity, unitPrice: unit_price }
   const listing = {
@@ -24,19 +26,16 @@ export function BuyFromCart({ line: { quantity, unit_price }, product, buying }:
     askingPrice: product.seller_price_cents,
   }
   const { refusal } = buying
-  if (!isBuyable([{ ...line, listing }]) && !refusal) return null
+  const cannotBuy = !isBuyable([{ ...line, listing }]) || conflict !== null
+  if (cannotBuy && !refusal) return null
   return (
     <CardFoot>
       {refusal && <Banner tone="red">{refusal.message}</Banner>}
-      <BuyNowButton
-        line={line}
-        buying={buying}
-        disabled={!isBuyable([{ ...line, listing }])}
-        consequence={consequenceId}
-      />
-      <p id={consequenceId} className="t13 muted">
-        {buyNowFromCart(product.pay_within_hours)}
-      </p>
+      <BuyNowButton line={line} buying={buying} disabled={cannotBuy} consequence={consequenceId} />
+      <div id={consequenceId} className="t13 muted">
+        <p>{buyNowFromCart(product.pay_within_hours)}</p>
+        <Agreement text={buying.agreement} by="buying" />
+      </div>
     </CardFoot>
   )
 }

@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -33,7 +34,7 @@ function Panel() {
 
 function openLot({ offers = [], shipTo = reno }: { offers?: Offer[]; shipTo?: ShipTo | null }) {
   const server = aServer()
-  aBuyerIsHere(server, { buyer: { ...company, ship_to: shipTo } })
+  aBuyerIsHere(server, { buyer: { ...company, ...NOTHING_DECLARED, ship_to: shipTo } })
   server.answers(readOffers, () => anOffersDocument(offers))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
   return { server, ...show(<Panel />) }

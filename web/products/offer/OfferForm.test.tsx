@@ -15,7 +15,7 @@ const lot = aProduct({ seller_price_cents: cents(7_80), msrp_cents: cents(24_00)
 
 function Offering({ product = lot }: { product?: typeof lot }) {
   const [typed, setTyped] = useState(firstLine(product))
-  const buying = useBuyNow(product.id)
+  const buying = useBuyNow(product)
   return (
     <OfferForm
       product={product}

@@ -13,6 +13,7 @@ import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import { Agreement } from '#web/resale/Agreement.tsx'
 import { BuyNowButton } from './BuyNowButton.tsx'
 import { buyNowConsequence } from './buy-now-words.ts'
 import { OfferFields } from './OfferFields.tsx'
@@ -105,9 +106,10 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
         </div>
       )}
       {isAtAsking && (
-        <p id={consequenceId} className={classes(styles['consequence'], 't13 muted')}>
-          {buyNowConsequence(product.pay_within_hours)}
-        </p>
+        <div id={consequenceId} className={classes(styles['consequence'], 't13 muted')}>
+          <p>{buyNowConsequence(product.pay_within_hours)}</p>
+          <Agreement text={buying.agreement} by="buying" />
+        </div>
       )}
       <CardFoot className={styles['foot']}>
         <Button

@@ -19,6 +19,8 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import styles from './OfferPanel.module.css'
 import { changesSince, type ProductSeen } from './changes-since.ts'
 import { PackageX } from 'lucide-react'
+import { UnsaleableBanner } from '#web/resale/UnsaleableBanner.tsx'
+import { useUnsaleable } from '#web/resale/use-unsaleable.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { WatchButton } from '../watching/WatchButton.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -39,7 +41,7 @@ type PanelProps = Props & { standing: ProductStanding | undefined }
 function BuyersPanel({ standing, ...offered }: PanelProps) {
   const { product } = offered
   const panel = useRef<HTMLDivElement>(null)
-  const buying = useBuyNow(product.id)
+  const buying = useBuyNow(product)
   // Once a product is in the cart the form gives way to the link to it.
   useFocusFallback(panel, standing?.place, 'a')
   return (
@@ -55,6 +57,7 @@ function BuyersPanel({ standing, ...offered }: PanelProps) {
 }
 
 function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNow }) {
+  const unsaleable = useUnsaleable(product)
   if (product.units === 0 || product.seller_price_cents === null)
     return (
       <>
@@ -62,6 +65,7 @@ function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNo
         <SoldOut product={product} />
       </>
     )
+  if (unsaleable) return <UnsaleableBanner refusal={unsaleable} />
   return (
     <>
       <ProductChanged product={product} />

@@ -3,10 +3,14 @@ import type { Line } from '#market/offers/offer-line.ts'
 import { useBuyProductNow } from '#web/offers/offer-queries.ts'
 import { usePayNext } from '#web/offers/answer/use-pay-next.ts'
 import { useShipToFirst } from '#web/offers/answer/use-ship-to-first.ts'
+import { agreedOf } from '#market/resale/resale-words.ts'
+import { termsInForce } from '#market/resale/resale-terms.ts'
+import type { Product } from '#market/products/product-api.ts'
 import { useReadAgain } from '../product-queries.ts'
 
 /** Buys one lot at its asking price, with an address first, and goes on to the payment page. */
-export function useBuyNow(productId: number) {
+export function useBuyNow({ id: productId, resale_terms, seller }: Product) {
+  const agreement = agreedOf(termsInForce(resale_terms, seller.resale_terms))?.text ?? null
   const purchase = useBuyProductNow()
   const payNext = usePayNext()
   const readAgain = useReadAgain()
@@ -17,7 +21,7 @@ export function useBuyNow(productId: number) {
 
   async function order(wanted: Line) {
     try {
-      const checkout = await purchase.mutateAsync({ productId, ...wanted })
+      const checkout = await purchase.mutateAsync({ productId, agreement, ...wanted })
       setLeaving(true)
       await payNext(checkout)
     } catch (error) {
@@ -35,6 +39,8 @@ export function useBuyNow(productId: number) {
     forgetRefusal: () => purchase.isError && purchase.reset(),
     line,
     shipTo,
+    /** What buying agrees to. */
+    agreement,
   }
 }
 export type BuyingNow = ReturnType<typeof useBuyNow>

@@ -5,7 +5,7 @@ import type { Product } from '#market/products/product-api.ts'
 export const aProduct = (product: Partial<Product> = {}): Product => ({
   id: 20,
   seller_id: 3,
-  seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null },
+  seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null, resale_terms: null },
   name: 'Soy candle',
   upc: '042170756561',
   category: 'home',
@@ -22,6 +22,8 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   provisional: false,
   created_at: '2025-11-18T00:00:00Z',
   usual_answer_hours: null,
+  resale_conflict: null,
+  resale_terms: null,
   watchers: 0,
   sku: null,
   asin: null,

@@ -7,6 +7,7 @@ import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import styles from './OrderFollowUp.module.css'
 import { OrderTimeline } from '../progress/OrderTimeline.tsx'
 import { OfferRecord } from '../record/OfferRecord.tsx'
+import { ResaleAgreementCard } from '../details/ResaleAgreementCard.tsx'
 import { OrderTracking } from '../ship/OrderTracking.tsx'
 import { paymentOf } from '../pay/payment-of.ts'
 
@@ -48,6 +49,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         )}
       </Card>
       <OfferRecord order={order} viewer={viewer} />
+      {order.resale_agreement && <ResaleAgreementCard agreement={order.resale_agreement} />}
       <Card className={styles['history']} aria-label="History">
         <h2 className={styles['title']}>History</h2>
         <OrderTimeline order={order} viewer={viewer} />

@@ -29,6 +29,7 @@ export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
   facts: [{ label: 'Ordered', value: 'November 10, 2026' }],
   lines: [aSheetLine],
   totals: [{ label: 'Total', value: '$3,312.00' }],
+  agreement: [],
   rounds: [aSheetRound],
   ...changes,
 })

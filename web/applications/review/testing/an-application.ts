@@ -1,3 +1,4 @@
+import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 
 /** A retailer who applied and waits, but for what the test says otherwise. */
@@ -16,6 +17,8 @@ export const anApplication = (told: Partial<ApplicationRecord> = {}): Applicatio
   category: 'Home',
   annual_volume: null,
   current_buyer_relationships: [],
+  ...NOTHING_DECLARED,
+  resale_terms: null,
   status: 'provisional',
   has_password: false,
   address_proven: true,

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { agreedOf, agreementOf, termsText } from './resale-words.ts'
+import { NO_RESALE_TERMS } from './resale-terms.ts'
+
+const whole = {
+  channels: ['own_store' as const, 'tiktok_shop' as const],
+  blocked_states: ['CA', 'ON'],
+  map_cents: cents(12_50),
+  remove_labels: true,
+}
+
+test('terms are a text of their clauses', () => {
+  expect(termsText(whole)).toBe(
+    'Resell only in own stores and TikTok Shop. Do not resell in California and Ontario. ' +
+      'Advertise at $12.50 a unit or more. Remove brand labels before resale.',
+  )
+})
+
+test('terms that ask for nothing are not agreed to', () => {
+  expect(agreedOf(NO_RESALE_TERMS)).toBeNull()
+  expect(agreedOf(null)).toBeNull()
+  expect(agreedOf(whole)).toEqual({ ...whole, text: termsText(whole) })
+})
+
+test('several products under the same terms are agreed to in one text, others each by name', () => {
+  const labels = { text: 'Remove brand labels before resale.' }
+  expect(agreementOf([])).toBeNull()
+  expect(agreementOf([{ name: 'Mug', terms: null }])).toBeNull()
+  expect(
+    agreementOf([
+      { name: 'Mug', terms: labels },
+      { name: 'Bowl', terms: labels },
+    ]),
+  ).toBe(labels.text)
+  expect(
+    agreementOf([
+      { name: 'Mug', terms: labels },
+      { name: 'Bowl', terms: null },
+      { name: 'Cup', terms: { text: 'Do not resell in Ohio.' } },
+    ]),
+  ).toBe('Mug: Remove brand labels before resale.\nCup: Do not resell in Ohio.')
+})

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+
+/** A product's own resale terms, or else those of its shop; as `termsInForce` has it, in SQL. */
+export function resaleTermsInForce(products: 'products' | 'p') {
+  const column = (name: string) => sql.ref(`${products}.${name}`)
+  return sql<ResaleTerms | null>`coalesce(${column('resaleTerms')},
+    (select shop.resale_terms from sellers shop where shop.id = ${column('sellerId')}))`
+}

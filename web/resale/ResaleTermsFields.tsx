@@ -1,0 +1,45 @@
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
+import { ChannelsField } from './ChannelsField.tsx'
+import { StatesField } from './StatesField.tsx'
+
+type Props = { terms: ResaleTerms; onChange: (terms: ResaleTerms) => void }
+
+/** Under which terms goods may be sold on. */
+export function ResaleTermsFields({ terms, onChange }: Props) {
+  return (
+    <div className="col g4">
+      <ChannelsField
+        legend="Channels buyers may resell in"
+        hint="With none chosen, buyers resell wherever they like."
+        channels={terms.channels}
+        onChange={(channels) => onChange({ ...terms, channels })}
+      />
+      <StatesField
+        label="States buyers may not resell in"
+        hint="With none chosen, every state is allowed."
+        states={terms.blocked_states}
+        onChange={(blocked_states) => onChange({ ...terms, blocked_states })}
+      />
+      <Field
+        label="Minimum advertised price per unit"
+        optional
+        hint="Buyers agree not to advertise below it."
+      >
+        <MoneyInput
+          value={terms.map_cents ?? undefined}
+          onChange={(price) => onChange({ ...terms, map_cents: price ?? null })}
+        />
+      </Field>
+      <Checkbox
+        label="Buyers remove brand labels before resale"
+        checked={terms.remove_labels}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({ ...terms, remove_labels: checked })
+        }
+      />
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 #!/bin/bash
 # deploy/try.sh FOLDER: Lotline on several processes, all on this machine, until it is told to stop.
 #
-# PostgreSQL and nginx are Debian's. nginx listens on PORT (8080), the others on the five ports after it. What they keep and
+# PostgreSQL, Redis and nginx are Debian's. nginx listens on PORT (8080), the others on the six ports after it. What they keep and
 # say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
 #
 # VOLUME keeps their data elsewhere, such as on a small volume; POSTGRES_PORT is where Lotline reaches PostgreSQL when
@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 
 port=${PORT:-8080}
 app_1=$((port + 1)) app_2=$((port + 2)) worker=$((port + 3))
-store=$((port + 4)) database=$((port + 5))
+store=$((port + 4)) database=$((port + 5)) redis=$((port + 6))
 postgres=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 PATH=$PATH:/usr/sbin
 
@@ -75,6 +75,10 @@ create role lotline login;
 create database lotline owner lotline_owner;
 SQL
 
+start redis redis-server --port "$redis" --bind 127.0.0.1 --save '' --appendonly no --dir "$folder"
+await redis bash -c "</dev/tcp/127.0.0.1/$redis"
+export REDIS_URL="redis://127.0.0.1:$redis"
+
 reached=${POSTGRES_PORT:-$database}
 export DATABASE_URL="postgres://lotline@127.0.0.1:$reached/lotline"
 export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$reached/lotline"
@@ -122,7 +126,7 @@ NGINX
 start nginx nginx -e stderr -c "$folder/nginx.conf"
 await nginx curl -fs "http://127.0.0.1:$port/readyz"
 
-echo "Lotline is at $PUBLIC_URL (processes at $app_1 and $app_2, worker at $worker, PostgreSQL at $database)"
+echo "Lotline is at $PUBLIC_URL (processes at $app_1 and $app_2, worker at $worker, PostgreSQL at $database, Redis at $redis)"
 # A wait ends at once when a signal comes, a program in front only after it.
 sleep infinity &
 idle=$!

@@ -3,7 +3,7 @@ import { findProgram, installPackages } from './debian-packages.mjs'
 import { say } from './place.mjs'
 
 // Program and Debian package have the same name.
-const NEIGHBOURS = ['nginx', 'pgbouncer', 'caddy']
+const NEIGHBOURS = ['nginx', 'pgbouncer', 'caddy', 'redis-server']
 // Debian keeps the programs of a server out of everybody's way.
 const POSTGRES = '/usr/lib/postgresql'
 

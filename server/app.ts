@@ -98,6 +98,7 @@ export type Parts = {
   /** Aborts when the process begins to stop; the door is open still. */
   stopping: AbortSignal
   isHearing: () => boolean
+  isRedisUsed: (() => boolean) | undefined
   /** Where the built web app lies. */
   webFolder: string
   /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
@@ -154,8 +155,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
-  const { isHearing, stopping } = parts
-  healthRoutes(site, { db, replica, isShortOfSpace, isHearing, stopping })
+  const { isHearing, isRedisUsed, stopping } = parts
+  healthRoutes(site, { db, replica, isShortOfSpace, isHearing, isRedisUsed, stopping })
   metricsRoutes(site, {
     db,
     laneOf,

@@ -13,6 +13,7 @@ import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
 import { logWarnings } from './logging/log-warnings.ts'
+import { countNotices, watchRedis } from './metrics/watch-redis.ts'
 import { countReads, watchReplica } from './metrics/watch-replica.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
@@ -29,12 +30,18 @@ import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
 import { eachKey } from './platform/secret-keys.ts'
-import { startCable } from './platform/live/cable.ts'
+import { startCable, type Cable } from './platform/live/cable.ts'
 import { listen, type Listener } from './platform/live/listen.ts'
+import type { LiveEvent } from './platform/live/live-event.ts'
+import { sendBy } from './platform/live/messenger.ts'
+import { channelOf } from './platform/live/redis/channel-of.ts'
+import { openRedisLine } from './platform/live/redis/redis-line.ts'
+import { redisMessenger } from './platform/live/redis/redis-messenger.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
 import { secretKeys } from './settings/secret-key.ts'
 import { filesIdentity } from './processes/files-identity.ts'
 import { fingerprintOf } from './processes/fingerprint-of.ts'
+import { hearTogether } from './processes/hear-together.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { keepFigures } from './processes/keep-figures.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
@@ -117,8 +124,45 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
 
     const keys = secretKeys(settings)
     const process = { keys: eachKey(keys).map(fingerprintOf), files: filesIdentity(settings) }
-    const { id } = keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
-    const self = { id, figures: metrics.recently }
+    let listener: Listener | undefined
+    let cable: Cable | undefined
+    const deliver = (event: LiveEvent) => cable?.deliver(event)
+    const { redisUrl } = settings
+    const redis =
+      redisUrl &&
+      keep(
+        await openRedisLine({ url: redisUrl, channel: await channelOf(db), log, handle: deliver }),
+        (each) => each.stop(),
+      )
+    const hears = () => (redis ? redis.hears() : undefined)
+    const together = keep(
+      hearTogether({ hears, log, onMissed: () => deliver({ kind: 'missed' }) }),
+      (each) => each.stop(),
+    )
+    const messenger = redis
+      ? keep(
+          redisMessenger({
+            line: redis,
+            db,
+            isHeardByAll: () => together.isHeardByAll() && (listener?.isHearing() ?? false),
+            onSent: countNotices(metrics.registry),
+          }),
+          (each) => each.stop(),
+        )
+      : undefined
+    if (messenger) {
+      sendBy(messenger, db)
+      watchRedis(metrics.registry, messenger)
+    }
+    const onLook = together.note
+    const processes = keep(await joinProcesses({ db, log, ...process, hears, onLook }), (each) =>
+      each.stop(),
+    )
+    if (redis) {
+      redis.onChange(() => together.change(processes.look))
+      if (!hears()) together.change(processes.look)
+    }
+    const self = { id: processes.id, figures: metrics.recently }
     keep(keepFigures({ db, ...self }), (each) => each.stop())
     const files = openStorage(settings, { db, secretKeys: keys })
     metrics.watchSpace(files.uploads.space)
@@ -135,7 +179,6 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
     const market = keep(openMarket(settings, { db, url, log }), (each) => each.stop())
-    let listener: Listener | undefined
     const http = await buildApp({
       settings,
       log,
@@ -147,13 +190,14 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       webFolder,
       stopping: stopping.signal,
       isHearing: () => listener?.isHearing() ?? false,
+      isRedisUsed: messenger?.carries,
       provider: payments.provider,
       uploads: files.uploads,
       marketNow: market.now,
       annexes: [...mail.pages, ...payments.pages, ...files.pages],
     })
     front.push({ stop: () => http.close() })
-    const cable = startCable({
+    cable = startCable({
       server: http.server,
       path: '/cable',
       publicOrigins: publicOrigins(settings),
@@ -166,9 +210,13 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
         ),
     })
     front.push(cable)
-    metrics.watchLive(() => cable.count())
+    metrics.watchLive(() => cable?.count() ?? { sockets: 0, people: 0 })
     listener = keep(
-      listen(url, (event) => cable.deliver(event)),
+      listen(url, (event) => {
+        // A word about processes may be among what was missed.
+        if (event.kind === 'processes' || event.kind === 'missed') void processes.look()
+        deliver(event)
+      }),
       (each) => each.stop(),
     )
     await listener.ready
@@ -177,7 +225,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const doing = { ...deps, uploads, mailer: mail.mailer }
     const { onJob } = metrics
     const onPool = (ofJobs: Connection) => metrics.watchPool('jobs', ofJobs)
-    front.push(startJobs(settings, { url, log, onRepeat, onJob, onPool, deps: doing }))
+    front.push(startJobs(settings, { url, log, messenger, onRepeat, onJob, onPool, deps: doing }))
     if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),

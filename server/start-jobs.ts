@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { connect, type Connection } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
+import { sendBy, type Messenger } from './platform/live/messenger.ts'
 import type { OnJob } from './platform/jobs/worker.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
 import { logWarnings } from './logging/log-warnings.ts'
@@ -17,6 +18,7 @@ type Deps = {
   onJob: OnJob
   onPool: (connection: Connection) => void
   log: Logger
+  messenger: Messenger | undefined
   deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
 }
 
@@ -29,7 +31,10 @@ export function jobConnections(settings: Settings) {
 }
 
 /** Starts this process's workers, on connections of their own: a job may take longer than a request. */
-export function startJobs(settings: Settings, { url, log, onRepeat, onJob, onPool, deps }: Deps) {
+export function startJobs(
+  settings: Settings,
+  { url, log, messenger, onRepeat, onJob, onPool, deps }: Deps,
+) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
@@ -41,6 +46,7 @@ export function startJobs(settings: Settings, { url, log, onRepeat, onJob, onPoo
   })
   onPool(connection)
   const { db } = connection
+  if (messenger) sendBy(messenger, db)
   const uploads = { ...deps.uploads, db }
   const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce }
   const work = startCrews({

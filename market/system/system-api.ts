@@ -29,7 +29,7 @@ export const systemHealth = z.object({
   /** What each adapter is connected to. */
   adapters: z.array(
     z.object({
-      part: z.enum(['Database', 'Files', 'Mail', 'Payments']),
+      part: z.enum(['Database', 'Live notices', 'Files', 'Mail', 'Payments']),
       uses: z.string(),
       /** `built in` means the embedded adapter: local data, play money, mail that is not delivered. */
       kind: z.enum(['real', 'built in', 'off']),

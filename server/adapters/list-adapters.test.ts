@@ -11,6 +11,7 @@ describe('what each part is connected to', () => {
     const uses = usesOf({ DATA_DIR: '/srv/lotline' })
     expect(uses).toEqual({
       Database: { uses: 'the embedded PostgreSQL in /srv/lotline', kind: 'built in' },
+      'Live notices': { uses: 'PostgreSQL (NOTIFY)', kind: 'built in' },
       Files: { uses: 'the folder /srv/lotline, for one process alone', kind: 'built in' },
       Mail: { uses: 'kept here, readable at http://localhost:3000/dev/mailbox', kind: 'built in' },
       Payments: { uses: 'the built-in sandbox: no money moves', kind: 'built in' },
@@ -21,6 +22,7 @@ describe('what each part is connected to', () => {
     const uses = usesOf({
       DATABASE_URL: 'postgres://lotline:s3cret@db.example.com:5432/lots',
       DATABASE_POOLER_URL: 'postgres://lotline:s3cret@db.example.com:6432/lots',
+      REDIS_URL: 'rediss://lotline:s3cret@cache.example.com:6380/2',
       S3_BUCKET: 'photos',
       S3_ENDPOINT: 'https://s3.example.com',
       S3_ACCESS_KEY_ID: 's3cret',
@@ -32,6 +34,10 @@ describe('what each part is connected to', () => {
     expect(uses).toEqual({
       Database: {
         uses: 'PostgreSQL at db.example.com:5432/lots, requests by the pooler at db.example.com:6432/lots',
+        kind: 'real',
+      },
+      'Live notices': {
+        uses: 'Redis at cache.example.com:6380 while every process hears it, else PostgreSQL',
         kind: 'real',
       },
       Files: { uses: 'the bucket photos at s3.example.com', kind: 'real' },
@@ -71,7 +77,7 @@ describe('a variable that is none of ours', () => {
     const env = {
       STRIPE_SECRET: 'sk_live_1',
       SMTP_HOST: 'mail.example.com',
-      REDIS_URL: 'redis://cache',
+      REDIS_HOST: 'cache',
       DATABASE_REPLICA: 'postgres://replica',
       STRIPE_SECRET_KEY: 'sk_live_1',
       S3_ENDPOINTS: '',
@@ -81,7 +87,7 @@ describe('a variable that is none of ours', () => {
     expect(unknownSettings(env)).toEqual([
       'STRIPE_SECRET',
       'SMTP_HOST',
-      'REDIS_URL',
+      'REDIS_HOST',
       'DATABASE_REPLICA',
     ])
   })

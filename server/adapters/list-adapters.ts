@@ -6,6 +6,7 @@ type Adapter = SystemHealth['adapters'][number]
 /** What each part that reaches outside uses, without secrets; shown at the start and on the System page. */
 export const adaptersOf = (settings: Settings): Adapter[] => [
   { part: 'Database', ...database(settings) },
+  { part: 'Live notices', ...notices(settings) },
   { part: 'Files', ...files(settings) },
   { part: 'Mail', ...mail(settings) },
   { part: 'Payments', ...payments(settings) },
@@ -22,6 +23,14 @@ function database({ databaseUrl, databasePoolerUrl, replica, dataDir }: Settings
     ? `; its replica at ${placeOf(replica.url)} is read while at most ${replica.withinMs / 1000} s behind`
     : ''
   return { uses: `PostgreSQL at ${placeOf(databaseUrl)}${pooler}${beside}`, kind: 'real' }
+}
+
+function notices({ redisUrl }: Settings): Choice {
+  if (!redisUrl) return { uses: 'PostgreSQL (NOTIFY)', kind: 'built in' }
+  return {
+    uses: `Redis at ${new URL(redisUrl).host} while every process hears it, else PostgreSQL`,
+    kind: 'real',
+  }
 }
 
 function files({ s3, dataDir }: Settings): Choice {

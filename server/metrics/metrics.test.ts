@@ -20,8 +20,11 @@ let open: TestSite
 let closed: TestSite
 beforeAll(async () => {
   // One that is away is watched too.
-  const replica = { DATABASE_REPLICA_URL: 'postgres://lotline@127.0.0.1:1/lotline' }
-  open = await startSite({ env: { ...replica } })
+  const away = {
+    DATABASE_REPLICA_URL: 'postgres://lotline@127.0.0.1:1/lotline',
+    REDIS_URL: 'redis://127.0.0.1:1',
+  }
+  open = await startSite({ env: { ...away } })
   closed = await startSite({ beside: open, env: { WORKER: 'off', METRICS_TOKEN: TOKEN } })
 })
 afterAll(async () => {

@@ -28,7 +28,7 @@ export async function makeOrder(
   const order = await openPurchaseOrder(tx, terms, { offer: agreed, shipTo, listings })
   const turn = { action: 'accept', by, state, note, order, listings } as const
   await takeUnits(tx, { quantities: offer.lines, purchaseOrderId: order.id }, [
-    publishingOrder(offer),
+    ...publishingOrder(tx, offer),
     ...(await takingTurn({ tx, terms }, offer, turn)),
   ])
   return order

@@ -75,7 +75,7 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
     offerMoved(tx, offer.id, { ...turn, revision, deadline }),
     kept,
     ...news.flat(),
-    publishing('OffersChannel', partiesOf(offer)),
+    ...publishing(tx, 'OffersChannel', partiesOf(offer)),
   ]
 }
 

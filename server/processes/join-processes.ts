@@ -4,11 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Log } from '#server/platform/jobs/worker-log.ts'
+import { shareRuns } from '#server/platform/share-runs.ts'
 import {
   addProcess,
   livingProcesses,
   lockProcesses,
   markSeen,
+  processesOfLate,
   removeProcess,
   type Process,
 } from './process-store.ts'
@@ -16,29 +18,46 @@ import {
 /** Why this process cannot share the database with a running one; the message is for the operator. */
 export class ProcessProblem extends Error {}
 
-const SEEN_EVERY_MS = 10_000
+const SEEN_EVERY_MS = 5000
 
-type Joining = Pick<Process, 'keys' | 'files'> & { db: Database; log: Log }
+type Joining = Pick<Process, 'keys' | 'files'> & {
+  db: Database
+  log: Log
+  /** The Redis that this process hears now. */
+  hears?: () => string | undefined
+  onLook?: (look: Look) => void
+}
+
+/** What was there when a process last said that it lives and looked who else does. */
+export type Look = {
+  /** By `performance.now()`, before it asked. */
+  askedAt: number
+  processes: Awaited<ReturnType<typeof processesOfLate>>
+}
 
 /**
- * Registers this process on its database and sends a heartbeat every ten seconds.
+ * Registers this process on its database, sends a heartbeat every five seconds and looks who else lives.
  * Throws when a live process uses another key or file storage: links and photos of
  * one would be invalid for the other.
  */
-export async function joinProcesses({ db, log, ...settings }: Joining) {
+export async function joinProcesses({ db, log, hears, onLook, ...settings }: Joining) {
   const self = { id: randomUUID(), name: `${hostname()}:${process.pid}`, ...settings }
+  const redisNow = () => hears?.() ?? null
   await transact(db, async (tx) => {
     await lockProcesses(tx)
     for (const other of await livingProcesses(tx)) refuseDisagreement(self, other)
-    await addProcess(tx, self)
+    await addProcess(tx, { ...self, redis: redisNow() })
   })
   const ending = new AbortController()
+  const look = shareRuns(beat)
+  await look()
   const beating = keepSeen()
   return {
     id: self.id,
+    look,
     stop: async () => {
       ending.abort()
-      await beating
+      await Promise.all([beating, look()])
       // Otherwise the row is ignored after half a minute.
       await removeProcess(db, self.id).catch(() => {})
     },
@@ -47,15 +66,28 @@ export async function joinProcesses({ db, log, ...settings }: Joining) {
   async function keepSeen() {
     while (!ending.signal.aborted) {
       await sleep(SEEN_EVERY_MS, undefined, { signal: ending.signal }).catch(() => {})
-      if (!ending.signal.aborted)
-        await markSeen(db, self.id).catch((error: unknown) => {
-          log.warn({ err: error }, 'Could not say that this process lives; trying again')
-        })
+      if (!ending.signal.aborted) await look()
+    }
+  }
+
+  /** Whether that could be said; it is said again in any case. */
+  async function beat(): Promise<boolean> {
+    if (ending.signal.aborted) return false
+    const askedAt = performance.now()
+    try {
+      await markSeen(db, { id: self.id, redis: redisNow() })
+      onLook?.({ askedAt, processes: await processesOfLate(db) })
+      return true
+    } catch (error) {
+      log.warn({ err: error }, 'Could not say that this process lives; trying again')
+      return false
     }
   }
 }
 
-function refuseDisagreement(self: Process, other: Process) {
+type Agreeing = Pick<Process, 'keys' | 'files'>
+
+function refuseDisagreement(self: Agreeing, other: Agreeing & Pick<Process, 'name'>) {
   const ended = `If ${other.name} has just ended, wait 30 seconds and start again.`
   if (!self.keys.some((key) => other.keys.includes(key)))
     throw new ProcessProblem(

@@ -11,16 +11,25 @@ declare module '#server/platform/database/database.ts' {
       keys: string[]
       files: string
       figures: ColumnType<unknown, string | undefined, string>
+      redis: string | null
       startedAt: Generated<Date>
       seenAt: Generated<Date>
     }
   }
 }
 
-export type Process = { id: string; name: string; keys: string[]; files: string }
+export type Process = {
+  id: string
+  name: string
+  keys: string[]
+  files: string
+  /** The Redis that it hears. */
+  redis: string | null
+}
 
-// Three heartbeats, so that a slow process is not taken for dead.
+// Six heartbeats, so that a slow process is not taken for dead.
 const isAlive = sql<boolean>`seen_at > now() - interval '30 seconds'`
+const isOfLate = sql<boolean>`seen_at > now() - interval '2 minutes'`
 const isLongGone = sql<boolean>`seen_at < now() - interval '1 day'`
 
 /** The processes with a heartbeat in the last half minute, oldest first. */
@@ -32,6 +41,14 @@ export const livingProcesses = (db: Database | Tx) =>
     .orderBy('startedAt')
     .execute()
 
+/** Those seen of late, and whether they still live: one that ended in order is not there any more. */
+export const processesOfLate = (db: Database) =>
+  db
+    .selectFrom('processes')
+    .select(['id', 'name', 'redis', isAlive.as('isAlive')])
+    .where(isOfLate)
+    .execute()
+
 /** One process registers at a time: of two that start together, the second sees the first. */
 export const lockProcesses = (tx: Tx) => lockName(tx, 'processes')
 
@@ -40,10 +57,10 @@ export async function addProcess(tx: Tx, process: Process) {
   await tx.insertInto('processes').values(process).execute()
 }
 
-export const markSeen = (db: Database, id: string) =>
+export const markSeen = (db: Database, { id, redis }: Pick<Process, 'id' | 'redis'>) =>
   db
     .updateTable('processes')
-    .set({ seenAt: sql<Date>`now()` })
+    .set({ seenAt: sql<Date>`now()`, redis })
     .where('id', '=', id)
     .execute()
 

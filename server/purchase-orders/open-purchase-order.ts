@@ -80,8 +80,9 @@ const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
   returning id)`
 
 /** Makes the open pages of both sides show it. */
-export const publishingOrder = ({ buyerUserId, sellerUserId }: Sides) =>
+export const publishingOrder = (tx: Tx, { buyerUserId, sellerUserId }: Sides) =>
   publishing(
+    tx,
     'PurchaseOrdersChannel',
     [buyerUserId, sellerUserId].filter((id) => id !== null),
   )

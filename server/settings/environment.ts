@@ -25,6 +25,7 @@ export const environment = z.object({
   DATABASE_REPLICA_URL: postgresAddress().optional(),
   REPLICA_STALENESS: wholeNumber(1, 60).default(5),
   DATABASE_POOLER_URL: postgresAddress().optional(),
+  REDIS_URL: address(/^rediss?$/, 'an address such as redis://user:password@host:6379').optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),
@@ -90,8 +91,7 @@ export const unknownSettings = (variables: Record<string, string | undefined>) =
     (name) =>
       !isKnown(name) &&
       variables[name]?.trim() &&
-      (name === 'REDIS_URL' ||
-        prefixes.some((prefix) => name.startsWith(prefix) && !foreign.has(prefix))),
+      prefixes.some((prefix) => name.startsWith(prefix) && !foreign.has(prefix)),
   )
 
 function defaultSender() {

@@ -47,6 +47,7 @@ function missingCompanions(given: Variables) {
     ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
     ['REPLICA_STALENESS', ['DATABASE_REPLICA_URL']],
     ['DATABASE_POOLER_URL', ['DATABASE_URL']],
+    ['REDIS_URL', ['DATABASE_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions
@@ -123,6 +124,8 @@ function settingsOf(env: Environment) {
       : undefined,
     /** The pooler that requests use; undefined: they use `databaseUrl`, as does all that needs a session of its own. */
     databasePoolerUrl: env.DATABASE_POOLER_URL,
+    /** The Redis that carries live notices between processes; undefined: PostgreSQL does. */
+    redisUrl: env.REDIS_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     /** Whether mails are written but never sent. */

@@ -673,8 +673,11 @@ create table processes (
   started_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
   figures jsonb,
+  redis text,
   constraint processes_pkey PRIMARY KEY (id)
 );
+CREATE TRIGGER processes_tell_new AFTER INSERT ON processes FOR EACH STATEMENT EXECUTE FUNCTION tell_processes();
+CREATE TRIGGER processes_tell_redis AFTER UPDATE OF redis ON processes FOR EACH ROW WHEN (old.redis IS DISTINCT FROM new.redis) EXECUTE FUNCTION tell_processes();
 
 create table product_changes (
   number bigint not null generated always as identity,
@@ -2179,6 +2182,15 @@ CREATE OR REPLACE FUNCTION public.spread_seller_name()
 AS $function$
 begin
   perform begin_seller_change(new.id, null);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_processes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', '{"kind":"processes"}');
   return null;
 end $function$;
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { isLostRace, isOutdatedPlan } from './away.ts'
+import { keepForAfterwards, type Outcome } from './after-commit.ts'
+import { isDatabaseAway, isLostRace, isOutdatedPlan } from './away.ts'
 import { checkBeforeCommit } from './before-commit.ts'
 import { inSpan } from '#server/platform/in-span.ts'
 import type { Database, Tx } from './database.ts'
@@ -10,16 +11,26 @@ const ATTEMPTS = 5
 export const transact = <Result>(
   db: Database,
   story: (tx: Tx) => Promise<Result>,
-): Promise<Result> =>
-  repeating(() =>
-    inSpan('transaction', () =>
-      db.transaction().execute(async (tx) => {
-        const result = await story(tx)
-        await checkBeforeCommit(tx)
-        return result
-      }),
-    ),
-  )
+): Promise<Result> => repeating(() => inSpan('transaction', () => runOnce(db, story)))
+
+async function runOnce<Result>(db: Database, story: (tx: Tx) => Promise<Result>) {
+  let afterwards: ((outcome: Outcome) => void) | undefined
+  let isToldToCommit = false
+  try {
+    const result = await db.transaction().execute(async (tx) => {
+      afterwards = keepForAfterwards(db, tx)
+      const told = await story(tx)
+      await checkBeforeCommit(tx)
+      isToldToCommit = true
+      return told
+    })
+    afterwards?.('committed')
+    return result
+  } catch (error) {
+    if (isToldToCommit && isDatabaseAway(error)) afterwards?.('unknown')
+    throw error
+  }
+}
 
 export async function repeating<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

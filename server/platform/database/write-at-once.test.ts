@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { publishingProducts } from '../live/publish.ts'
+import { sending } from '../live/pg-notify.ts'
 import { writeAtOnce, type Write } from './write-at-once.ts'
 
 let database: TestDatabase
@@ -24,9 +24,13 @@ const known = async (...wanted: string[]) => {
 }
 
 test('writes at once are all done, and how many rows each wrote is known', async () => {
-  expect(await write(words('qwerty', 'azerty'), publishingProducts([1]), words())).toEqual([
-    2, 1, 0,
-  ])
+  expect(
+    await write(
+      words('qwerty', 'azerty'),
+      sending([{ kind: 'products', productIds: [1] }]),
+      words(),
+    ),
+  ).toEqual([2, 1, 0])
   expect(await known('qwerty', 'azerty')).toBe(2)
 })
 

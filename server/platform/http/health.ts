@@ -9,13 +9,15 @@ type Deps = {
   replica: Pick<Replica, 'isFresh'> | undefined
   isShortOfSpace: () => Promise<boolean>
   isHearing: () => boolean
+  /** Undefined without REDIS_URL. */
+  isRedisUsed: (() => boolean) | undefined
   stopping: AbortSignal
 }
 
 /**
  * `/healthz`: the process is alive. `/readyz`: 503 while it stops, has no database or one that lacks migrations of this
  * version; `degraded` with its problems when people are served all the same: `disk` (no files are taken), `listener`
- * (open pages learn of changes late), `replica` (the primary
+ * (open pages learn of changes late), `redis` (PostgreSQL carries what it would), `replica` (the primary
  * answers what it would), `workers` (mails and imports wait).
  */
 export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
@@ -30,10 +32,12 @@ export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
   })
 }
 
-async function problemsOf({ db, replica, isShortOfSpace, isHearing }: Omit<Deps, 'stopping'>) {
+async function problemsOf(deps: Omit<Deps, 'stopping'>) {
+  const { db, replica, isShortOfSpace, isHearing, isRedisUsed } = deps
   const problems: string[] = []
   if (await isShortOfSpace()) problems.push('disk')
   if (!isHearing()) problems.push('listener')
+  if (isRedisUsed?.() === false) problems.push('redis')
   if (replica?.isFresh() === false) problems.push('replica')
   const beat = await lastBeat(db)
   // A market that never had a worker, as one that is just being set up, lacks none.

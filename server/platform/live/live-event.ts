@@ -17,13 +17,25 @@ const closing = z.object({
   reconnect: z.boolean(),
 })
 
+// Said by the database when a process joins, or hears Redis no longer or again.
+const processesChanged = z.object({ kind: z.literal('processes') })
+
 /** What one process sends all others through the database. */
-export const liveNotice = z.discriminatedUnion('kind', [publication, productNews, closing])
+export const liveNotice = z.discriminatedUnion('kind', [
+  publication,
+  productNews,
+  closing,
+  processesChanged,
+])
+
+/** What Redis may carry: the end of a session never depends on it. */
+export const sharedNotice = z.discriminatedUnion('kind', [publication, productNews])
 
 export type Publication = z.infer<typeof publication>
 export type ProductNews = z.infer<typeof productNews>
 export type Closing = z.infer<typeof closing>
+export type SharedNotice = z.infer<typeof sharedNotice>
 export type LiveNotice = z.infer<typeof liveNotice>
 
-/** A notice, or the warning that some may have been missed while the database was unreachable. */
+/** A notice, or the warning that some may have been missed while the database or Redis was unreachable. */
 export type LiveEvent = LiveNotice | { kind: 'missed' }

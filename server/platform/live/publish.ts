@@ -1,41 +1,44 @@
 import type { LiveChannel, StaffChannel } from '#market/live/channels.ts'
 import type { Database, Tx } from '../database/database.ts'
-import type { ProductNews, Publication } from './live-event.ts'
-import type { Write } from '../database/write-at-once.ts'
-import { pgNotify, sending } from './pg-notify.ts'
+import type { ProductNews, Publication, SharedNotice } from './live-event.ts'
+import { writeAtOnce, type Write } from '../database/write-at-once.ts'
+import { leaveNotices } from './messenger.ts'
+import { sending } from './pg-notify.ts'
 
 // PostgreSQL takes payloads below 8000 bytes; an id has at most 16 digits and a comma.
 const IDS_PER_NOTICE = 400
 
 /**
  * Makes the open pages of these users fetch again, and on a staff channel those of administrators. Call it inside the
- * business transaction: PostgreSQL sends the notice at commit and only then, so that nobody fetches what is not
- * committed yet, and a change that is rolled back is never published.
+ * business transaction: the notice leaves with the commit and only then, sent by PostgreSQL or handed to Redis, so that
+ * nobody fetches what is not committed yet, and a change that is rolled back is never published.
  */
 export async function publish(tx: Tx | Database, channel: LiveChannel, userIds: number[]) {
-  const notices = publications(channel, userIds)
-  if (notices.length > 0) await pgNotify(tx, notices)
+  await writeAtOnce(tx, publishing(tx, channel, userIds))
 }
 
 /** The same, to be done along with other writes. */
-export const publishing = (channel: LiveChannel, userIds: number[]): Write =>
-  sending(publications(channel, userIds))
+export const publishing = (tx: Tx | Database, channel: LiveChannel, userIds: number[]): Write[] =>
+  leaving(tx, publications(channel, userIds))
 
 /** For changes that only administrators can see. */
 export async function publishToStaff(tx: Tx | Database, channel: StaffChannel) {
   const notice: Publication = { kind: 'announcement', channel, userIds: [] }
-  await pgNotify(tx, [notice])
+  await writeAtOnce(tx, leaving(tx, [notice]))
 }
 
 /** Makes the open pages of buyers fetch again that show any of these products, whoever changed them. */
 export async function publishProducts(tx: Tx, productIds: readonly number[]) {
-  const notices = productNews(productIds)
-  if (notices.length > 0) await pgNotify(tx, notices)
+  await writeAtOnce(tx, publishingProducts(tx, productIds))
 }
 
 /** The same, to be done along with other writes. */
-export const publishingProducts = (productIds: readonly number[]): Write =>
-  sending(productNews(productIds))
+export const publishingProducts = (tx: Tx, productIds: readonly number[]): Write[] =>
+  leaving(tx, productNews(productIds))
+
+function leaving(tx: Tx | Database, notices: SharedNotice[]): Write[] {
+  return notices.length === 0 || leaveNotices(tx, notices) ? [] : [sending(notices)]
+}
 
 const publications = (channel: LiveChannel, userIds: number[]) =>
   inGroups([...new Set(userIds)]).map((group): Publication => ({

@@ -11,7 +11,7 @@ type Cause = { direction: 1 | -1 } & (
 
 /** Moves units on or off the shelf with a movement for each product; false when any has too few. */
 export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: Cause) {
-  const moving = movingUnits(quantities, cause)
+  const moving = movingUnits(tx, quantities, cause)
   // In id order, so that two transactions never wait for each other's products.
   await sql`
     select from products where id = any(${moving.productIds}::bigint[])
@@ -21,7 +21,7 @@ export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: 
 }
 
 /** The same with products that are locked, to be done along with other writes: the first moves units of all products, or some have too few. */
-export function movingUnits(quantities: readonly Quantity[], cause: Cause) {
+export function movingUnits(tx: Tx, quantities: readonly Quantity[], cause: Cause) {
   const changes = changeOf(quantities, cause.direction)
   const productIds = [...changes.keys()]
   const moved: Write = sql`
@@ -33,7 +33,7 @@ export function movingUnits(quantities: readonly Quantity[], cause: Cause) {
     insert into stock_movements (product_id, change, reason, purchase_order_id)
     select id, change, ${cause.reason}, ${cause.purchaseOrderId}::bigint from ${before}
     returning product_id`
-  return { productIds, writes: [moved, noted, publishingProducts(productIds)] }
+  return { productIds, writes: [moved, noted, ...publishingProducts(tx, productIds)] }
 }
 
 /** One change for each product, however many lines name it. */

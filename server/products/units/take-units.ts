@@ -15,7 +15,7 @@ export async function takeUnits(
   { quantities, purchaseOrderId }: Taking,
   alongside: readonly Write[] = [],
 ) {
-  const moving = movingUnits(quantities, { reason: 'sold', direction: -1, purchaseOrderId })
+  const moving = movingUnits(tx, quantities, { reason: 'sold', direction: -1, purchaseOrderId })
   const [moved] = await writeAtOnce(tx, [...moving.writes, ...alongside])
   if (moved !== moving.productIds.length) throw new Refusal(UNITS_SHORT)
 }

@@ -7,6 +7,7 @@ import { ping, welcome } from './frames.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
 import { livePeople } from './live-people.ts'
 import type { Publication, Closing, LiveEvent } from './live-event.ts'
+import { shareRuns } from '#server/platform/share-runs.ts'
 import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
 
 // Clients call a connection stale after two beats.
@@ -35,6 +36,8 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   let stopping = false
   const sockets = acceptUpgrades(upgrades, (socket, request) => void admit(socket, request))
   const heartbeat = setInterval(beat, BEAT_MS)
+  // Database and Redis may be lost together, and each says so.
+  const recheck = shareRuns(recheckAll)
   return { deliver, count, stop }
 
   async function admit(socket: WebSocket, request: IncomingMessage) {
@@ -101,7 +104,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   }
 
   // Among the notices missed may be the end of a session. One by one, to spare the database.
-  async function recheck() {
+  async function recheckAll() {
     for (const [connection, request] of connections) {
       const identity = await identify(request)
       if (identity === 'unknown') connection.disconnect('server_restart', true)

@@ -1,11 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { aRedis, isRedisHere } from '#server/testing/a-redis.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import type { SharedNotice } from '../live-event.ts'
 import { openRedisLine } from './redis-line.ts'
 
+const OPENSSL = '/usr/bin/openssl'
+const isOpensslHere = existsSync(OPENSSL)
 // As docs/running.md has them.
 const RIGHTS = [
   '--user',
@@ -79,6 +87,17 @@ describe.skipIf(!isRedisHere)('a line to Redis (skipped where there is none)', (
     expect(wrong.said.join()).not.toContain('gu3ss')
   })
 
+  test.skipIf(!isOpensslHere)('is encrypted for `rediss`, and trusts nobody unknown', async () => {
+    const { url, certificate } = await anEncryptedRedis()
+    const refused = await aLine(url)
+    expect(refused.line.hears()).toBeUndefined()
+    expect(refused.said.join()).toContain('self-signed certificate')
+    const known = getCACertificates('default')
+    setDefaultCACertificates([...known, certificate])
+    onTestFinished(() => setDefaultCACertificates(known))
+    expect((await aLine(url)).line.hears()).toBeDefined()
+  })
+
   test('that breaks is opened again, and says each once', async () => {
     const redis = await aRedis()
     const { line, said } = await aLine(redis.url)
@@ -117,6 +136,28 @@ describe.skipIf(!isRedisHere)('a line to Redis (skipped where there is none)', (
     )
   })
 })
+
+async function anEncryptedRedis() {
+  const folder = mkdtempSync(join(tmpdir(), 'lotline-redis-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const made = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    key,
+  ]
+  const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-out', certificate, '-days', '2']
+  execFileSync(OPENSSL, ['req', '-x509', ...made, ...named, ...files], { stdio: 'ignore' })
+  const port = await freePort()
+  const given = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-auth-clients', 'no']
+  await aRedis(['--tls-port', String(port), ...given])
+  return { url: `rediss://localhost:${port}`, certificate: readFileSync(certificate, 'utf8') }
+}
 
 /** Anybody who may write to Redis can send anything. */
 async function publishByHand(port: number, text: string) {

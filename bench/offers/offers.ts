@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Bench } from '../support/benchmark.ts'
-import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
+import { callerOf, timesOf, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { startData, startServer, type Data } from '../support/site.ts'
-import { offersOnOneLot, offersOnOwnLots, type OpenOffer } from './offers-under-review.ts'
+import { accept, acceptMany, AT_ONCE, forgetJobs, type Site } from './accept-many.ts'
+import { offersOnOneLot } from './offers-under-review.ts'
 import { signedInPeople, type People } from './people.ts'
-
-const AT_ONCE = 16
 
 /** Sellers accept: on lots of their own as fast as it goes, and all at once on one lot. */
 export async function measureOffers({ keep, quick }: Bench): Promise<Report> {
@@ -71,25 +70,10 @@ export async function measureOffers({ keep, quick }: Bench): Promise<Report> {
   }
 }
 
-type Site = { data: Data; people: People; caller: Caller }
-
-async function acceptMany({ data, people, caller }: Site, count: number) {
-  const offers = await offersOnOwnLots(data.db, people, count)
-  const load = await caller.make(offers.map(accept), AT_ONCE)
-  return { times: timesOf(load), perSecond: load.perSecond }
-}
-
 async function acceptRivals({ data, people, caller }: Site, winners: number) {
   const offers = await offersOnOneLot(data.db, people, winners)
   return timesOf(await caller.make(offers.map(accept), offers.length), [200, 422])
 }
-
-const accept = ({ id, seller }: OpenOffer): Call => ({
-  method: 'PUT',
-  path: `/offers/${id}/accept`,
-  bearer: seller.bearer,
-  body: { revision: 1 },
-})
 
 async function askReady(caller: Caller, count: number) {
   const calls = Array.from({ length: count }, () => ({ method: 'GET', path: '/readyz' }))
@@ -112,9 +96,4 @@ async function updateOnce({ db }: Data, { buyers }: People, count: number) {
   })
   await Promise.all(connections)
   return [count / ((performance.now() - start) / 1000)]
-}
-
-/** Mails that nobody sends pile up, and every further one takes longer to write. */
-async function forgetJobs({ asOwner }: Data) {
-  await sql`truncate graphile_worker._private_jobs`.execute(asOwner)
 }

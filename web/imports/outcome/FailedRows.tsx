@@ -20,7 +20,7 @@ export function FailedRows({ summary: { key, failed_rows } }: Props) {
         <Download />
         Rejected rows
       </Button>
-      <WorkbookButton of="Rejected rows" busy={rows.isPending} onPress={() => save('xlsx')} />
+      <WorkbookButton of="These rows" busy={rows.isPending} onPress={() => save('xlsx')} />
     </span>
   )
 }

@@ -48,6 +48,7 @@ import {
   carryingSellerChanges,
   carrySellerChanges,
 } from './products/seller-changes/carry-seller-change.ts'
+import { followDueSchedules } from './products/schedule/follow-due-schedules.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
@@ -133,6 +134,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(5),
     lane: 'soon',
     run: ({ db }) => carryAddressChanges(db),
+  }),
+  onSchedule('follow_price_schedules', {
+    every: minutes(10),
+    lane: 'soon',
+    run: withNow(followDueSchedules),
   }),
   onSchedule('mail_daily_leads', {
     every: minutes(10),

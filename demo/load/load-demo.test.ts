@@ -41,6 +41,14 @@ describe('the demo marketplace in an empty database', () => {
     expect(mixed).toEqual([1, 2, 3].map(() => ({ holds: true, many: true })))
   })
 
+  test('has short-dated lots whose price will follow their date, none yet', async () => {
+    const next = await rowsOf(sql`
+      select product_id from price_schedules where next_on > current_date and made_for is not null`)
+    expect(next.length).toBeGreaterThan(20)
+    expect(await counted('price_schedules')).toBe(next.length)
+    expect(await counted('price_steps')).toBe(0)
+  })
+
   test('lets each demo role sign in', async () => {
     for (const { role, email, password } of demoSignIns) {
       const user = await database.connection.db

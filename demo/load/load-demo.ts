@@ -17,6 +17,7 @@ import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadPeople, type People } from './load-people.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
+import { loadSchedules } from './load-schedules.ts'
 import type { DemoView } from '../trade/look-around.ts'
 
 const SEED = 1
@@ -38,6 +39,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   await loadReleaseNotes(tx, { admin: people.admin, now })
   const sellerOf = (number: number) => people.seller(number).id
   const lotIds = await loadLots(tx, { lots, sellerOf, reason: 'listed' })
+  await loadSchedules(tx, { lots, lotIds, now })
   await loadMixedLots(tx, { lots: mixedLots(SEED, now), sellerOf })
   const lotOf = lotsByNumber(lots, lotIds)
   const names = { idOf: (lot: number) => lotOf(lot).id, nameOf: (lot: number) => lotOf(lot).name }

@@ -1,7 +1,10 @@
 import type { ProductField } from '#market/products/product-fields.ts'
 
-/** Tags have no column. */
-type ColumnField = Exclude<ProductField, 'tags' | 'resale_terms'>
+/** Tags, terms and schedules have no column. */
+type ColumnField = Exclude<
+  ProductField,
+  'tags' | 'resale_terms' | 'price_schedule' | 'off_market_days' | 'show_next_price'
+>
 
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =

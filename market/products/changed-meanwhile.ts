@@ -25,5 +25,5 @@ export const changedMeanwhile = ({ said, before, now }: Meanwhile): ProductField
 function valueOf(field: ProductField, product: Partial<ProductFields> | ProductBefore) {
   if (field === 'tags') return ownTagsOf(product.tags ?? []).join('\n')
   if (field === 'resale_terms') return product.resale_terms && termsText(product.resale_terms)
-  return product[field]
+  return field === 'price_schedule' ? JSON.stringify(product[field] ?? []) : product[field]
 }

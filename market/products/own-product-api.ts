@@ -5,6 +5,7 @@ import { amount, idIn, instant, MAX_QUANTITY } from '#market/wire.ts'
 import { essentials } from './missing.ts'
 import { product, listedProduct } from './product-api.ts'
 import { eachField, fieldsInPlace, productFields } from './product-fields.ts'
+import { priceSteps } from './schedule/price-schedule.ts'
 
 export const OWN_PRODUCTS_PER_PAGE = 60
 
@@ -42,6 +43,8 @@ const toItsSeller = {
   paused: z.boolean(),
   watchers: z.int(),
   updated_at: instant,
+  /** What its schedule does next; without a price it leaves the market. */
+  next_step: z.object({ on: z.iso.date(), price_cents: amount.nullable() }).nullable(),
   /** Photos that could not be had from their addresses, for good, and why. */
   photo_problems: z.array(z.object({ address: z.string(), problem: z.string() })),
 }
@@ -63,6 +66,24 @@ export const ownProduct = product.extend({
   photo_3: z.string().nullable(),
   photo_4: z.string().nullable(),
   photo_5: z.string().nullable(),
+  /** How its price follows the expiration date, the earliest step first; null without any. */
+  price_schedule: priceSteps.nullable(),
+  off_market_days: z.int().nullable(),
+  show_next_price: z.boolean(),
+  /** The asking price as its seller set it, of which the percent are taken. */
+  base_price_cents: amount.nullable(),
+  /** What the schedule did by itself, the last first. */
+  price_steps: z.array(
+    z.object({
+      kind: z.enum(['price', 'off_market', 'back']),
+      at: instant,
+      /** Of the step; null where the price that was set came back. */
+      days: z.int().nullable(),
+      percent: z.int().nullable(),
+      before_cents: amount.nullable(),
+      after_cents: amount.nullable(),
+    }),
+  ),
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 

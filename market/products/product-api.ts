@@ -64,6 +64,8 @@ export const product = listedProduct.extend({
   outer_quantity: z.int().nullable(),
   /** Its own; null: those of its shop (decision 56). */
   resale_terms: resaleTerms.nullable(),
+  /** What it will be asked for, and from which day, where its seller tells. */
+  next_price: z.object({ on: z.iso.date(), price_cents: amount }).nullable(),
   /** Only its seller and staff are told (decision C8). */
   wholesale_cents: amount.nullable().optional(),
   seller: z.object({

@@ -5,6 +5,7 @@ import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
 import { photoAddress, photoGiven } from './photo-address.ts'
 import { genders, packagingTypes, weightUnits } from './product-api.ts'
 import { productConditions } from './product-condition.ts'
+import { offMarketDays, priceSteps, scheduleProblems } from './schedule/price-schedule.ts'
 import { readUpc } from './upc.ts'
 
 const NOT_POSITIVE = 'Must be a positive number'
@@ -108,6 +109,12 @@ const formFields = eachField.extend({
   resale_terms: resaleTermsIn.nullish(),
   /** All of the seller's own, once it says any; what they may be is asked of what the product carries (`tags.ts`). */
   tags: z.array(z.string().max(MOST_LETTERS)).max(MOST_SAID).optional(),
+  /** Whole percent off the price that the seller set, so many days before the product expires; an empty one is none. */
+  price_schedule: optional(priceSteps),
+  /** So many days before it expires it leaves the market. */
+  off_market_days: optional(offMarketDays),
+  /** Tells buyers the next price and its day. */
+  show_next_price: z.boolean().nullish(),
 })
 
 /** What each field of a form is called. */
@@ -133,7 +140,9 @@ export type FieldsInPlace = z.infer<typeof fieldsInPlace>
 
 /** A product as a form fills it in. */
 export const productFields = formFields.superRefine((product, context) => {
-  for (const { field, message } of limitProblems(product))
+  const { price_schedule, off_market_days } = product
+  const schedule = { steps: price_schedule ?? [], offMarketDays: off_market_days ?? null }
+  for (const { field, message } of [...limitProblems(product), ...scheduleProblems({ schedule })])
     context.addIssue({ code: 'custom', path: [field], message })
 })
 export type ProductFields = z.infer<typeof productFields>

@@ -94,6 +94,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   processes: all('stays', 'figures', 'files', 'keys', 'name', 'redis'),
   product_table_columns: all('goes', 'columns'),
   product_views: all('goes', 'name', 'shown'),
+  price_schedules: all('stays', 'made_for', 'steps'),
+  price_steps: all('stays', 'kind'),
   products: {
     ...all(
       'goes',

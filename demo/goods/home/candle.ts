@@ -19,6 +19,7 @@ export const candle: Good = {
   box: [3.4, 3.4, 4],
   weight: [1.2, 'lbs'],
   innerQuantities: [4, 6, 12],
+  shelfMonths: 24,
   category: 'home',
   stance: 'tall',
   scale: 1.16,

@@ -23,6 +23,7 @@ export const histories = [
   'audit_events',
   'offer_messages',
   'offer_revisions',
+  'price_steps',
   'purchase_order_events',
   'purchase_order_lines',
   'stock_movements',

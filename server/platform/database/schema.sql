@@ -665,6 +665,41 @@ create table photo_turns (
   constraint photo_turns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 
+create table price_schedules (
+  product_id bigint not null,
+  steps jsonb not null default '[]'::jsonb,
+  off_market_days integer,
+  show_next_price boolean not null default false,
+  base_cents bigint,
+  stepped_cents bigint,
+  step_days integer,
+  took_off boolean not null default false,
+  next_on date,
+  made_for text,
+  constraint price_schedules_pkey PRIMARY KEY (product_id),
+  constraint price_schedules_off_market_days_check CHECK (off_market_days >= 1 AND off_market_days <= 3650),
+  constraint price_schedules_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX price_schedules_due ON public.price_schedules USING btree (next_on);
+
+create table price_steps (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  kind text not null,
+  days integer,
+  percent integer,
+  before_cents bigint,
+  after_cents bigint,
+  at timestamp with time zone not null default now(),
+  constraint price_steps_pkey PRIMARY KEY (id),
+  constraint price_steps_kind_check CHECK (kind = ANY (ARRAY['price'::text, 'off_market'::text, 'back'::text])),
+  constraint price_steps_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
+);
+CREATE INDEX price_steps_product ON public.price_steps USING btree (product_id, id);
+CREATE TRIGGER price_steps_same BEFORE UPDATE ON price_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER price_steps_stay BEFORE DELETE ON price_steps FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER price_steps_stay_all BEFORE TRUNCATE ON price_steps FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table processes (
   id uuid not null,
   name text not null,

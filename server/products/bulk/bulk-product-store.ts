@@ -81,10 +81,15 @@ export async function setUnits(
 }
 
 export async function setPaused(tx: Tx, ids: readonly number[], paused: boolean) {
-  for (const chunk of inChunks(ids))
+  for (const chunk of inChunks(ids)) {
     await sql`
       update products set paused = ${paused}, updated_at = now()
       where id = any(${chunk}::bigint[])`.execute(tx)
+    // What its seller said last holds: a schedule brings back what it has taken off itself.
+    await sql`
+      update price_schedules set took_off = false
+      where product_id = any(${chunk}::bigint[]) and took_off`.execute(tx)
+  }
 }
 
 export async function dropProducts(tx: Tx, ids: readonly number[]) {

@@ -5,6 +5,7 @@ import { resaleConflict } from '#market/resale/resale-conflict.ts'
 import { termsInForce, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { ProductsTable } from '../product-tables.ts'
+import { nextPrice, type ScheduleRow } from '../schedule/next-event.ts'
 import { usualAnswer } from './usual-answer.ts'
 
 /** What a card is made from, beside how long its seller takes to answer. */
@@ -46,7 +47,7 @@ export type ProductRow = Omit<
   sellerDescription: string
   sellerLogo: string | null
   shopResaleTerms: ResaleTerms | null
-}
+} & ScheduleRow
 
 export const productCardJson = (row: CardRow): ListedProduct => ({
   id: row.id,
@@ -84,6 +85,7 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   resale_terms: row.resaleTerms,
   resale_conflict: conflictFor(viewer, termsInForce(row.resaleTerms, row.shopResaleTerms)),
   watchers: row.watchers,
+  next_price: nextPrice(row),
   sku: row.sku,
   asin: row.asin,
   style_number: row.styleNumber,

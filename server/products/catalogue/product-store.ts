@@ -2,6 +2,7 @@ import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardSelection, type CardRow, type ProductRow } from './product-json.ts'
+import { scheduleSelection } from '../schedule/next-event.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { usualAnswer } from './usual-answer.ts'
@@ -18,6 +19,7 @@ export async function findProduct(
   const product = await db
     .selectFrom('products')
     .innerJoin('sellers', 'sellers.id', 'products.sellerId')
+    .leftJoin('priceSchedules', 'priceSchedules.productId', 'products.id')
     .select([
       'products.id',
       'products.name',
@@ -57,6 +59,7 @@ export async function findProduct(
       'provisional',
       'paused',
       'products.updatedAt',
+      ...scheduleSelection,
       soldOut('products').as('soldOut'),
       usualAnswer('products.sellerId').as('usualAnswerHours'),
       watchers('products.id').as('watchers'),

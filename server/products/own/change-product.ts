@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { publishProducts } from '#server/platform/live/publish.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
+import { changeSchedule } from '../schedule/change-schedule.ts'
 import { moveUnits } from '../units/move-units.ts'
 import { tagsSaid } from './tags-said.ts'
 import { saveOwnProduct, type LockedProduct } from './own-product-store.ts'
@@ -46,6 +47,7 @@ export async function changeProduct(
       purchaseOrderId: null,
     })
   await publishProducts(tx, [id])
+  await changeSchedule(tx, id, said)
   await awaitPhotos(tx, [{ id, photos }])
   if (provisional && !held.provisional) await unlist(tx, [id])
   return readOwnProduct(tx, seller, id)

@@ -8,6 +8,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
+import { changeSchedule } from '../schedule/change-schedule.ts'
 import { moveUnits } from '../units/move-units.ts'
 import { addOwnProduct } from './own-product-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
@@ -55,6 +56,7 @@ export async function createProductIn(
       direction: 1,
       purchaseOrderId: null,
     })
+  await changeSchedule(tx, id, said)
   await awaitPhotos(tx, [{ id, photos }])
   return readOwnProduct(tx, seller, id)
 }

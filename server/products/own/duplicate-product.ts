@@ -5,6 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
+import { copySchedule } from '../schedule/copy-schedule.ts'
 import { copyOwnProduct } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 
@@ -20,6 +21,7 @@ export async function duplicateProduct(
     await lockSeller(tx, seller.sellerId)
     await refuseTakenUpc(tx, seller, { upc })
     const copy = await copyOwnProduct(tx, { sellerId: seller.sellerId, id, upc })
+    await copySchedule(tx, { from: id, to: copy.id })
     await awaitPhotos(tx, [copy])
     return readOwnProduct(tx, seller, copy.id)
   })

@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import { dayOf } from '#market/products/schedule/expiry-day.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { saidColumns } from '../product-columns.ts'
+import { followSchedules } from '../schedule/follow-schedules.ts'
 import { moveUnits } from '../units/move-units.ts'
 
 /** A product as an import leaves it; without an id it is new. */
@@ -101,6 +104,11 @@ async function change(tx: Tx, products: readonly ImportedProduct[]): Promise<Wri
     .filter(({ quantity }) => quantity !== 0)
   if (moves.length > 0)
     await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
+  await followSchedules(
+    tx,
+    rows.map(({ id }) => id),
+    { today: dayOf(await databaseNow(tx)), isFile: true },
+  )
   return rows
 }
 

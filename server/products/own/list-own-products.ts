@@ -16,6 +16,7 @@ import {
   type Condition,
 } from './own-product-conditions.ts'
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
+import { scheduleSelection } from '../schedule/next-event.ts'
 import { soldOut } from '../units/sold-out.ts'
 
 type ListQuery = z.output<typeof call.query>
@@ -74,8 +75,10 @@ async function countProducts(tx: Tx, found: Condition) {
 async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: ListQuery) {
   return tx
     .selectFrom('products')
+    .leftJoin('priceSchedules', 'priceSchedules.productId', 'products.id')
     .select([
       ...ownCardColumns,
+      ...scheduleSelection,
       soldOut('products').as('soldOut'),
       usualAnswer('products.sellerId').as('usualAnswerHours'),
       watchers('products.id').as('watchers'),

@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { missingFieldsOf, missingWords } from '#market/products/missing.ts'
 import type { OwnProduct, OwnListedProduct } from '#market/products/own-product-api.ts'
+import { basePrice } from '../schedule/base-price.ts'
+import { nextEvent, type ScheduleRow } from '../schedule/next-event.ts'
+import type { stepsTaken } from '../schedule/price-schedule-store.ts'
 import {
   cardColumns,
   productCardJson,
@@ -25,7 +28,7 @@ type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number
   soldOut: boolean
   usualAnswerHours: number | null
   watchers: number
-}
+} & ScheduleRow
 
 type PhotoProblems = OwnProduct['photo_problems']
 type ReadCard = { row: OwnCardRow; photoProblems: PhotoProblems }
@@ -38,9 +41,13 @@ export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnListedP
   inner_quantity: row.innerQuantity,
 })
 
-type Read = { row: ProductRow; photoProblems: PhotoProblems }
+type Read = { row: ProductRow; photoProblems: PhotoProblems; steps: StepTaken[] }
+type StepTaken = Awaited<ReturnType<typeof stepsTaken>>[number]
 
-export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Read): OwnProduct => ({
+export const ownProductJson = (
+  seller: SellerViewer,
+  { row, photoProblems, steps }: Read,
+): OwnProduct => ({
   ...productJson(row, seller),
   ...toItsSeller({ row, photoProblems }),
   photo_1: row.photos[0] ?? null,
@@ -48,6 +55,16 @@ export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Rea
   photo_3: row.photos[2] ?? null,
   photo_4: row.photos[3] ?? null,
   photo_5: row.photos[4] ?? null,
+  price_schedule: row.steps && row.steps.length > 0 ? row.steps : null,
+  off_market_days: row.offMarketDays,
+  show_next_price: row.showNextPrice ?? false,
+  base_price_cents: basePrice(row),
+  price_steps: steps.map(({ beforeCents, afterCents, at, ...step }) => ({
+    ...step,
+    at: at.toISOString(),
+    before_cents: beforeCents,
+    after_cents: afterCents,
+  })),
 })
 
 function toItsSeller({ row, photoProblems }: ReadCard) {
@@ -58,9 +75,15 @@ function toItsSeller({ row, photoProblems }: ReadCard) {
     missing_fields: missing,
     paused: row.paused,
     watchers: row.watchers,
+    next_step: nextStep(row),
     updated_at: row.updatedAt.toISOString(),
     photo_problems: photoProblems,
   }
+}
+
+function nextStep(row: OwnCardRow) {
+  const next = nextEvent(row)
+  return next ? { on: next.on, price_cents: next.price } : null
 }
 
 const missingIn = (row: OwnCardRow) =>

@@ -15,7 +15,7 @@ export const columnLooks: Record<TableColumn, ColumnLook> = {
   wholesale: { name: 'Wholesale', width: 108, isFigure: true },
   asking: { name: 'Asking price', width: 136, isFigure: true },
   percent_off: { name: '% off', width: 64, isFigure: true },
-  expiration: { name: 'Expiration', width: 92 },
+  expiration: { name: 'Expiration', width: 168 },
   tags: { name: 'Tags', width: 160 },
   watchers: { name: 'Watchers', width: 84, isFigure: true },
   status: { name: 'Status', width: 136 },

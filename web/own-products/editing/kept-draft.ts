@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { MOST_STEPS } from '#market/products/schedule/price-schedule.ts'
 import { MOST_TAGS } from '#market/products/tags.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
@@ -39,6 +40,9 @@ const changes = z
     seller_size: text,
     tags: z.array(text).max(MOST_TAGS),
     expiration_date: text,
+    price_schedule: z.array(z.object({ days: figure, percent: figure })).max(MOST_STEPS),
+    off_market_days: figure,
+    show_next_price: z.boolean(),
     length: text,
     width: text,
     height: text,

@@ -7,6 +7,7 @@ import type { ProductDraft } from '../form/product-draft.ts'
 export function meanwhileWords(field: DraftField, now: ProductDraft) {
   if (field === 'units') return `${quantityText(now.units ?? 0)} units are available now`
   if (field === 'photos') return 'The photos were changed meanwhile'
+  if (field === 'price_schedule') return 'The steps were changed meanwhile'
   const value = field === 'tags' ? now.tags.join(', ') : now[field]
   if (value === null || value === '') return 'Emptied meanwhile'
   return `Changed meanwhile to ${field.endsWith('_cents') ? formatUsd(cents(Number(value))) : value}`

@@ -5,19 +5,25 @@ import {
   conditionWords,
   productConditions,
 } from '#market/products/product-condition.ts'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { genders, genderWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { ProductFormHelp } from './product-form-help.ts'
+import { ScheduleFields } from './schedule/ScheduleFields.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import { TagField } from './TagField.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm; manifest: ProductFormHelp['manifest'] }
+type Props = {
+  form: ProductForm
+  manifest: ProductFormHelp['manifest']
+  saved: OwnProduct | undefined
+}
 
-export function DetailFields({ form, manifest }: Props) {
+export function DetailFields({ form, manifest, saved }: Props) {
   const isMixed = manifest !== undefined && manifest.product.manifest_units !== null
   const condition = useWatch({ control: form.control, name: 'condition' })
   return (
@@ -65,6 +71,7 @@ export function DetailFields({ form, manifest }: Props) {
         optional
       />
       <TagField form={form} />
+      <ScheduleFields form={form} saved={saved} />
     </div>
   )
 }

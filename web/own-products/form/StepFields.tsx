@@ -17,7 +17,7 @@ import { recheck } from './recheck.ts'
 type Props = { step: ProductStep; state: ProductFormState; help: ProductFormHelp }
 
 /** The fields of one part of a product, the same in the wizard and in the single form. */
-export function StepFields({ step, state: { form, photos, isSoldOut }, help }: Props) {
+export function StepFields({ step, state: { form, photos, isSoldOut, saved }, help }: Props) {
   if (step === 'identifiers') return <IdentifierFields form={form} upcProblem={help.upcProblem} />
   if (step === 'description')
     return (
@@ -28,7 +28,7 @@ export function StepFields({ step, state: { form, photos, isSoldOut }, help }: P
     )
   if (step === 'pricing') return <PricingFields form={form} help={help} />
   if (step === 'quantity') return <QuantityFields form={form} isSoldOut={isSoldOut} />
-  if (step === 'details') return <DetailFields form={form} manifest={help.manifest} />
+  if (step === 'details') return <DetailFields form={form} manifest={help.manifest} saved={saved} />
   if (step === 'dimensions') return <DimensionFields form={form} />
   return <PackagingFields form={form} />
 }

@@ -11,6 +11,7 @@ export const changedFields = (before: ProductDraft, now: ProductDraft) =>
 
 /** A photo counts by what was given of it, not by its slot; an empty one not at all. */
 function wordsOf(draft: ProductDraft, field: DraftField) {
+  if (field === 'price_schedule') return JSON.stringify(draft[field])
   if (field !== 'photos') return String(draft[field] ?? '')
   return draft.photos.map(({ given }) => given.trim()).join('\n')
 }

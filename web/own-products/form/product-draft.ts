@@ -5,6 +5,8 @@ import { ownTagsOf } from '#market/products/tags.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { USUAL_CONDITION, type ProductCondition } from '#market/products/product-condition.ts'
 
+import type { StepDraft } from './schedule/draft-schedule.ts'
+
 /**
  * One of the photos: sent as a file (its key), stored already, or named by its address on the web.
  * Its slot stays with it wherever it is moved.
@@ -32,6 +34,9 @@ export type ProductDraft = {
   /** The seller's own; what staff tagged it with is not of the form. */
   tags: string[]
   expiration_date: string
+  price_schedule: StepDraft[]
+  off_market_days: number | null
+  show_next_price: boolean
   length: string
   width: string
   height: string
@@ -64,6 +69,9 @@ export const blankProduct: ProductDraft = {
   seller_size: '',
   tags: [],
   expiration_date: '',
+  price_schedule: [],
+  off_market_days: null,
+  show_next_price: false,
   length: '',
   width: '',
   height: '',
@@ -95,6 +103,9 @@ export const draftOf = (product: OwnProduct): ProductDraft => ({
   seller_size: product.seller_size ?? '',
   tags: ownTagsOf(product.tags),
   expiration_date: product.expiration_date ?? '',
+  price_schedule: product.price_schedule ?? [],
+  off_market_days: product.off_market_days,
+  show_next_price: product.show_next_price,
   length: measureText(product.length),
   width: measureText(product.width),
   height: measureText(product.height),

@@ -4,7 +4,9 @@ import {
   productFields,
   type ProductFields,
 } from '#market/products/product-fields.ts'
+import { scheduleProblems } from '#market/products/schedule/price-schedule.ts'
 import { blankProduct, fieldsOf, placeOfPhoto, type ProductDraft } from './product-draft.ts'
+import { wholeSteps } from './schedule/draft-schedule.ts'
 import { stepFields, type ProductStep } from './product-steps.ts'
 
 type Problem = { field: string; message: string }
@@ -35,6 +37,7 @@ export const productForm = ({ isSoldOut, step, kept }: FormOptions) =>
       })),
       // Said also while other fields are still wrong.
       ...limitProblems(given),
+      ...scheduleProblemsOf(given),
     ]
     for (const { field, message } of problems.filter((problem) => isAsked(problem, step)))
       context.addIssue({ code: 'custom', path: placeOf(field, draft)?.split('.') ?? [], message })
@@ -56,6 +59,13 @@ function isAsked({ field }: Problem, step: ProductStep | undefined) {
 }
 
 type FormFields = ReturnType<typeof fieldsOf>
+
+/** What is wrong between a schedule and the date it follows. */
+const scheduleProblemsOf = (given: FormFields) =>
+  scheduleProblems({
+    schedule: { steps: wholeSteps(given.price_schedule), offMarketDays: given.off_market_days },
+    expirationDate: given.expiration_date,
+  })
 
 function requiredProblems(given: FormFields, isSoldOut: boolean): Problem[] {
   const wanted = [

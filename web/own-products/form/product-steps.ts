@@ -19,7 +19,17 @@ export const stepFields: Record<ProductStep, readonly Field[]> = {
   description: ['description', 'photos'],
   pricing: ['msrp_cents', 'wholesale_cents', 'seller_price_cents'],
   quantity: ['units', 'min_order_units'],
-  details: ['category', 'condition', 'gender', 'seller_size', 'expiration_date', 'tags'],
+  details: [
+    'category',
+    'condition',
+    'gender',
+    'seller_size',
+    'expiration_date',
+    'tags',
+    'price_schedule',
+    'off_market_days',
+    'show_next_price',
+  ],
   dimensions: ['length', 'width', 'height', 'weight', 'weight_unit'],
   packaging: ['packaging_type', 'inner_quantity', 'inner_count', 'outer_quantity'],
 }

@@ -4,6 +4,7 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -22,7 +23,12 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
   inner_pack: ({ inner_quantity: units }) => units !== null && quantityText(units),
   msrp: ({ msrp_cents: price }) => priceText(price),
   wholesale: ({ wholesale_cents: price }) => priceText(price),
-  expiration: ({ expiration_date: month }) => month,
+  expiration: ({ expiration_date: month, next_step: next }) => (
+    <>
+      {month}
+      {next && <div className="t12 muted">{nextStepWords(next)}</div>}
+    </>
+  ),
   tags: ({ tags }) => tags.map(tagWords).join(', '),
   watchers: ({ watchers }) => quantityText(watchers),
   status: (product) => {
@@ -32,6 +38,10 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
   created: ({ created_at: at }) => <RelativeTime at={at} className="t13 muted" />,
   updated: ({ updated_at: at }) => <RelativeTime at={at} className="t13 muted" />,
 }
+
+/** "$9.00 from Mar 3, 2027" */
+const nextStepWords = ({ on, price_cents: price }: NonNullable<OwnListedProduct['next_step']>) =>
+  price === null ? `Off ${calendarDay(on)}` : `${formatUsd(price)} from ${calendarDay(on)}`
 
 const priceText = (price: Cents | null) =>
   price === null ? <span className="red">Missing</span> : formatUsd(price)

@@ -1,5 +1,7 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
+import { calendarDay } from '#web/platform/format/calendar-day.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
@@ -8,7 +10,7 @@ import styles from './PriceStory.module.css'
 type Props = {
   product: Pick<
     Product,
-    'manifest_units' | 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp'
+    'manifest_units' | 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp' | 'next_price'
   >
   /** Tells what a shop earns with it. */
   toBuyer: boolean
@@ -17,6 +19,7 @@ type Props = {
 /** What it is sold for elsewhere, what is asked here, and how far apart the two are. */
 export function PriceStory({ product, toBuyer }: Props) {
   const { msrp_cents: msrp, seller_price_cents: asking, percent_off_msrp: percent } = product
+  const { next_price: next } = product
   if (asking === null) return <p className={styles['none']}>No asking price yet.</p>
 
   return (
@@ -36,6 +39,11 @@ export function PriceStory({ product, toBuyer }: Props) {
             {toBuyer &&
               msrp > asking &&
               ` · you keep ${formatUsd(cents(msrp - asking))} at full price`}
+          </small>
+        )}
+        {next && (
+          <small className={classes(styles['next'], 't13 med')}>
+            Next price {formatUsd(next.price_cents)} on {calendarDay(next.on)}
           </small>
         )}
       </p>

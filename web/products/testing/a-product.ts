@@ -25,6 +25,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   resale_conflict: null,
   resale_terms: null,
   watchers: 0,
+  next_price: null,
   sku: null,
   asin: null,
   style_number: null,

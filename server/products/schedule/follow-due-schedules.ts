@@ -1,0 +1,25 @@
+import { dayOf } from '#market/products/schedule/expiry-day.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
+import { followSchedules } from './follow-schedules.ts'
+import { dueProducts } from './price-schedule-store.ts'
+
+// Few enough that whoever wants one of these products hardly waits.
+const AT_ONCE = 50
+const MOST_A_RUN = 5000
+
+/** Brings the prices of short-dated products to the day, some at a time; whatever days went by are made up for at once. */
+export async function followDueSchedules({ db, signal }: { db: Database } & Stoppable, now: Date) {
+  const today = dayOf(now)
+  const due = await dueProducts(db, today, MOST_A_RUN)
+  const chunks = Array.from({ length: Math.ceil(due.length / AT_ONCE) }, (_, at) =>
+    due.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  )
+  await eachByItself(
+    chunks,
+    (ids) => transact(db, (tx) => followSchedules(tx, ids, { today })),
+    signal,
+  )
+}

@@ -23,6 +23,8 @@ describe('the profile of a seller', () => {
       insta_handle: null,
       current_buyer_relationships: ['Harbor', 'Juniper'],
       ship_to: null,
+      resale_channels: [],
+      resale_states: [],
       platform_fee_bps: 1000,
     })
     expect((await shop.get('/profile')).body).toEqual(body)

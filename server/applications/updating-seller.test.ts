@@ -30,7 +30,18 @@ describe('the profile of one’s own shop', () => {
       ...fern,
       logo_url: '/photos/fern-logo/400.webp',
       banner_url: '/photos/fern-banner/1200.webp',
+      resale_terms: null,
     })
+  })
+
+  test('keeps its resale terms until others are said, or none', async () => {
+    const { save } = await aShop()
+    const terms = { channels: ['own_store'], blocked_states: ['CA'], remove_labels: true }
+    const kept = { ...terms, map_cents: null }
+    expect((await save({ resale_terms: terms })).body.resale_terms).toEqual(kept)
+    expect((await save({})).body.resale_terms).toEqual(kept)
+    expect((await save({ resale_terms: { channels: ['attic'] } })).status).toBe(422)
+    expect((await save({ resale_terms: null })).body.resale_terms).toBeNull()
   })
 
   test('is changed, and shows in the shop, on its lots and to the seller at once', async () => {
@@ -113,8 +124,9 @@ describe('the profile of one’s own shop', () => {
       .select(['actorUserId', 'act', 'before', 'after'])
       .where('subject', '=', `seller ${id}`)
       .execute()
-    const after = { ...fern, name: 'Fern & Sons' }
-    expect(acts).toEqual([{ actorUserId: userId, act: 'profile edited', before: fern, after }])
+    const before = { ...fern, resaleTerms: null }
+    const after = { ...before, name: 'Fern & Sons' }
+    expect(acts).toEqual([{ actorUserId: userId, act: 'profile edited', before, after }])
   })
 
   test('is not there for sellers under review, nor for buyers', async () => {

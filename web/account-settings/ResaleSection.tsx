@@ -24,7 +24,7 @@ export function ResaleSection({ tellUnsaved }: Props) {
   return (
     <AccountSection
       id="resale"
-      summary="Some sellers state where their goods may be resold. Say it once, and the catalogue shows what fits."
+      summary="Some sellers state where their goods may be resold. Say it once, and each lot tells whether you may."
     >
       <SectionForm
         id="resale"

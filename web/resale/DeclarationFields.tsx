@@ -10,7 +10,7 @@ export function DeclarationFields({ declared, onChange }: Props) {
     <div className="col g4">
       <ChannelsField
         legend="Where do you resell?"
-        hint="The catalogue then shows the lots that you may resell. Sellers of lots with resale terms ask for it before you order."
+        hint="Some sellers state where their lots may be resold; such a lot says before you order whether you may."
         channels={declared.resale_channels}
         onChange={(resale_channels) => onChange({ ...declared, resale_channels })}
       />

@@ -31,7 +31,8 @@ export class Lease {
   renew(sentAt: number) {
     clearTimeout(this.#timer)
     if (this.lost.aborted) return
-    this.#timer = setTimeout(() => this.lose(), sentAt + this.#holdMs - performance.now())
+    const left = sentAt + this.#holdMs - performance.now()
+    this.#timer = setTimeout(() => this.lose(), Math.max(0, left))
     this.#grant()
   }
 

@@ -5,6 +5,7 @@ import { measureBackups } from './backups/backups.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
 import { fill } from './fill/fill.ts'
+import { measureCosts } from './costs/costs.ts'
 import { measureFairness } from './fairness/fairness.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
@@ -37,6 +38,7 @@ const benchmarks: Record<string, Benchmark> = {
   settings: measureSettings,
   replica: measureReplica,
   manifests: measureManifests,
+  costs: measureCosts,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { aBuyer } from '#server/testing/listings.ts'
@@ -6,9 +5,10 @@ import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
+import { residentKilobytes } from '../support/resident-kilobytes.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { bearerOf, startData, startServer } from '../support/site.ts'
-import { kinds, typicalMix, type Search } from './searches.ts'
+import { callFor, kinds, typicalMix, type Search } from './searches.ts'
 
 const AT_ONCE = 16
 
@@ -131,22 +131,6 @@ async function answersTo(address: string, calls: readonly Call[]): Promise<Found
     answers.push(found.parse(await answer.json()))
   }
   return answers
-}
-
-function residentKilobytes(pid: number | undefined): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes)
-}
-
-function callFor({ page, sort, search }: Search, bearer: string): Call {
-  const query = new URLSearchParams({ page: String(page), ...(sort && { sort }) })
-  return {
-    method: 'POST',
-    path: `/marketplace/products/search?${query}`,
-    bearer,
-    body: { search },
-  }
 }
 
 async function askReady(caller: Caller, count: number) {

@@ -6,6 +6,7 @@ import {
 import { productCategories } from '#market/categories.ts'
 import { tags } from '#demo/phrases.ts'
 import { seeded, type Seeded } from '#demo/seeded.ts'
+import type { Call } from '../support/load.ts'
 
 export type Search = { kind: string; page: number; sort?: CatalogueSort; search: Criteria }
 type Asked = Partial<Omit<Search, 'kind'>>
@@ -61,6 +62,17 @@ export function typicalMix(count: number, lots: number): Search[] {
     const { kind, ask } = chance.pick(drawn)
     return { kind, page: 1, search: {}, ...ask(chance, lots) }
   })
+}
+
+/** The call of a buyer who searches so; `body` is what a page asks besides. */
+export function callFor({ page, sort, search }: Search, bearer: string, body: object = {}): Call {
+  const query = new URLSearchParams({ page: String(page), ...(sort && { sort }) })
+  return {
+    method: 'POST',
+    path: `/marketplace/products/search?${query}`,
+    bearer,
+    body: { search, ...body },
+  }
 }
 
 // Some lots are provisional and not shown.

@@ -1,5 +1,5 @@
 import { aBuyer } from '#server/testing/listings.ts'
-import { typicalMix } from '../catalogue/searches.ts'
+import { callFor, typicalMix } from '../catalogue/searches.ts'
 import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
@@ -57,14 +57,9 @@ export async function measureFairness({ keep, quick, lots }: Bench): Promise<Rep
 const looks = (bearer: string) =>
   Array.from({ length: LOOKS }, (): Call => ({ method: 'GET', path: '/me', bearer }))
 
+// As a page asks after each choice of a filter.
 const searches = (bearer: string, lots: number) =>
-  typicalMix(500, lots).map(({ page, sort, search }): Call => ({
-    method: 'POST',
-    path: `/marketplace/products/search?${new URLSearchParams({ page: String(page), ...(sort && { sort }) })}`,
-    bearer,
-    // As a page asks after each choice of a filter.
-    body: { search, facets: true },
-  }))
+  typicalMix(500, lots).map((search) => callFor(search, bearer, { facets: true }))
 
 type Greedy = { caller: Caller; calls: readonly Call[] }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { timesOf, type Call, type Caller } from '../support/load.ts'
 import type { Data } from '../support/site.ts'
 import { offersOnOwnLots, type OpenOffer } from './offers-under-review.ts'
@@ -21,8 +20,3 @@ export const accept = ({ id, seller }: OpenOffer): Call => ({
   bearer: seller.bearer,
   body: { revision: 1 },
 })
-
-/** Mails that nobody sends pile up, and every further one takes longer to write. */
-export async function forgetJobs({ asOwner }: Data) {
-  await sql`truncate graphile_worker._private_jobs`.execute(asOwner)
-}

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Bench } from '../support/benchmark.ts'
+import { forgetJobs } from '../support/forget-jobs.ts'
 import { callerOf, timesOf, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { startData, startServer, type Data } from '../support/site.ts'
-import { accept, acceptMany, AT_ONCE, forgetJobs, type Site } from './accept-many.ts'
+import { accept, acceptMany, AT_ONCE, type Site } from './accept-many.ts'
 import { offersOnOneLot } from './offers-under-review.ts'
 import { signedInPeople, type People } from './people.ts'
 
@@ -20,17 +21,17 @@ export async function measureOffers({ keep, quick }: Bench): Promise<Report> {
   const site = { data, people, caller }
   await acceptMany(site, accepts)
   const distinct = await repeat(rounds, async () => {
-    await forgetJobs(data)
+    await forgetJobs(data.asOwner)
     return acceptMany(site, accepts)
   })
   const asked = await repeat(rounds, () => askReady(caller, accepts))
   const updated = await repeat(rounds, () => updateOnce(data, people, accepts))
-  await forgetJobs(data)
+  await forgetJobs(data.asOwner)
   const fewWin = await repeat(4 * rounds, () => acceptRivals(site, 10))
   const allWin = await repeat(4 * rounds, () => acceptRivals(site, people.buyers.length))
   await alone.stop()
 
-  await forgetJobs(data)
+  await forgetJobs(data.asOwner)
   const mailing = await startServer(keep, data)
   const busy = { data, people, caller: callerOf(keep, mailing.address) }
   await acceptMany(busy, accepts)

@@ -5,10 +5,11 @@ import { anAdministrator } from '#server/testing/listings.ts'
 import { startPrimaryAndReplica } from '#server/testing/primary-and-replica.ts'
 import { offersOnOwnLots } from '../offers/offers-under-review.ts'
 import { signedInPeople, type Person } from '../offers/people.ts'
+import { forgetJobs } from '../support/forget-jobs.ts'
 import { callerOf, type Call } from '../support/load.ts'
 import { scratchFolder } from '../support/scratch.ts'
 import { sessionOf, startServer } from '../support/site.ts'
-import { workOf } from './work-of.ts'
+import { workOf } from '../support/work-of.ts'
 
 export type Place = Awaited<ReturnType<typeof aPlace>>
 export type Trader = Person & { cookie: string }
@@ -64,8 +65,7 @@ export async function aPlace(keep: AsyncDisposableStack, many: number) {
     /** As a superuser. */
     primaryUrl: primary.urlOf('postgres', 'lotline'),
     async offers(count: number) {
-      // Mails that nobody sends pile up, and every further one takes longer to write.
-      await sql`truncate graphile_worker._private_jobs`.execute(owner.db)
+      await forgetJobs(owner.db)
       const offers = await offersOnOwnLots(db, people, count)
       return offers.map(({ id, seller }) => ({
         seller,

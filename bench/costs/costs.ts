@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from '../support/process.ts'
+import { callFor, typicalMix } from '../catalogue/searches.ts'
+import { fillTables } from '../fill/fill-tables.ts'
+import { openPages } from '../live/open-pages.ts'
+import { offersOnOwnLots } from '../offers/offers-under-review.ts'
+import { signedInPeople, type Person } from '../offers/people.ts'
+import type { Bench } from '../support/benchmark.ts'
+import { forgetJobs } from '../support/forget-jobs.ts'
+import { callerOf, timesOf, type Call } from '../support/load.ts'
+import { repeat } from '../support/repeat.ts'
+import { residentKilobytes } from '../support/resident-kilobytes.ts'
+import type { Figure, Report } from '../support/report.ts'
+import { startData, startServer, type Data } from '../support/site.ts'
+import { workOf } from '../support/work-of.ts'
+
+const AT_ONCE = 16
+const PAGES = 1000
+
+type Kind = { what: string; calls: () => Promise<Call[]> | Call[] }
+type Cost = { server: number; database: number }
+
+/** What one call costs the process that answers it and PostgreSQL, in time of a core: how many a machine bears follows from it. */
+export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report> {
+  const data = await startData(keep)
+  await fillTables({ ownerUrl: data.ownerUrl, lots })
+  const people = await signedInPeople(data.db)
+  const everybody = [...people.buyers, ...people.sellers]
+  const server = await startServer(keep, data, { WORKER: 'off', CALLS_AT_ONCE: '100' })
+  const caller = callerOf(keep, server.address)
+  const serverPid = server.process.pid ?? 0
+  const databasePid = postmasterOf(data)
+  const count = quick ? 500 : 3000
+  // While nothing has left memory behind that pages could take.
+  const ofPage = await memoryOfPages(server, everybody)
+
+  const searches = (buyers: readonly Person[]) =>
+    typicalMix(count, lots).map((search, at) =>
+      callFor(search, buyers[at % buyers.length]?.bearer ?? ''),
+    )
+  const get = (path: string, who: readonly Person[]) =>
+    Array.from({ length: count }, (_, at): Call => ({
+      method: 'GET',
+      path,
+      bearer: who[at % who.length]?.bearer ?? '',
+    }))
+  const kinds: Kind[] = [
+    { what: 'GET /readyz', calls: () => get('/readyz', everybody) },
+    { what: 'GET /me: who calls', calls: () => get('/me', everybody) },
+    { what: 'a search', calls: () => searches(people.buyers) },
+    { what: 'the list of offers', calls: () => get('/offers', everybody) },
+    {
+      what: 'an accept',
+      calls: async () => {
+        await forgetJobs(data.asOwner)
+        const offers = await offersOnOwnLots(data.db, people, count / 5)
+        return offers.map(({ id, seller }) => ({
+          method: 'PUT',
+          path: `/offers/${id}/accept`,
+          bearer: seller.bearer,
+          body: { revision: 1 },
+        }))
+      },
+    },
+  ]
+  const costs = new Map<string, Cost[]>(kinds.map(({ what }) => [what, []]))
+  // The first round warms up.
+  await repeat(quick ? 3 : 6, async (round) => {
+    for (const { what, calls } of kinds) {
+      const cost = await costOf(await calls())
+      if (round > 0) costs.get(what)?.push(cost)
+    }
+  })
+
+  return {
+    made: [
+      `${lots.toLocaleString('en-US')} lots; ${count} calls of each kind (accepts a fifth of it), over ${AT_ONCE} connections; what Linux counted for the process and for all of PostgreSQL.`,
+      'No mails are sent meanwhile. Time of a core, not of a clock: other work on the machine changes it little.',
+    ],
+    figures: [
+      ...kinds.flatMap(({ what }): Figure[] => {
+        const runs = costs.get(what) ?? []
+        return [
+          { what, unit: 'ms', runs: runs.map((cost) => [cost.server]) },
+          { what: '  of PostgreSQL', unit: 'ms', runs: runs.map((cost) => [cost.database]) },
+        ]
+      }),
+      {
+        what: `memory of an open page, of ${PAGES}`,
+        unit: 'KB',
+        runs: [[ofPage]],
+      },
+    ],
+  }
+
+  async function costOf(calls: readonly Call[]): Promise<Cost> {
+    const [ofServer, ofDatabase] = await works()
+    timesOf(await caller.make(calls, AT_ONCE))
+    const [thenOfServer, thenOfDatabase] = await works()
+    return {
+      server: (thenOfServer - ofServer) / calls.length,
+      database: (thenOfDatabase - ofDatabase) / calls.length,
+    }
+  }
+
+  function works() {
+    return Promise.all([workOf(serverPid), workOf(databasePid)])
+  }
+}
+
+/** In kilobytes for each. */
+async function memoryOfPages({ address, process }: Server, people: readonly Person[]) {
+  await using pages = new AsyncDisposableStack()
+  const crowd = Array.from({ length: PAGES }, (_, at) => people[at % people.length])
+  const before = residentKilobytes(process.pid)
+  await openPages(
+    pages,
+    address,
+    crowd.filter((one) => one !== undefined),
+  )
+  return (residentKilobytes(process.pid) - before) / PAGES
+}
+
+function postmasterOf({ folder }: Data): number {
+  return Number(readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n')[0])
+}

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from './import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { RowIssue } from './issue.ts'
 import type { ImportedCells, ReadRecord } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'

@@ -1,7 +1,6 @@
 export const MOST_PRODUCTS = 10_000
 /** Every product with a row for each of its photos. */
 export const MOST_ROWS = 5 * MOST_PRODUCTS
-export const MOST_PHOTOS = 5
 
 /** How long an import may be undone. */
 export const UNDO_HOURS = 24

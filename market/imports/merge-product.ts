@@ -2,7 +2,7 @@ import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import { columnNamed } from './columns.ts'
 import type { GatheredProduct } from './gather-products.ts'
-import { MOST_PHOTOS } from './import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { ImportedCells } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
 

@@ -1,5 +1,5 @@
 import type { CodeKind } from './coded-products.ts'
-import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 
 export const codeNames: Record<CodeKind, string> = {
   upc: 'UPC',

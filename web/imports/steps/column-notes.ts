@@ -1,5 +1,5 @@
 import { productCategories, categoryName } from '#market/categories.ts'
-import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 

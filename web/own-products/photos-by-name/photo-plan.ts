@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { inPhotoOrder } from '#market/products/photos-by-name/photo-order.ts'
 import type { NameMatch } from '#market/products/photos-by-name/photos-by-name-api.ts'
 import type { PhotoSource } from './files/photo-source.ts'

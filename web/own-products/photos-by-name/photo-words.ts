@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { Outcomes } from './sending/send-photos.ts'
 import type { ChosenPhoto, PhotoPlan, ProductGroup } from './photo-plan.ts'
 

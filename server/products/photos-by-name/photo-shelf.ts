@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { folderOf, photoAddress } from '#market/uploads/photo.ts'
 
 /** A photo in our storage, and of which file it was made. */

@@ -1,7 +1,7 @@
 import * as api from '#market/products/photos-by-name/photos-by-name-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { ProductDeps } from '../../product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { addPhotosByName } from './add-photos-by-name.ts'
 import { matchNames } from './match-names.ts'
 

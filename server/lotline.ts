@@ -13,10 +13,10 @@ import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
 import { logWarnings } from './logging/log-warnings.ts'
-import { countNotices, watchRedis } from './metrics/watch-redis.ts'
 import { countReads, watchReplica } from './metrics/watch-replica.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
+import { openNotices } from './adapters/notices.ts'
 import { openMarket } from './catalogue/read-model/open-market.ts'
 import { createLogger } from './logging/create-logger.ts'
 import { openPayments } from './adapters/payments.ts'
@@ -33,15 +33,10 @@ import { eachKey } from './platform/secret-keys.ts'
 import { startCable, type Cable } from './platform/live/cable.ts'
 import { listen, type Listener } from './platform/live/listen.ts'
 import type { LiveEvent } from './platform/live/live-event.ts'
-import { sendBy } from './platform/live/messenger.ts'
-import { channelOf } from './platform/live/redis/channel-of.ts'
-import { openRedisLine } from './platform/live/redis/redis-line.ts'
-import { redisMessenger } from './platform/live/redis/redis-messenger.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
 import { secretKeys } from './settings/secret-key.ts'
 import { filesIdentity } from './processes/files-identity.ts'
 import { fingerprintOf } from './processes/fingerprint-of.ts'
-import { hearTogether } from './processes/hear-together.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { keepFigures } from './processes/keep-figures.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
@@ -127,41 +122,22 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     let listener: Listener | undefined
     let cable: Cable | undefined
     const deliver = (event: LiveEvent) => cable?.deliver(event)
-    const { redisUrl } = settings
-    const redis =
-      redisUrl &&
-      keep(
-        await openRedisLine({ url: redisUrl, channel: await channelOf(db), log, handle: deliver }),
-        (each) => each.stop(),
-      )
-    const hears = () => (redis ? redis.hears() : undefined)
-    const together = keep(
-      hearTogether({ hears, log, onMissed: () => deliver({ kind: 'missed' }) }),
+    const notices = keep(
+      await openNotices(settings, {
+        db,
+        log,
+        registry: metrics.registry,
+        deliver,
+        isListening: () => listener?.isHearing() ?? false,
+      }),
       (each) => each.stop(),
     )
-    const messenger = redis
-      ? keep(
-          redisMessenger({
-            line: redis,
-            db,
-            isHeardByAll: () => together.isHeardByAll() && (listener?.isHearing() ?? false),
-            onSent: countNotices(metrics.registry),
-          }),
-          (each) => each.stop(),
-        )
-      : undefined
-    if (messenger) {
-      sendBy(messenger, db)
-      watchRedis(metrics.registry, messenger)
-    }
-    const onLook = together.note
-    const processes = keep(await joinProcesses({ db, log, ...process, hears, onLook }), (each) =>
-      each.stop(),
+    const { messenger } = notices
+    const processes = keep(
+      await joinProcesses({ db, log, ...process, ...notices.joining }),
+      (each) => each.stop(),
     )
-    if (redis) {
-      redis.onChange(() => together.change(processes.look))
-      if (!hears()) together.change(processes.look)
-    }
+    notices.agree(processes.look)
     const self = { id: processes.id, figures: metrics.recently }
     keep(keepFigures({ db, ...self }), (each) => each.stop())
     const files = openStorage(settings, { db, secretKeys: keys })

@@ -94,8 +94,8 @@ export const tradeGuards: readonly Guard[] = [
     name: 'limits are looked at again at submit',
     of: 'rule 9',
     file: 'server/offers/line-limits.ts',
-    is: '  if (!first) return\n',
-    becomes: '  if (!first || first) return\n',
+    is: '...lineProblems(line, listingLimits(listing)).map(',
+    becomes: '...lineProblems(line, listingLimits(listing)).slice(9).map(',
     tests: ['server/offers/sending-draft.test.ts'],
   },
   {

@@ -15,6 +15,9 @@ const seller = {
   current_buyer_relationships: ['Harbor Outfitters'],
 }
 
+/** What a buyer says of resale who says nothing. */
+const undeclared = { resale_channels: [], resale_states: [] }
+
 /** The messages by field, none when the application is taken. */
 function problemsOf(body: unknown) {
   const issues = applicationBody.safeParse(body).error?.issues ?? []
@@ -23,7 +26,11 @@ function problemsOf(body: unknown) {
 
 describe('an application', () => {
   test('with a buyer name under profile is a buyer’s', () => {
-    expect(applicationBody.parse({ profile: buyer })).toEqual({ party: 'buyer', ...buyer })
+    expect(applicationBody.parse({ profile: buyer })).toEqual({
+      party: 'buyer',
+      ...buyer,
+      ...undeclared,
+    })
   })
 
   test.each([
@@ -38,13 +45,18 @@ describe('an application', () => {
     expect(applicationBody.parse({ ...more, profile: { ...buyer, ...more } })).toEqual({
       party: 'buyer',
       ...buyer,
+      ...undeclared,
     })
     expect(applicationBody.parse({ ...seller, ...more })).toEqual({ party: 'seller', ...seller })
   })
 
   test('is read without the spaces around the words', () => {
     const spaced = { ...buyer, email: ' dana@harbor.example ', buyer_name: '  Harbor Outfitters' }
-    expect(applicationBody.parse({ profile: spaced })).toEqual({ party: 'buyer', ...buyer })
+    expect(applicationBody.parse({ profile: spaced })).toEqual({
+      party: 'buyer',
+      ...buyer,
+      ...undeclared,
+    })
   })
 
   test('has names of one line, so that nobody writes a paragraph of our mails', () => {

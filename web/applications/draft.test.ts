@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BUYER_DRAFT, buyerDraft, dropDraft, keepDraft, readDraft, sellerDraft } from './draft.ts'
 
-const EMPTY = { full_name: '', email: '', buyer_name: '', buyer_category: '', annual_volume: '' }
+const EMPTY = {
+  full_name: '',
+  email: '',
+  buyer_name: '',
+  buyer_category: '',
+  annual_volume: '',
+  resale_channels: [],
+  resale_states: [],
+}
 
 beforeEach(() => {
   const kept = new Map<string, string>()

@@ -63,7 +63,7 @@ test('a lot is bought at its asking price with one press, which leads on to paym
   await buy.click()
   await expect.poll(address).toBe('/my_orders')
   expect(orders.map(({ body }) => body)).toEqual([
-    { product_id: 20, quantity: 50, unit_price: cents(7_80) },
+    { product_id: 20, quantity: 50, unit_price: cents(7_80), resale_agreement: '' },
   ])
   expect(checkouts[0]?.params.id).toBe(86)
 })

@@ -1,0 +1,70 @@
+import { buyers, itsBuyer, parties, sellers, withBody, type Row } from './access-statuses.ts'
+import * as the from './belongings.ts'
+import * as mixed from './mixed-lots.ts'
+import type { People } from './people.ts'
+
+const line = { quantity: 4, unit_price: 700 }
+const counter = async (people: People) => {
+  const { places } = await the.theOffer(people)
+  return { places, body: { offer_products_attributes: [{ id: places.line_id, unit_price: 900 }] } }
+}
+const added = async (people: People) => ({
+  places: {},
+  body: {
+    offer: { offer_products_attributes: [{ product_id: (await the.aLot(people)).id, ...line }] },
+  },
+})
+
+const bought = async (people: People) => ({
+  places: {},
+  body: { product_id: (await the.aLot(people)).id, quantity: 4, unit_price: 1000 },
+})
+
+/** What the calls about offers and orders answer to those their policy lets through. */
+export const tradingRows: Record<string, Row> = {
+  'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /offers/:id': { aim: the.theOfferToRead, statuses: parties(200, 200) },
+  'GET /offers/:id/messages': { aim: the.theOfferToRead, statuses: parties(200, 200) },
+  'POST /offers/:id/messages': {
+    aim: withBody(the.theOffer, { text: 'Is it palletized?' }),
+    statuses: parties(201, 201),
+  },
+  'PUT /offers/:id/messages/read': {
+    aim: withBody(the.theOffer, { up_to: 1 }),
+    statuses: parties(200, 200),
+  },
+  'POST /offers': { aim: added, statuses: buyers(201) },
+  'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
+  'PUT /offers/:id/offer_products/:line_id': {
+    aim: withBody(the.theCart, line),
+    statuses: itsBuyer(200),
+  },
+  'DELETE /offers/:id/offer_products/:line_id': { aim: the.theCart, statuses: itsBuyer(200) },
+  'POST /offers/:id/save_for_later': { aim: the.theCart, statuses: itsBuyer(200) },
+  'POST /offers/:id/move_to_cart': { aim: the.theSavedLine, statuses: itsBuyer(200) },
+  'PUT /offers/:id/submit': { aim: withBody(the.theCart, {}), statuses: itsBuyer(200) },
+  'PUT /offers/:id/accept': { aim: withBody(the.theOffer, {}), statuses: parties(409, 200) },
+  'PUT /offers/:id/update_quantities': { aim: the.theOffer, statuses: parties(409, 200) },
+  'POST /offers/:id/counter_offer': { aim: counter, statuses: parties(409, 200) },
+  'POST /offers/:id/counter_offer/reject': {
+    aim: withBody(the.theOffer, {}),
+    statuses: parties(409, 200),
+  },
+  'POST /offers/:id/withdraw': { aim: the.theOffer, statuses: parties(200, 409) },
+
+  'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /marketplace/purchase_orders/csv': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },
+  'GET /marketplace/purchase_orders/:id/lines/:line_id/manifest': {
+    aim: mixed.theMixedLine,
+    statuses: parties(200, 200),
+  },
+  'GET /marketplace/purchase_orders/:id/pdf': { aim: the.theOrder, statuses: parties(200, 200) },
+  'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },
+  'POST /marketplace/purchase_orders/:id/state_transitions': {
+    aim: withBody(the.theOrder, { event: 'receive' }),
+    statuses: parties(409, 403),
+  },
+  'POST /purchase_orders/:id/payment': { aim: the.theOrder, statuses: itsBuyer(200) },
+  'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },
+}

@@ -31,7 +31,8 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     // Locked before the offer, as everywhere; an action that fails rolls it back.
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
-    if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)
+    if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.revision }))
+      return findOrderOf(tx, offer.id)
     const buysNow = offer.state === 'draft'
     const state = await stateOrConflict({ tx, terms }, viewer, {
       offer,
@@ -54,8 +55,14 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
   })
 }
 
-async function wasAcceptedBy(tx: Tx, viewer: Trader, offer: Offer): Promise<boolean> {
+/** Whether this side accepted what the caller saw: whoever saw another turn agreed to something else (reliability 6). */
+async function wasAcceptedBy(
+  tx: Tx,
+  viewer: Trader,
+  { offer, seen }: { offer: Offer; seen: number | undefined },
+): Promise<boolean> {
   if (offer.state !== 'accepted') return false
+  if (seen !== undefined && seen !== offer.revision - 1) return false
   const turns = await revisionsOf(tx, [offer.id])
   return turns.at(-1)?.party === viewer.party
 }

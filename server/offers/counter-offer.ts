@@ -50,7 +50,7 @@ export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter:
       state,
       note: counter.note,
     })
-    return showOffer({ db: tx, terms }, viewer, offer.id)
+    return showOffer({ tx, terms }, viewer, offer.id)
   })
 }
 

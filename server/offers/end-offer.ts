@@ -33,6 +33,6 @@ async function end(
       state,
       note,
     })
-    return showOffer({ db: tx, terms }, viewer, offer.id)
+    return showOffer({ tx, terms }, viewer, offer.id)
   })
 }

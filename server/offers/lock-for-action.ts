@@ -42,6 +42,6 @@ const isStale = (offer: Offer, seen: number | undefined) =>
 
 /** The refusal of an action on an offer that has changed: 409 with the offer as it is (decision A3). */
 export async function conflict({ tx, terms }: Deps, viewer: Trader, offerId: number) {
-  const body = await showOffer({ db: tx, terms }, viewer, offerId)
+  const body = await showOffer({ tx, terms }, viewer, offerId)
   return new Refusal('The offer has changed. Please look at it again.', 409, { body })
 }

@@ -43,7 +43,7 @@ export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, m
       })
     }
     const isLeft = await findOffer(tx, viewer, offer.id)
-    const shown = isLeft ? await showOffer({ db: tx, terms }, viewer, offer.id) : undefined
+    const shown = isLeft ? await showOffer({ tx, terms }, viewer, offer.id) : undefined
     return {
       notice: QUANTITIES_CHANGED,
       offers: shown ? [shown.data] : [],

@@ -13,7 +13,7 @@ import { matchAvailableUnits } from './match-available-units.ts'
 import { messageRoutes } from './messages/message-routes.ts'
 import { removeLine } from './cart/remove-line.ts'
 import { moveToCart, saveForLater } from './cart/save-for-later.ts'
-import { type Deps, gather, showOffer } from './show-offer.ts'
+import { type Deps, gather, readOffer } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { OffersDocument } from '#market/offers/offer-document.ts'
@@ -24,7 +24,7 @@ import { offerJson } from './offer-json.ts'
 export function offerRoutes(site: Site, deps: Deps) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
 
-  route(site, api.readOffer, ({ viewer, params }) => showOffer(deps, viewer, params.id))
+  route(site, api.readOffer, ({ viewer, params }) => readOffer(deps, viewer, params.id))
 
   route(site, api.addToCart, ({ viewer, body }) =>
     addToCart(

@@ -1,6 +1,7 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
@@ -12,32 +13,36 @@ export type Deps = { db: Database; terms: Terms }
 
 /** One offer as its viewer sees it now. */
 export async function showOffer(
-  { db, terms }: { db: Database | Tx; terms: Terms },
+  { tx, terms }: { tx: Tx; terms: Terms },
   viewer: Trader,
   id: number,
 ): Promise<OfferDocument> {
-  const head = await findOffer(db, viewer, id)
-  const [shown] = head ? await gather(db, viewer, [head]) : []
+  const head = await findOffer(tx, viewer, id)
+  const [shown] = head ? await gather(tx, viewer, [head]) : []
   if (!shown) throw new Refusal('Not found', 404)
   return offerJson(shown, { party: viewer.party, terms })
 }
 
+/** The same, as it was at one moment. */
+export const readOffer = ({ db, terms }: Deps, viewer: Trader, id: number) =>
+  readAtOnce(db, (tx) => showOffer({ tx, terms }, viewer, id))
+
 /** Adds to each offer its lines, their products, every turn and the count of messages, in a query each for all of them. */
 export async function gather(
-  db: Database | Tx,
+  tx: Tx,
   { party }: Trader,
   offers: OfferHead[],
 ): Promise<ShownOffer[]> {
   const ids = offers.map(({ id }) => id)
-  const lines = await linesOf(db, ids)
+  const lines = await linesOf(tx, ids)
   const listings = await listedProducts(
-    db,
+    tx,
     lines.map(({ productId }) => productId),
     { lock: false },
   )
   const linesByOffer = Map.groupBy(lines, ({ offerId }) => offerId)
-  const turnsByOffer = Map.groupBy(await revisionsOf(db, ids), ({ offerId }) => offerId)
-  const messagesOn = await countMessages(db, party, ids)
+  const turnsByOffer = Map.groupBy(await revisionsOf(tx, ids), ({ offerId }) => offerId)
+  const messagesOn = await countMessages(tx, party, ids)
   return offers.map((offer) => ({
     offer,
     lines: linesByOffer.get(offer.id) ?? [],

@@ -48,7 +48,7 @@ export async function submitOffer(
       note: submission.note,
       listings,
     })
-    return showOffer({ db: tx, terms }, viewer, offer.id)
+    return showOffer({ tx, terms }, viewer, offer.id)
   })
 }
 

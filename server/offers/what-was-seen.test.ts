@@ -62,6 +62,19 @@ describe.each(acts)('a program that wants to %s', (_name, send) => {
   })
 })
 
+test('an accept sent again answers the same order, and whoever saw another turn is told of it', async () => {
+  const before = await offerNow()
+  await moveOn()
+  const seen = (await offerNow()).revision
+  const accept = (revision: number) => program.put(path('accept'), { revision })
+  const first = await accept(seen)
+  expect(first.status).toBe(200)
+  expect(await accept(seen)).toMatchObject({ status: 200, body: first.body })
+  const colleague = await accept(before.revision)
+  expect(colleague.status).toBe(409)
+  expect(colleague.body.data.attributes).toMatchObject({ state: 'accepted', total_cents: 10 })
+})
+
 test('a withdrawal goes by what was seen as well', async () => {
   const buyersProgram = await site.asProgram(deal.buyerUser)
   const withdraw = (body: object) => buyersProgram.post(path('withdraw'), body)

@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { findOrder } from '#server/purchase-orders/find-order.ts'
-import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
+import { readPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import { latestSession, unsettledSessions } from './checkout-session-store.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
@@ -48,7 +48,7 @@ async function refreshOrder(deps: PaymentDeps, viewer: BuyerViewer, orderId: num
   const order = await findOrder(deps.db, viewer, orderId)
   for (const sessionId of await unsettledSessions(deps.db, order.id))
     await settleCheckout(deps, sessionId)
-  return showPurchaseOrder(deps.db, viewer, order.id)
+  return readPurchaseOrder(deps.db, viewer, order.id)
 }
 
 /** Where the buyer confirms a payment the bank wants confirmed. */
@@ -59,6 +59,6 @@ async function verificationPage(deps: PaymentDeps, viewer: BuyerViewer, orderId:
     const { payment } = await deps.provider.readCheckout(session.providerSessionId)
     if (payment.stage === 'needs-action' && payment.url) return payment.url
   }
-  const body = await showPurchaseOrder(deps.db, viewer, order.id)
+  const body = await readPurchaseOrder(deps.db, viewer, order.id)
   throw new Refusal('This payment needs no verification.', 409, { body })
 }

@@ -5,7 +5,7 @@ import { advancePurchaseOrder, type TradeDeps } from './advance-purchase-order.t
 import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
-import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
+import { readPurchaseOrders, readPurchaseOrder } from './show-purchase-order.ts'
 
 export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
@@ -15,7 +15,7 @@ export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
   route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(deps.db, viewer, query))
 
   route(site, api.readPurchaseOrder, ({ viewer, params }) =>
-    showPurchaseOrder(deps.db, viewer, params.id),
+    readPurchaseOrder(deps.db, viewer, params.id),
   )
 
   route(site, api.printPurchaseOrder, ({ viewer, params }) =>

@@ -16,14 +16,18 @@ import { eventsOf, listOrders } from './purchase-order-store.ts'
 
 /** One order as its viewer sees it now. */
 export async function showPurchaseOrder(
-  db: Database | Tx,
+  tx: Tx,
   viewer: Trader,
   id: number,
 ): Promise<PurchaseOrderDocument> {
-  const [shown] = await gather(db, viewer, [await findOrder(db, viewer, id)])
+  const [shown] = await gather(tx, viewer, [await findOrder(tx, viewer, id)])
   if (!shown) throw new Refusal('Not found', 404)
   return purchaseOrderJson(shown, viewer.party)
 }
+
+/** The same, as it was at one moment. */
+export const readPurchaseOrder = (db: Database, viewer: Trader, id: number) =>
+  readAtOnce(db, (tx) => showPurchaseOrder(tx, viewer, id))
 
 /** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
 export const readPurchaseOrders = (db: Database, viewer: Trader, asked: PageQuery) =>
@@ -44,7 +48,7 @@ export async function pageOfOrders(
   }
 }
 
-async function gather(tx: Database | Tx, { party }: Trader, orders: PurchaseOrder[]) {
+async function gather(tx: Tx, { party }: Trader, orders: PurchaseOrder[]) {
   const ids = orders.map(({ id }) => id)
   const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   const events = Map.groupBy(await eventsOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)

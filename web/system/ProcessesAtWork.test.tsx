@@ -21,7 +21,7 @@ const figures = {
 }
 
 test('each process has its figures, and one that told none is not said to do nothing', async () => {
-  await show(
+  show(
     <ProcessesAtWork
       processes={[
         { name: 'one:7', started_at: at, seen_at: at, figures },

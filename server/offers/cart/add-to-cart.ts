@@ -33,7 +33,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     )
     await insertLines(tx, offerId, lines)
     await publish(tx, 'OffersChannel', [viewer.userId])
-    return showOffer({ db: tx, terms }, viewer, offerId)
+    return showOffer({ tx, terms }, viewer, offerId)
   })
 }
 

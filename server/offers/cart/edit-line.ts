@@ -16,7 +16,6 @@ type Edit = { offerId: number; lineId: number; line: Line }
 /** Changes the quantity or the price of a line that was not sent yet (decision D2). */
 export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: Edit) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
     if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
@@ -27,6 +26,6 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
     await saveLine(tx, id, edit.line)
     await countChange(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])
-    return showOffer(deps, viewer, offer.id)
+    return showOffer({ tx, terms }, viewer, offer.id)
   })
 }

@@ -13,7 +13,6 @@ type Removal = { offerId: number; lineId: number }
 /** Takes a line out of the cart; an offer that loses its last line disappears (decision D1). */
 export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, removal: Removal) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
     await lockCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, removal.offerId)
     const line = lineOf(offer, removal.lineId)
@@ -22,6 +21,6 @@ export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, remov
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])
-    return offer.lines.length > 1 ? showOffer(deps, viewer, offer.id) : {}
+    return offer.lines.length > 1 ? showOffer({ tx, terms }, viewer, offer.id) : {}
   })
 }

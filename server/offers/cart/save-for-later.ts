@@ -41,7 +41,7 @@ async function shelve(
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])
-    return showOffer({ db: tx, terms }, viewer, target)
+    return showOffer({ tx, terms }, viewer, target)
   })
 }
 

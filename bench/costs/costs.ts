@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from '../support/process.ts'
 import { callFor, typicalMix } from '../catalogue/searches.ts'
 import { fillTables } from '../fill/fill-tables.ts'
-import { openPages } from '../live/open-pages.ts'
 import { offersOnOwnLots } from '../offers/offers-under-review.ts'
 import { signedInPeople, type Person } from '../offers/people.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { forgetJobs } from '../support/forget-jobs.ts'
 import { callerOf, timesOf, type Call } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
-import { residentKilobytes } from '../support/resident-kilobytes.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { startData, startServer, type Data } from '../support/site.ts'
 import { workOf } from '../support/work-of.ts'
 
 const AT_ONCE = 16
-const PAGES = 1000
 
 type Kind = { what: string; calls: () => Promise<Call[]> | Call[] }
 type Cost = { server: number; database: number }
@@ -31,9 +27,6 @@ export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report
   const serverPid = server.process.pid ?? 0
   const databasePid = postmasterOf(data)
   const count = quick ? 500 : 3000
-  // While nothing has left memory behind that pages could take.
-  const ofPage = await memoryOfPages(server, everybody)
-
   const searches = (buyers: readonly Person[]) =>
     typicalMix(count, lots).map((search, at) =>
       callFor(search, buyers[at % buyers.length]?.bearer ?? ''),
@@ -85,11 +78,6 @@ export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report
           { what: '  of PostgreSQL', unit: 'ms', runs: runs.map((cost) => [cost.database]) },
         ]
       }),
-      {
-        what: `memory of an open page, of ${PAGES}`,
-        unit: 'KB',
-        runs: [[ofPage]],
-      },
     ],
   }
 
@@ -106,19 +94,6 @@ export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report
   function works() {
     return Promise.all([workOf(serverPid), workOf(databasePid)])
   }
-}
-
-/** In kilobytes for each. */
-async function memoryOfPages({ address, process }: Server, people: readonly Person[]) {
-  await using pages = new AsyncDisposableStack()
-  const crowd = Array.from({ length: PAGES }, (_, at) => people[at % people.length])
-  const before = residentKilobytes(process.pid)
-  await openPages(
-    pages,
-    address,
-    crowd.filter((one) => one !== undefined),
-  )
-  return (residentKilobytes(process.pid) - before) / PAGES
 }
 
 function postmasterOf({ folder }: Data): number {

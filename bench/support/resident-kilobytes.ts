@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs'
-
-/** The memory that a process has in RAM, as Linux counts it. */
-export function residentKilobytes(pid: number | undefined): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes)
-}

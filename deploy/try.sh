@@ -75,7 +75,8 @@ create role lotline login;
 create database lotline owner lotline_owner;
 SQL
 
-start redis redis-server --port "$redis" --bind 127.0.0.1 --save '' --appendonly no --dir "$folder"
+# Under its own words: whoever starts it again reads them from the process.
+start redis redis-server --set-proc-title no --port "$redis" --bind 127.0.0.1 --save '' --appendonly no --dir "$folder"
 await redis bash -c "</dev/tcp/127.0.0.1/$redis"
 export REDIS_URL="redis://127.0.0.1:$redis"
 

@@ -39,7 +39,8 @@ export function memberOf(folder: string, name: string) {
     })
     closeSync(log)
     child.unref()
-    pid = child.pid ?? 0
+    if (child.pid === undefined) throw new Error(`${name} could not be started: ${start.program}`)
+    pid = child.pid
     writeFileSync(pidFile, String(pid))
     isMeantToRun = true
   }
@@ -69,7 +70,8 @@ export function memberOf(folder: string, name: string) {
 
 function startOf(pid: number) {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  const listed = (file: string) => read(file).split('\0').filter(Boolean)
+  // Each ends with a zero; an argument may be empty.
+  const listed = (file: string) => read(file).split('\0').slice(0, -1)
   const [program = '', ...args] = listed('cmdline')
   const env = Object.fromEntries(
     listed('environ').map((each) => [

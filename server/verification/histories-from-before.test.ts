@@ -17,8 +17,10 @@ const terms = {
 }
 const backfill = historyBeforeRelease()['0051-chain-what-was.sql'] ?? ''
 
+// Steps of prices hang on products that follow them, and have no hashes.
+const hashed = histories.filter((table) => table !== 'price_steps')
 // Messages came later, with their hashes.
-const hashedSince = histories.filter((table) => table !== 'offer_messages')
+const hashedSince = hashed.filter((table) => table !== 'offer_messages')
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -52,7 +54,7 @@ test('histories from before get their hashes while others are added to them', as
 })
 
 test('no row can be changed any more once it has its hash', async () => {
-  for (const table of histories)
+  for (const table of hashed)
     await expect(
       sql`update ${sql.table(table)} set content_hash = null`.execute(database.asOwner),
     ).rejects.toThrow('never changed')

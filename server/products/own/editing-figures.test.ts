@@ -27,7 +27,8 @@ describe('units and asking price changed in the list', () => {
     const before = (await seller.get(`/products/${id}`)).body
     const { status, body } = await edit(id, { units: 90, seller_price_cents: 9_50 }, 100)
     expect(status).toBe(200)
-    const changed = { units: 90, seller_price_cents: 9_50, percent_off_msrp: 76 }
+    const price = { seller_price_cents: 9_50, base_price_cents: 9_50, percent_off_msrp: 76 }
+    const changed = { units: 90, ...price }
     expect(body).toEqual({ ...before, ...changed, updated_at: expect.any(String) })
   })
 

@@ -4,7 +4,7 @@ import { spreadsheetHeader } from './spreadsheet-columns.ts'
 
 const cellsOf = (header: readonly string[], cells: string[]) => {
   const match = matchHeader(header)
-  return 'problem' in match ? match.problem : match.cellsOf(cells)
+  return 'problem' in match ? match.problem : match.cellsOf({ cells })
 }
 
 describe('the header of a filled sheet', () => {

@@ -1,4 +1,5 @@
 import { matchColumns } from '#market/spreadsheets/match-columns.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
 
 /** The columns that are read; the others are the buyer's own business. */
@@ -17,7 +18,7 @@ export type SpreadsheetCells = Record<Field, string>
 export type SpreadsheetHeader = {
   /** How many columns the file has. */
   width: number
-  cellsOf: (cells: readonly string[]) => SpreadsheetCells
+  cellsOf: (record: Pick<SpreadsheetRecord, 'cells' | 'merged'>) => SpreadsheetCells
 }
 
 /** Where the cells to be read stand, or why the file cannot be worked with. */
@@ -35,11 +36,12 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
     name: placeOf('name'),
     upc: placeOf('upc'),
   }
-  const cellsOf = (cells: readonly string[]) => {
+  const cellsOf: SpreadsheetHeader['cellsOf'] = ({ cells, merged }) => {
     const at = (field: Field) => cells[places[field]]?.trim() ?? ''
     return {
       product_id: at('product_id'),
-      quantity: at('quantity'),
+      // One that is merged over several rows stands for all of them: in each it would be offered several times.
+      quantity: merged?.has(places.quantity) ? '' : at('quantity'),
       price: at('price'),
       name: at('name'),
       upc: at('upc'),

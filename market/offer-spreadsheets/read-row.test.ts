@@ -32,6 +32,16 @@ describe('a row of a filled sheet', () => {
     })
   })
 
+  test('offers a quantity that is merged over several rows in the first of them alone', () => {
+    const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price'])
+    if ('problem' in header) throw new Error(header.problem)
+    const below = { row: 8, cells: ['13', '40', '8.50'], merged: new Set([1]) }
+    expect(readRow(below, header)).toMatchObject({
+      quantity: null,
+      problems: ['Missing Offer Quantity'],
+    })
+  })
+
   test('with neither quantity nor price offers nothing', () => {
     expect(read('12', '', ' ', 'Mug')).toBeUndefined()
     expect(read('', '', '')).toBeUndefined()

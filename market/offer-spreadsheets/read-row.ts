@@ -28,7 +28,7 @@ export function readRow(
   header: SpreadsheetHeader,
 ): SpreadsheetRow | undefined {
   const { row } = record
-  const cells = header.cellsOf(record.cells)
+  const cells = header.cellsOf(record)
   const typed = shortened(cells)
   const unfit = unfitness(record, header.width)
   if (unfit) return { row, ...nothing, problems: [unfit], typed }

@@ -62,7 +62,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 async function downloadedBy(page: Page, name: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name }).click(),
+    page.getByRole('button', { name, exact: true }).click(),
   ])
   return textOf(download)
 }

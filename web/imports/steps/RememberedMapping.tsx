@@ -1,6 +1,7 @@
 import type { KeptMapping } from '#market/imports/mapping-api.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import styles from './UploadStep.module.css'
 
 type Props = { kept: KeptMapping; onForget: () => void }
 
@@ -9,7 +10,7 @@ export function RememberedMapping({ kept, onForget }: Props) {
   const where = kept.file_name ? ` for ${kept.file_name}` : ''
   return (
     <div className="row g2 wrap t13">
-      <output>
+      <output className={styles['remembered']}>
         Headers are read as you chose{where}, <RelativeTime at={kept.used_at} />.
       </output>
       <TextButton onClick={onForget}>Undo</TextButton>

@@ -19,11 +19,11 @@ export function AddProductsMenu() {
       <MenuLink href={paths.csvImport()} icon={Upload}>
         Upload Products Via .CSV
       </MenuLink>
-      <MenuLink href={paths.photosByName()} icon={Images}>
-        Add Photos by File Name
-      </MenuLink>
       <MenuLink href={paths.newProduct()} icon={PencilLine}>
         Add Products Manually
+      </MenuLink>
+      <MenuLink href={paths.photosByName()} icon={Images}>
+        Add Photos by File Name
       </MenuLink>
     </Menu>
   )

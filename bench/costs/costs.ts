@@ -70,15 +70,13 @@ export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report
       `${lots.toLocaleString('en-US')} lots; ${count} calls of each kind (accepts a fifth of it), over ${AT_ONCE} connections; what Linux counted for the process and for all of PostgreSQL.`,
       'No mails are sent meanwhile. Time of a core, not of a clock: other work on the machine changes it little.',
     ],
-    figures: [
-      ...kinds.flatMap(({ what }): Figure[] => {
-        const runs = costs.get(what) ?? []
-        return [
-          { what, unit: 'ms', runs: runs.map((cost) => [cost.server]) },
-          { what: '  of PostgreSQL', unit: 'ms', runs: runs.map((cost) => [cost.database]) },
-        ]
-      }),
-    ],
+    figures: kinds.flatMap(({ what }): Figure[] => {
+      const runs = costs.get(what) ?? []
+      return [
+        { what, unit: 'ms', runs: runs.map((cost) => [cost.server]) },
+        { what: '  of PostgreSQL', unit: 'ms', runs: runs.map((cost) => [cost.database]) },
+      ]
+    }),
   }
 
   async function costOf(calls: readonly Call[]): Promise<Cost> {

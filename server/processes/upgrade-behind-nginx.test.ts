@@ -92,6 +92,7 @@ test.skipIf(!isThere)(
     expect(await mailsByTimesReceived(db)).toEqual({
       written: traffic.offers,
       once: traffic.offers,
+      never: 0,
     })
     tell(traffic, pages)
   },
@@ -158,8 +159,13 @@ async function mailsByTimesReceived(db: Database) {
     .execute()
   const received = await db.selectFrom('inboxMails').select('messageId').execute()
   const times = Map.groupBy(received, ({ messageId }) => /^<(\w+)@/.exec(messageId ?? '')?.[1])
-  const once = written.filter(({ key }) => times.get(mailName(key))?.length === 1)
-  return { written: written.length, once: once.length }
+  const arrived = written.map(({ key }) => times.get(mailName(key))?.length ?? 0)
+  const counted = (isWanted: (count: number) => boolean) => arrived.filter(isWanted).length
+  return {
+    written: arrived.length,
+    once: counted((count) => count === 1),
+    never: counted((count) => count === 0),
+  }
 }
 
 /** For whoever runs the long form. */

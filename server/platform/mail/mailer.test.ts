@@ -15,6 +15,7 @@ const mail: OutgoingMail = {
 }
 
 const raw: string[] = []
+let whenReceived: () => Promise<void> = async () => {}
 let server: SMTPServer
 let mailer: Mailer
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: callbackify(async (stream: Readable, _session: SMTPServerSession) => {
       raw.push(await text(stream))
+      await whenReceived()
     }),
   })
   const listening = server.listen(0, LOOPBACK)
@@ -55,4 +57,22 @@ test('a mail that always comes does not', async () => {
 
 test('every mail says that a program wrote it, so that no absence note answers it', async () => {
   expect(await sent(mail)).toContain('Auto-Submitted: auto-generated')
+})
+
+test('a mail that is handed over is waited for, though the process stops: broken off it would be sent twice', async () => {
+  const stopping = new AbortController()
+  whenReceived = async () => stopping.abort(new Error('The process stops'))
+  await mailer.send({ ...mail, signal: stopping.signal, beforeEnd: async () => {} })
+  expect(stopping.signal.aborted).toBe(true)
+})
+
+test('a mail is broken off when the process stops before it is handed over', async () => {
+  const stopping = new AbortController()
+  const before = raw.length
+  const beforeEnd = async () => {
+    stopping.abort(new Error('The process stops'))
+    stopping.signal.throwIfAborted()
+  }
+  await expect(mailer.send({ ...mail, signal: stopping.signal, beforeEnd })).rejects.toThrow()
+  expect(raw).toHaveLength(before)
 })

@@ -12,7 +12,7 @@ export type OutgoingMail = {
   attachments?: readonly AttachedFile[]
   /** The one-click unsubscribe address for mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined
-  /** Aborting closes the connection. */
+  /** Aborting closes the connection, but not once all is handed over: the mail server may have the mail, and will say so. */
   signal?: AbortSignal
   /** Called when all but the last line is handed over; if it throws, the mail server drops the mail. */
   beforeEnd?: () => Promise<void>
@@ -47,10 +47,14 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
     send: async ({ key, to, subject, html, text, attachments = [], ...more }) => {
       const { unsubscribeUrl, signal, beforeEnd } = more
       const id = messageId(key, from)
-      if (beforeEnd) gates.set(id, beforeEnd)
+      const until = untilHandedOver(signal)
+      gates.set(id, async () => {
+        await beforeEnd?.()
+        until.handedOver()
+      })
       const sending = transport.sendMail({
         from,
-        ...(signal && { signal }),
+        signal: until.signal,
         // Passed as an object it stays one address, whatever it contains.
         to: { name: '', address: to },
         subject,
@@ -71,9 +75,24 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
           }),
         },
       })
-      await sending.finally(() => gates.delete(id))
+      await sending.finally(() => {
+        gates.delete(id)
+        until.handedOver()
+      })
     },
     close: () => transport.close(),
+  }
+}
+
+/** A signal that follows another until the mail is handed over. */
+function untilHandedOver(signal: AbortSignal | undefined) {
+  const aborting = new AbortController()
+  const follow = () => aborting.abort(signal?.reason)
+  if (signal?.aborted) follow()
+  signal?.addEventListener('abort', follow, { once: true })
+  return {
+    signal: aborting.signal,
+    handedOver: () => signal?.removeEventListener('abort', follow),
   }
 }
 

@@ -62,9 +62,9 @@ const STYLES = { plain: 0, text: 1, money: 2, day: 3, moment: 4, percent: 5, hea
 
 type WriteCell = (cell: CsvCell) => string
 
-const AMOUNT = /\b(?:price|total|fee|net|profit|msrp|wholesale)\b/i
+const AMOUNT = /\b(?:price|total|fee|net|profit|msrp|wholesale|value|revenue)\b/i
 const COUNT = /\b(?:units|quantity|inners|length|width|height|weight)\b/i
-const DAY = /^(?:created|ordered|paid|shipped|last updated)$/i
+const DAY = /^(?:created|ordered|paid|shipped|last updated|from|to)$/i
 
 /** How the cells of a column are written: by its name, as all files of ours name theirs. */
 function cellWriter(name: string): WriteCell {

@@ -5,7 +5,7 @@ import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { RunningImport } from './outcome/RunningImport.tsx'
 import { Download } from 'lucide-react'
-import { TEMPLATE } from './template.ts'
+import { TEMPLATE, WORKBOOK_TEMPLATE } from './template.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
@@ -45,10 +45,15 @@ export function BulkUpload({ onDone }: Props) {
 
 function TemplateLink() {
   return (
-    <a href={TEMPLATE} download className="row g1">
-      <Download className="i-14" />
-      Download the template
-    </a>
+    <span className="row">
+      <a href={TEMPLATE} download className="row g1">
+        <Download className="i-14" />
+        Download the template
+      </a>
+      <a href={WORKBOOK_TEMPLATE} download aria-label="Template as Excel workbook">
+        (Excel)
+      </a>
+    </span>
   )
 }
 

@@ -1,6 +1,4 @@
 import { leadHeader } from '#market/leads/lead-columns.ts'
-import { csvText } from '#market/spreadsheets/write-csv.ts'
-import { saveFile } from '#web/platform/http/save-file.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
@@ -8,6 +6,7 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { useSaveRows } from '#web/platform/ui/use-save-rows.ts'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
@@ -18,10 +17,13 @@ import { useImportLeads } from './lead-queries.ts'
 
 type Props = { onClose: () => void }
 
+const TEMPLATE = { name: 'leads-template', rows: () => [leadHeader] }
+
 /** Adds and updates leads from a file, and returns the refused rows as a file. */
 export function ImportLeadsDialog({ onClose }: Props) {
   const file = useSpreadsheetUpload()
   const importing = useImportLeads()
+  const template = useSaveRows(TEMPLATE)
   const { upload } = file
   return (
     <Dialog open wide title="Import leads" onClose={onClose}>
@@ -35,8 +37,12 @@ export function ImportLeadsDialog({ onClose }: Props) {
               <p className="soft">
                 One row a contact; each must name its source of consent. A company and e-mail that
                 are there already are brought up to date.{' '}
-                <TextButton onClick={() => saveFile('leads-template.csv', templateFile())}>
-                  Download the template
+                <TextButton onClick={() => template.save('csv')}>Download the template</TextButton>{' '}
+                <TextButton
+                  aria-label="Template as Excel workbook"
+                  onClick={() => template.save('xlsx')}
+                >
+                  (Excel)
                 </TextButton>
               </p>
               <Field
@@ -74,5 +80,3 @@ export function ImportLeadsDialog({ onClose }: Props) {
     </Dialog>
   )
 }
-
-const templateFile = () => new Blob([csvText([leadHeader])], { type: 'text/csv' })

@@ -1,7 +1,6 @@
 import type { ImportedLeads as Imported } from '#market/leads/lead-api.ts'
-import { saveFile } from '#web/platform/http/save-file.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { SaveRows } from '#web/platform/ui/SaveRows.tsx'
 import styles from './Leads.module.css'
 import { importWords, refusedWords } from './lead-words.ts'
 import { refusedFile } from './refused-file.ts'
@@ -21,17 +20,13 @@ export function ImportedLeads({ imported }: Props) {
           <Banner
             tone="amber"
             action={
-              <Button
-                size="small"
-                onClick={() =>
-                  saveFile(
-                    'leads-to-fix.csv',
-                    new Blob([refusedFile(imported)], { type: 'text/csv' }),
-                  )
-                }
+              <SaveRows
+                name="leads-to-fix"
+                of="Rows that were refused"
+                rows={() => refusedFile(imported)}
               >
                 Download them
-              </Button>
+              </SaveRows>
             }
           >
             {refusedWords(refused.length)}

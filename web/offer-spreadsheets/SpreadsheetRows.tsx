@@ -1,11 +1,9 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { saveFile } from '#web/platform/http/save-file.ts'
-import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { SaveRows } from '#web/platform/ui/SaveRows.tsx'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { problemFile } from './problem-file.ts'
@@ -38,10 +36,13 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
         <div className="row wrap">
           <SegmentedControl label="Rows to show" choices={choices} value={shown} onChange={show} />
           {problems > 0 && (
-            <Button size="small" onClick={() => saveProblems(rows)}>
-              <Download />
+            <SaveRows
+              name="lotline-offers-issues"
+              of="Rows with problems"
+              rows={() => problemFile(rows)}
+            >
               Download rows with problems
-            </Button>
+            </SaveRows>
           )}
         </div>
       </CardHead>
@@ -61,6 +62,3 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
     </Card>
   )
 }
-
-const saveProblems = (rows: readonly JudgedRow[]) =>
-  saveFile('lotline-offers-issues.csv', new Blob([problemFile(rows)], { type: 'text/csv' }))

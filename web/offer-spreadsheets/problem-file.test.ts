@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { matchHeader } from '#market/offer-spreadsheets/match-header.ts'
 import { problemFile } from './problem-file.ts'
 
@@ -21,7 +22,10 @@ const row = (number: number, problems: string[]): JudgedRow => ({
 test('the rows with problems are a file that can be put right and uploaded', () => {
   const good = row(2, [])
   const bad = row(7, ['Offer Price "1.299,00" is not clear', '50 unit minimum'])
-  const [header = '', ...lines] = problemFile([good, bad]).slice(1).trimEnd().split('\r\n')
+  const [header = '', ...lines] = csvText(problemFile([good, bad]))
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
   expect(header).toBe('Product ID,Seller,Name,Offer Quantity,Offer Price,Row,Issues')
   expect(matchHeader(header.split(','))).not.toHaveProperty('problem')
   expect(lines).toEqual([

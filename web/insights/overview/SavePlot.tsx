@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react'
-import { csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
-import { saveFile } from '#web/platform/http/save-file.ts'
+import { Download, FileSpreadsheet } from 'lucide-react'
+import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { useSaveRows } from '#web/platform/ui/use-save-rows.ts'
 
 type Props = {
   /** The name of the file: "Offer funnel". */
@@ -10,16 +10,23 @@ type Props = {
   rows: () => readonly (readonly CsvCell[])[]
 }
 
-/** Saves the figures of a plot as a CSV file. */
+/** Saves the figures of a plot as a spreadsheet. */
 export function SavePlot({ title, rows }: Props) {
-  const name = `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.csv`
+  const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const { save, isPending } = useSaveRows({ name, rows })
   return (
-    <IconButton
-      look="small"
-      label={`Download CSV of ${title}`}
-      onClick={() => saveFile(name, new Blob([csvText(rows())], { type: 'text/csv' }))}
-    >
-      <Download />
-    </IconButton>
+    <span className="row">
+      <IconButton look="small" label={`Download CSV of ${title}`} onClick={() => save('csv')}>
+        <Download />
+      </IconButton>
+      <IconButton
+        look="small"
+        label={`${title} as Excel workbook`}
+        disabled={isPending}
+        onClick={() => save('xlsx')}
+      >
+        <FileSpreadsheet />
+      </IconButton>
+    </span>
   )
 }

@@ -4,10 +4,12 @@ import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDownloadManifest } from '#web/manifests/manifest-queries.ts'
 import { retailWords, rowsWords, unitsInside } from '#web/manifests/manifest-words.ts'
@@ -93,6 +95,8 @@ const KEPT = { stage: 'sent', fileName: '', size: 0, fileKey: '' } as const
 function KeptManifest({ product, onProduct }: Props) {
   const { data } = useOwnManifest(product)
   const file = useDownloadManifest(product.id)
+  const save = (format: FileFormat) =>
+    file.mutate(format, { onError: ({ message }) => toastProblem(message) })
   return (
     <SentSpreadsheet
       fileName={data?.file_name ?? 'Manifest'}
@@ -102,16 +106,11 @@ function KeptManifest({ product, onProduct }: Props) {
           : '…'
       }
     >
-      <Button
-        size="small"
-        busy={file.isPending}
-        onClick={() =>
-          void file.mutateAsync('csv').catch(({ message }: Error) => toastProblem(message))
-        }
-      >
+      <Button size="small" busy={file.isPending} onClick={() => save('csv')}>
         <Download />
         Download
       </Button>
+      <WorkbookButton of="Manifest" busy={file.isPending} onPress={() => save('xlsx')} />
       <RemoveManifest product={product} onProduct={onProduct} />
     </SentSpreadsheet>
   )

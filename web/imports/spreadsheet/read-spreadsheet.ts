@@ -3,7 +3,7 @@ import { MOST_ROWS } from '#market/imports/import-limits.ts'
 import { eachRecord } from '#market/spreadsheets/each-record.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { ReadSpreadsheet } from './spreadsheet.ts'
-import { tools } from './tools.ts'
+import { tools } from '#web/uploads/sheets/tools.ts'
 
 /** Takes a file apart exactly as the server will; of a workbook one sheet. */
 export function readSpreadsheet(

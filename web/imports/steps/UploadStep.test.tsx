@@ -6,24 +6,6 @@ import { show } from '#web/platform/testing/show.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { PriceRuleFields } from './PriceRuleFields.tsx'
 import { RememberedMapping } from './RememberedMapping.tsx'
-import { SheetChoice } from './SheetChoice.tsx'
-
-const workbook = (sheets: string[]) =>
-  ({ format: 'xlsx', sheet: 'Lots', sheets, hiddenRows: 0, hiddenColumns: 0 }) as const
-
-test('of several sheets the one that fits is shown, and another can be chosen', async () => {
-  const chosen: string[] = []
-  const dialect = workbook(['Read me', 'Lots'])
-  show(<SheetChoice dialect={dialect} onChoose={(sheet) => chosen.push(sheet)} />)
-  await expect.element(page.getByLabelText('Sheet')).toHaveValue('Lots')
-  await page.getByLabelText('Sheet').selectOptions('Read me')
-  expect(chosen).toEqual(['Read me'])
-})
-
-test('a workbook of one sheet leaves nothing to choose', async () => {
-  show(<SheetChoice dialect={workbook(['Lots'])} onChoose={() => {}} />)
-  await expect.element(page.getByLabelText('Sheet')).not.toBeInTheDocument()
-})
 
 /** What a spreadsheet puts on the clipboard, pasted. */
 function paste(into: Element, given: Record<string, string>) {

@@ -5,10 +5,10 @@ import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
+import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { ImportStep } from './ImportStep.tsx'
 import { PriceRuleFields } from './PriceRuleFields.tsx'
-import { SheetChoice } from './SheetChoice.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { fileWords, hiddenWords } from '../preview/preview-words.ts'
 import type { ReadStage, useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
@@ -78,10 +78,13 @@ type SheetFactsProps = { chosen: ReadStage; choose: Props['choose'] }
 
 /** Which sheet is read, and what a person does not see of it. */
 function SheetFacts({ chosen: { file, facts }, choose }: SheetFactsProps) {
-  const hidden = hiddenWords(facts.dialect)
+  const { dialect } = facts
+  const hidden = hiddenWords(dialect)
   return (
     <>
-      <SheetChoice dialect={facts.dialect} onChoose={(sheet) => void choose(file, sheet)} />
+      {'sheets' in dialect && (
+        <SheetChoice {...dialect} onChoose={(sheet) => void choose(file, sheet)} />
+      )}
       {hidden && <p className="t13 soft">{hidden}</p>}
     </>
   )

@@ -1,19 +1,22 @@
-import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
-import styles from './UploadStep.module.css'
+import styles from './SheetChoice.module.css'
 
-type Props = { dialect: Dialect; onChoose: (sheet: string) => void }
+type Props = {
+  /** The one that is read. */
+  sheet: string
+  sheets: readonly string[]
+  onChoose: (sheet: string) => void
+}
 
 /** Of several sheets the one whose header fits is read; another may be. */
-export function SheetChoice({ dialect, onChoose }: Props) {
-  if (!('sheets' in dialect) || dialect.sheets.length < 2) return null
-  const { sheet, sheets } = dialect
+export function SheetChoice({ sheet, sheets, onChoose }: Props) {
+  if (sheets.length < 2) return null
   return (
     <Field
       label="Sheet"
       className={styles['choice']}
-      hint={`The workbook has ${sheets.length} sheets; this one is imported.`}
+      hint={`The workbook has ${sheets.length} sheets; this one is read.`}
     >
       <Select
         size="small"

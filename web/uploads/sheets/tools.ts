@@ -1,0 +1,7 @@
+import { Inflate } from 'fflate'
+import { Parser } from 'htmlparser2'
+import Papa from 'papaparse'
+import { toolsOf } from '#market/spreadsheets/tools-of.ts'
+
+/** What takes spreadsheets apart: the same libraries as on the server. */
+export const tools = toolsOf({ TextDecoder, parse: Papa.parse, Inflate, Parser })

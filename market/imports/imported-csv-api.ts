@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { instant } from '#market/wire.ts'
 import { columnMapping } from './column-mapping.ts'
 import { priceRule } from './price-rule.ts'
@@ -56,8 +57,7 @@ export const beginImport = endpoint({
   body: z.object({
     key,
     file_name: z.string().trim().max(255).optional(),
-    /** Of a workbook; otherwise the one whose header fits best. */
-    sheet: z.string().max(255).optional(),
+    sheet: sheetName,
     /** What headers of the file stand for that are no names of columns; kept for files with the same headers. */
     mapping: columnMapping.optional(),
     /** Sets the asking prices by MSRP, instead of those in the file. */

@@ -7,6 +7,7 @@ import {
 } from '#market/sample-profiles/sample-categories.ts'
 import { idIn, instant } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { leadForm } from './lead.ts'
 
 export const leadSorts = ['newest', 'company'] as const
@@ -99,10 +100,10 @@ export type ImportedLeads = z.infer<typeof importedLeads>
 export const importLeads = endpoint({
   method: 'POST',
   path: '/admin/leads/import',
-  summary: 'Add and update leads by an uploaded CSV file',
+  summary: 'Add and update leads by an uploaded CSV file or workbook',
   policy: 'admin_verified',
   rateLimit: 'sheet',
-  body: z.object({ key: z.string().min(1).max(300) }),
+  body: z.object({ key: z.string().min(1).max(300), sheet: sheetName }),
   answer: importedLeads,
 })
 

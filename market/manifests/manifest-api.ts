@@ -4,6 +4,7 @@ import { pageMeta } from '#market/paging.ts'
 import { ownProduct } from '#market/products/own-product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
 
 const condition = z.enum(productConditions)
@@ -124,6 +125,7 @@ export const putManifest = endpoint({
   body: z.object({
     key: z.string().min(1).max(300),
     file_name: z.string().trim().max(255).optional(),
+    sheet: sheetName,
   }),
   answer: keptManifest,
 })

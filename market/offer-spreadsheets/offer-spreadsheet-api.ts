@@ -3,6 +3,7 @@ import { addressSearch } from '#market/catalogue/catalogue-address.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { amount, textId, unitPrice } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
 
 /** What a row does to the cart; a product that is there already just so is kept. */
@@ -63,7 +64,7 @@ const added = z.object({
 })
 export type AddedSpreadsheet = z.infer<typeof added>
 
-const key = z.string().min(1).max(300)
+const uploaded = z.object({ key: z.string().min(1).max(300), sheet: sheetName })
 
 export const readOfferSpreadsheet = endpoint({
   method: 'GET',
@@ -82,7 +83,7 @@ export const previewOfferSpreadsheet = endpoint({
   summary: 'What adding a filled spreadsheet would do; nothing is written',
   policy: 'buyer',
   rateLimit: 'sheet',
-  body: z.object({ key }),
+  body: uploaded,
   answer: preview,
 })
 
@@ -98,8 +99,7 @@ export const addOfferSpreadsheet = endpoint({
   summary: 'Add the good rows of a filled spreadsheet to the cart, once for each file',
   policy: 'buyer',
   rateLimit: 'sheet',
-  body: z.object({
-    key,
+  body: uploaded.extend({
     rows: z.array(z.int()).max(MOST_SPREADSHEET_ROWS).optional(),
     prices: z
       .array(z.object({ row: z.int(), unit_price: unitPrice }))

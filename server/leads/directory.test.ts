@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
+import { workbookWith } from '#server/platform/spreadsheets/testing/workbook-with.ts'
 import { aLeadForm, addLeads } from '#server/samples/testing/directory.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
@@ -168,6 +169,30 @@ describe('an import of leads', () => {
     const rows = [aLeadForm(), aLeadForm()].map(leadCells)
     expect((await importOf(...rows)).body).toMatchObject({ added: 2 })
     expect((await importOf(...rows)).body).toMatchObject({ added: 0, updated: 0, unchanged: 2 })
+  })
+
+  test('of a workbook reads the sheet that fits, or the one that was chosen', async () => {
+    const sheets = { Notes: [['Read me']], Old: [leadHeader], Leads: [leadHeader] }
+    const workbook = workbookWith({
+      ...sheets,
+      Old: [...sheets.Old, leadCells(aLeadForm()).map(String)],
+      Leads: [
+        ...sheets.Leads,
+        ...[aLeadForm(), aLeadForm()].map((lead) => leadCells(lead).map(String)),
+      ],
+    })
+    const key = await upload(staff, workbook)
+    const from = (sheet?: string) => staff.post('/admin/leads/import', { key, sheet })
+    expect((await from()).body).toMatchObject({ added: 1 })
+    expect((await from('Leads')).body).toMatchObject({ added: 2 })
+    expect(await from('Notes')).toMatchObject({
+      status: 422,
+      body: { errors: ['This file has no Company column'] },
+    })
+    expect(await from('None')).toMatchObject({
+      status: 422,
+      body: { errors: ['The workbook has no sheet named "None"'] },
+    })
   })
 
   test.each([

@@ -12,14 +12,17 @@ import { changedFields, leadOf } from './lead-row.ts'
 import { findTwin, lockDirectory, insertLead, updateLead } from './lead-store.ts'
 import type { LeadsFile } from './read-leads-file.ts'
 
+type Uploaded = { key: string; sheet?: string | undefined }
+
 /** Imports a file's valid rows in one transaction, updating existing leads. */
 export async function importLeads(
   uploads: Uploads,
   keeper: Keeper,
-  key: string,
+  { key, sheet }: Uploaded,
 ): Promise<ImportedLeads> {
   const bytes = await readUpload(uploads, keeper.viewer, key)
-  const file = await inThread<LeadsFile>(new URL('leads-thread.ts', import.meta.url), bytes)
+  const script = new URL('leads-thread.ts', import.meta.url)
+  const file = await inThread<LeadsFile>(script, { bytes, sheet })
   if ('problem' in file) throw new Refusal(file.problem)
   const { header, leads, refused } = file
   return transact(uploads.db, async (tx) => {

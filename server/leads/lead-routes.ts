@@ -33,7 +33,7 @@ export function leadRoutes(site: Site, { db, uploads }: Parts) {
   })
 
   route(site, api.importLeads, ({ viewer, body, request }) =>
-    importLeads(uploads, { viewer, requestId: request.id }, body.key),
+    importLeads(uploads, { viewer, requestId: request.id }, body),
   )
 
   route(site, api.exportLeads, ({ viewer, query, request }) =>

@@ -12,11 +12,12 @@ export type LeadsFile =
   | { problem: string }
 
 /** The leads of a file, or why the file cannot be read. */
-export function readLeadsFile(bytes: Uint8Array): LeadsFile {
+export function readLeadsFile(bytes: Uint8Array, sheet?: string): LeadsFile {
   const rows: LeadRow[] = []
   let header: LeadHeader | { problem: string } | undefined
   const dialect = eachRecord(bytes, {
     countKnown: knownLeadColumns,
+    sheet,
     take: (record) => {
       if (!header) {
         header = matchLeadHeader(record.cells)

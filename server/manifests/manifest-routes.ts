@@ -34,6 +34,7 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
       id: params.id,
       key: body.key,
       fileName: body.file_name || null,
+      sheet: body.sheet,
     }),
   )
 

@@ -11,9 +11,9 @@ export type StagedManifest =
 const AT_ONCE = 2000
 
 /** What the bytes of a manifest say, or why nothing of it is taken in. */
-export function readManifestFile(bytes: Uint8Array): StagedManifest {
+export function readManifestFile(bytes: Uint8Array, sheet?: string): StagedManifest {
   const reading = manifestReading()
-  const dialect = eachRecord(bytes, reading)
+  const dialect = eachRecord(bytes, { ...reading, sheet })
   if ('problem' in dialect) return dialect
   const file = reading.end()
   if (!('rows' in file)) return file

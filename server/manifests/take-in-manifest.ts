@@ -16,7 +16,7 @@ import type { StagedManifest } from './read-manifest-file.ts'
 // What the rows of a full file take in the database.
 const ROOM_BYTES = 10_000_000
 
-type Sent = { id: number; key: string; fileName: string | null }
+type Sent = { id: number; key: string; fileName: string | null; sheet?: string | undefined }
 
 /**
  * Makes a seller's product the mixed lot of an uploaded file, all of the file or nothing. Who reads the product
@@ -25,12 +25,12 @@ type Sent = { id: number; key: string; fileName: string | null }
 export async function takeInManifest(
   deps: ManifestDeps,
   seller: SellerViewer,
-  { id, key, fileName }: Sent,
+  { id, key, fileName, sheet }: Sent,
 ): Promise<KeptManifest> {
   // Before any work on a file: of somebody else's product there is nothing to change.
   await readOwnProduct(deps.db, seller, id)
   await deps.uploads.space.require(ROOM_BYTES)
-  const { totals, chunks } = await readInThread(deps, seller, key)
+  const { totals, chunks } = await readInThread(deps, seller, { key, sheet })
   return transact(deps.db, async (tx) => {
     const manifestId = await addManifest(tx, { productId: id, fileName, totals })
     for (const rows of chunks) await addRows(tx, manifestId, rows)
@@ -47,11 +47,11 @@ export async function takeInManifest(
 async function readInThread(
   { uploads }: ManifestDeps,
   seller: SellerViewer,
-  key: string,
+  { key, sheet }: Pick<Sent, 'key' | 'sheet'>,
 ): Promise<{ totals: ManifestTotals; chunks: string[] }> {
   const bytes = await readUpload(uploads, seller, key)
   const script = new URL('manifest-thread.ts', import.meta.url)
-  const file = await inThread<StagedManifest>(script, bytes)
+  const file = await inThread<StagedManifest>(script, { bytes, sheet })
   if ('chunks' in file) return file
   if ('problem' in file) throw refused(file.problem)
   const { problems, problemCount } = file

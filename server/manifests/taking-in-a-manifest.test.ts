@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { importOf, upload } from '#server/imports/testing/import-of.ts'
+import { workbookWith } from '#server/platform/spreadsheets/testing/workbook-with.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -69,6 +70,25 @@ describe('a manifest that a seller sends', () => {
       null,
       null,
     ])
+  })
+
+  test('of a workbook is on the sheet that fits, or on the one that was chosen', async () => {
+    const lot = await aLot()
+    const header = HEADER.split(',')
+    const workbook = workbookWith({
+      Notes: [['Read me']],
+      'Pallet 7': [header, ['', 'Wool throw', 4, 10, 'New', 'Home']],
+      'Pallet 8': [header, ['', 'Mystery box', 9, 100, 'New', 'Home']],
+    })
+    const key = await upload(seller, workbook)
+    const put = (sheet?: string) => seller.put(`/products/${lot.id}/manifest`, { key, sheet })
+    expect((await put()).body.manifest).toMatchObject({ units: 4, retail_cents: 40_00 })
+    expect((await put('Pallet 8')).body.manifest).toMatchObject({ units: 9, retail_cents: 900_00 })
+    expect(await put('None')).toMatchObject({
+      status: 422,
+      body: { errors: ['The workbook has no sheet named "None"'] },
+    })
+    expect((await manifest(lot.id)).body.rows).toMatchObject([{ name: 'Mystery box' }])
   })
 
   test('completes a lot that lacked nothing but its MSRP', async () => {

@@ -18,11 +18,10 @@ import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
-import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
+import { readUploadedSpreadsheet, type UploadedSheet } from './read-uploaded-spreadsheet.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-type Addition = {
-  key: string
+type Addition = UploadedSheet & {
   rows?: number[] | undefined
   prices: { row: number; unit_price: Cents }[]
 }
@@ -31,10 +30,10 @@ type Addition = {
 export async function addSpreadsheetToCart(
   deps: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  { key, rows: seen, prices }: Addition,
+  { key, sheet, rows: seen, prices }: Addition,
 ): Promise<AddedSpreadsheet> {
   const answers = new Map(prices.map(({ row, unit_price }) => [row, unit_price]))
-  const { rows } = await readUploadedSpreadsheet(deps, viewer, key)
+  const { rows } = await readUploadedSpreadsheet(deps, viewer, { key, sheet })
   return transact(deps.db, async (tx) => {
     await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)

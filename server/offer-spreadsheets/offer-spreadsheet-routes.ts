@@ -12,7 +12,7 @@ export function offerSpreadsheetRoutes(site: Site, deps: OfferSpreadsheetDeps) {
     spreadsheetOfCatalogue(deps, viewOfSearch(search), format),
   )
   route(site, api.previewOfferSpreadsheet, ({ viewer, body }) =>
-    previewSpreadsheet(deps, viewer, body.key),
+    previewSpreadsheet(deps, viewer, body),
   )
   route(site, api.addOfferSpreadsheet, ({ viewer, body }) =>
     addSpreadsheetToCart(deps, viewer, body),

@@ -6,15 +6,15 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { judgeNow } from './judge-now.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded } from './offer-spreadsheet-store.ts'
-import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
+import { readUploadedSpreadsheet, type UploadedSheet } from './read-uploaded-spreadsheet.ts'
 
 /** What adding a filled spreadsheet would do. */
 export async function previewSpreadsheet(
   deps: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  key: string,
+  uploaded: UploadedSheet,
 ): Promise<SpreadsheetPreview> {
-  const { rows, emptyCount } = await readUploadedSpreadsheet(deps, viewer, key)
+  const { rows, emptyCount } = await readUploadedSpreadsheet(deps, viewer, uploaded)
   return readAtOnce(deps.db, async (tx) => {
     const { judged } = await judgeNow(tx, viewer, { rows, lock: false })
     const sellers = sellerTotals(judged)
@@ -26,7 +26,7 @@ export async function previewSpreadsheet(
       good_count: goodCount,
       problem_count: judged.length - goodCount,
       empty_count: emptyCount,
-      is_added: (await findAdded(tx, viewer, key)) !== undefined,
+      is_added: (await findAdded(tx, viewer, uploaded.key)) !== undefined,
     }
   })
 }

@@ -9,12 +9,13 @@ export type FilledSpreadsheet = { rows: SpreadsheetRow[]; emptyCount: number } |
 const TOO_MANY = `The file has more than ${MOST_SPREADSHEET_ROWS.toLocaleString('en-US')} rows with offers`
 
 /** What a file offers row by row, or why it cannot be worked with at all. */
-export function readSpreadsheet(bytes: Uint8Array): FilledSpreadsheet {
+export function readSpreadsheet(bytes: Uint8Array, sheet?: string): FilledSpreadsheet {
   const rows: SpreadsheetRow[] = []
   let emptyCount = 0
   let header: ReturnType<typeof matchHeader> | undefined
   const dialect = eachRecord(bytes, {
     countKnown: knownIn,
+    sheet,
     take: (record) => {
       if (!header) {
         header = matchHeader(record.cells)

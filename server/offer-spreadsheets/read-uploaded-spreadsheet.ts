@@ -5,16 +5,19 @@ import { readUpload } from '#server/uploads/read-upload.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import type { FilledSpreadsheet } from './read-spreadsheet.ts'
 
+/** An uploaded file, and which sheet of a workbook is meant. */
+export type UploadedSheet = { key: string; sheet?: string | undefined }
+
 /** What the buyer's own uploaded file offers; refuses what cannot be worked with as a whole. */
 export async function readUploadedSpreadsheet(
   { uploads }: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  key: string,
+  { key, sheet }: UploadedSheet,
 ) {
   const bytes = await readUpload(uploads, viewer, key)
   const spreadsheet = await inThread<FilledSpreadsheet>(
     new URL('spreadsheet-thread.ts', import.meta.url),
-    bytes,
+    { bytes, sheet },
   )
   if ('problem' in spreadsheet) throw new Refusal(spreadsheet.problem)
   return spreadsheet

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { z } from 'zod'
+import { uploadedSheet } from '#server/platform/spreadsheets/uploaded-sheet.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 
+const { bytes, sheet } = uploadedSheet.parse(workerData)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort?.postMessage(readSpreadsheet(z.instanceof(Uint8Array).parse(workerData)))
+parentPort?.postMessage(readSpreadsheet(bytes, sheet))

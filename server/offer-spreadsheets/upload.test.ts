@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
+import { workbookWith } from '#server/platform/spreadsheets/testing/workbook-with.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -254,6 +255,35 @@ describe('adding a filled sheet', () => {
     })
     expect(await linesOf(buyer)).toEqual([])
     expect((await add(key, [2])).body).toMatchObject({ added: 1 })
+  })
+})
+
+describe('a workbook of several sheets', () => {
+  const header = ['Product ID', 'Offer Quantity', 'Offer Price']
+
+  test('is read on the one that fits, or on the one that was chosen', async () => {
+    const [mug, cup] = [await aLot({ name: 'Mug' }), await aLot({ name: 'Cup' })]
+    const workbook = workbookWith({
+      Notes: [['Read me']],
+      November: [header, [mug.id, 20, 8]],
+      December: [header, [cup.id, 30, 7]],
+    })
+    const { key, body } = await preview(buyer, workbook)
+    expect(body.rows).toMatchObject([{ name: 'Mug', quantity: 20 }])
+    const december = { key, sheet: 'December' }
+    const other = await buyer.post('/offer_sheets/preview', december)
+    expect(other.body.rows).toMatchObject([{ name: 'Cup', quantity: 30 }])
+    expect((await buyer.post('/offer_sheets', december)).body).toMatchObject({ added: 1 })
+    expect(await linesOf(buyer)).toMatchObject([{ product_id: cup.id, quantity: 30 }])
+  })
+
+  test('refuses a sheet that it does not have', async () => {
+    const key = await upload(buyer, workbookWith({ November: [header] }))
+    for (const call of ['/offer_sheets/preview', '/offer_sheets'])
+      expect(await buyer.post(call, { key, sheet: 'None' })).toMatchObject({
+        status: 422,
+        body: { errors: ['The workbook has no sheet named "None"'] },
+      })
   })
 })
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { PasteCells } from '#web/uploads/PasteCells.tsx'
+import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { RunningImport } from './outcome/RunningImport.tsx'
@@ -19,7 +21,7 @@ type Props = {
 
 /** Many products at once: a .csv file is chosen, sent, imported, and what came of it is told. */
 export function BulkUpload({ onDone }: Props) {
-  const { upload, send, clear } = useSpreadsheetUpload()
+  const { upload, send, clear, sheets, chooseSheet } = useSpreadsheetUpload('products')
   const [hasBegun, setHasBegun] = useState(false)
   if (upload.stage === 'sent' && hasBegun) {
     const finish = (status: ImportStatus) => {
@@ -30,16 +32,24 @@ export function BulkUpload({ onDone }: Props) {
     return <RunningImport {...upload} onFinish={finish} />
   }
   return (
-    <Field
-      label="Upload products via .csv"
-      hint="Up to 10,000 products in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
-      error={upload.stage === 'refused' && upload.reason}
-      aside={<TemplateLink />}
-    >
-      <SpreadsheetDrop upload={upload} send={send} clear={clear}>
-        {upload.stage === 'sent' && <SentFile {...upload} onBegun={() => setHasBegun(true)} />}
-      </SpreadsheetDrop>
-    </Field>
+    <div className="col g3">
+      <Field
+        label="Upload products via .csv"
+        hint="Up to 10,000 products in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
+        error={upload.stage === 'refused' && upload.reason}
+        aside={<TemplateLink />}
+      >
+        <SpreadsheetDrop upload={upload} send={send} clear={clear}>
+          {upload.stage === 'sent' && (
+            <SentFile {...upload} sheet={sheets?.sheet} onBegun={() => setHasBegun(true)} />
+          )}
+        </SpreadsheetDrop>
+      </Field>
+      {sheets && <SheetChoice {...sheets} onChoose={chooseSheet} />}
+      {upload.stage !== 'sent' && upload.stage !== 'sending' && (
+        <PasteCells onFile={(pasted) => void send(pasted)} />
+      )}
+    </div>
   )
 }
 
@@ -57,10 +67,16 @@ function TemplateLink() {
   )
 }
 
-type SentFileProps = { fileName: string; size: number; fileKey: string; onBegun: () => void }
+type SentFileProps = {
+  fileName: string
+  size: number
+  fileKey: string
+  sheet: string | undefined
+  onBegun: () => void
+}
 
 /** The file is there; nothing is imported until the person says so. */
-function SentFile({ fileName, size, fileKey, onBegun }: SentFileProps) {
+function SentFile({ fileName, size, fileKey, sheet, onBegun }: SentFileProps) {
   const begin = useBeginImport()
   return (
     <div className="col">
@@ -69,7 +85,7 @@ function SentFile({ fileName, size, fileKey, onBegun }: SentFileProps) {
           kind="primary"
           size="small"
           busy={begin.isPending}
-          onClick={() => begin.mutate({ fileKey, fileName }, { onSuccess: onBegun })}
+          onClick={() => begin.mutate({ fileKey, fileName, sheet }, { onSuccess: onBegun })}
         >
           Begin import
         </Button>

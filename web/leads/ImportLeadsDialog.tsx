@@ -10,6 +10,7 @@ import { useSaveRows } from '#web/platform/ui/use-save-rows.ts'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
+import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ImportedLeads } from './ImportedLeads.tsx'
@@ -21,10 +22,10 @@ const TEMPLATE = { name: 'leads-template', rows: () => [leadHeader] }
 
 /** Adds and updates leads from a file, and returns the refused rows as a file. */
 export function ImportLeadsDialog({ onClose }: Props) {
-  const file = useSpreadsheetUpload()
+  const file = useSpreadsheetUpload('leads')
   const importing = useImportLeads()
   const template = useSaveRows(TEMPLATE)
-  const { upload } = file
+  const { upload, sheets, chooseSheet } = file
   return (
     <Dialog open wide title="Import leads" onClose={onClose}>
       <DialogBody>
@@ -57,6 +58,7 @@ export function ImportLeadsDialog({ onClose }: Props) {
                   )}
                 </SpreadsheetDrop>
               </Field>
+              {sheets && <SheetChoice {...sheets} onChoose={chooseSheet} />}
               {upload.stage !== 'sent' && (
                 <PasteCells onFile={(pasted) => void file.send(pasted)} />
               )}
@@ -71,7 +73,10 @@ export function ImportLeadsDialog({ onClose }: Props) {
             kind="primary"
             disabled={upload.stage !== 'sent'}
             busy={importing.isPending}
-            onClick={() => upload.stage === 'sent' && importing.mutate(upload.fileKey)}
+            onClick={() =>
+              upload.stage === 'sent' &&
+              importing.mutate({ key: upload.fileKey, sheet: sheets?.sheet })
+            }
           >
             Import leads
           </Button>

@@ -55,7 +55,8 @@ export function useDeleteLead() {
 export function useImportLeads() {
   const refetch = useRefetchLeads()
   return useMutation({
-    mutationFn: (key: string) => call(api.importLeads, { body: { key } }),
+    mutationFn: (file: { key: string; sheet: string | undefined }) =>
+      call(api.importLeads, { body: file }),
     onSuccess: refetch,
   })
 }

@@ -12,11 +12,11 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
-import { useAddSpreadsheet } from './offer-spreadsheet-queries.ts'
+import { useAddSpreadsheet, type UploadedSheet } from './offer-spreadsheet-queries.ts'
 import { addWords, changesIn, previewWords } from './spreadsheet-words.ts'
 
 type Props = {
-  fileKey: string
+  file: UploadedSheet
   preview: SpreadsheetPreview
   /** What was answered for prices that look like slips. */
   answers: PriceAnswers
@@ -24,9 +24,9 @@ type Props = {
 }
 
 /** Adds every good row to the cart. */
-export function AddToCart({ fileKey, preview, answers, onAdded }: Props) {
+export function AddToCart({ file, preview, answers, onAdded }: Props) {
   const waitsId = useId()
-  const add = useAddSpreadsheet(fileKey)
+  const add = useAddSpreadsheet(file)
   const { rows, problem_count } = preview
   const changes = changesIn(rows)
   const toAnswer = unansweredIn(rows, answers).length

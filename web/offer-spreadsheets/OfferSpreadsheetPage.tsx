@@ -21,9 +21,9 @@ export function OfferSpreadsheetPage() {
   usePageTitle(TITLE)
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const file = useSpreadsheetUpload()
+  const file = useSpreadsheetUpload('offers')
   const [added, setAdded] = useState<AddedSpreadsheet>()
-  const { upload } = file
+  const { upload, sheets } = file
 
   function startAnew() {
     file.clear()
@@ -46,7 +46,11 @@ export function OfferSpreadsheetPage() {
             <UploadStep file={file} />
           </ol>
           {upload.stage === 'sent' && (
-            <SpreadsheetPreview key={upload.fileKey} fileKey={upload.fileKey} onAdded={setAdded} />
+            <SpreadsheetPreview
+              key={`${upload.fileKey} ${sheets?.sheet}`}
+              file={{ key: upload.fileKey, sheet: sheets?.sheet }}
+              onAdded={setAdded}
+            />
           )}
         </div>
       )}

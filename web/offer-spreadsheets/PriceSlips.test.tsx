@@ -54,7 +54,7 @@ test('prices of a file that look like slips are kept or changed before they go i
     sellers: [],
     page: '/cart' as const,
   }))
-  show(<SpreadsheetPreview fileKey="f" onAdded={() => undefined} />)
+  show(<SpreadsheetPreview file={{ key: 'f', sheet: undefined }} onAdded={() => undefined} />)
   await expect.element(page.getByText('2 prices look like slips')).toBeVisible()
   await expect.element(add).toBeDisabled()
   await expect.element(add).toHaveAccessibleDescription('Keep or change 2 prices below first.')

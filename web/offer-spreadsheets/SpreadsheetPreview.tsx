@@ -8,17 +8,17 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { AddToCart } from './AddToCart.tsx'
-import { usePreview } from './offer-spreadsheet-queries.ts'
+import { usePreview, type UploadedSheet } from './offer-spreadsheet-queries.ts'
 import { PriceSlips } from './PriceSlips.tsx'
 import { SellerTotals } from './SellerTotals.tsx'
 import { SpreadsheetRows } from './SpreadsheetRows.tsx'
 import { startingWith, type Shown } from './shown-rows.ts'
 
-type Props = { fileKey: string; onAdded: (added: AddedSpreadsheet) => void }
+type Props = { file: UploadedSheet; onAdded: (added: AddedSpreadsheet) => void }
 
 /** Shows what adding the file would do, by seller and row by row. */
-export function SpreadsheetPreview({ fileKey, onAdded }: Props) {
-  const { data: preview, error, refetch } = usePreview(fileKey)
+export function SpreadsheetPreview({ file, onAdded }: Props) {
+  const { data: preview, error, refetch } = usePreview(file)
   const [chosen, setChosen] = useState<Shown>()
   const [answers, setAnswers] = useState<PriceAnswers>(new Map())
   if (error) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
@@ -40,7 +40,7 @@ export function SpreadsheetPreview({ fileKey, onAdded }: Props) {
   const slips = preview.rows.filter(({ slip }) => slip !== null)
   return (
     <>
-      <AddToCart fileKey={fileKey} preview={answered} answers={answers} onAdded={onAdded} />
+      <AddToCart file={file} preview={answered} answers={answers} onAdded={onAdded} />
       {slips.length > 0 && !preview.is_added && (
         <PriceSlips rows={slips} answers={answers} onAnswer={setAnswers} />
       )}

@@ -15,30 +15,33 @@ export const useLotCount = (search: Criteria) =>
     select: ({ count }) => count,
   })
 
-const previewKey = (fileKey: string) => ['offer-spreadsheet', fileKey]
+/** A file that was sent, and the sheet of it that is read. */
+export type UploadedSheet = { key: string; sheet: string | undefined }
+
+const previewKey = ({ key, sheet }: UploadedSheet) => ['offer-spreadsheet', key, sheet]
 
 /** The preview of adding a file. */
-export const usePreview = (fileKey: string) =>
+export const usePreview = (file: UploadedSheet) =>
   useQuery({
-    queryKey: previewKey(fileKey),
-    queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: { key: fileKey }, signal }),
+    queryKey: previewKey(file),
+    queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: file, signal }),
   })
 
 type Addition = { rows: number[]; answers: PriceAnswers }
 
 /** Adds the rows that the preview showed as good; when one no longer is, fetches the preview again. */
-export function useAddSpreadsheet(fileKey: string) {
+export function useAddSpreadsheet(file: UploadedSheet) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ rows, answers }: Addition) => {
       await submitDelay()
       const prices = [...answers].map(([row, unit_price]) => ({ row, unit_price }))
-      return call(api.addOfferSpreadsheet, { body: { key: fileKey, rows, prices } })
+      return call(api.addOfferSpreadsheet, { body: { ...file, rows, prices } })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: offersKey }),
     onError: (error) => {
       if (isCallError(error) && (error.status === 409 || error.code === api.PRICE_SLIP))
-        void queries.invalidateQueries({ queryKey: previewKey(fileKey) })
+        void queries.invalidateQueries({ queryKey: previewKey(file) })
     },
   })
 }

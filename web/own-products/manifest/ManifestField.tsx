@@ -14,6 +14,7 @@ import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDownloadManifest } from '#web/manifests/manifest-queries.ts'
 import { retailWords, rowsWords, unitsInside } from '#web/manifests/manifest-words.ts'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
+import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
@@ -31,12 +32,13 @@ type Props = {
 export function ManifestField({ product, onProduct }: Props) {
   const put = usePutManifest(product.id)
   const fileName = useRef('')
-  const file = useSpreadsheetUpload((key) =>
+  const take = (key: string, sheet?: string) =>
     put.mutate(
-      { key, file_name: fileName.current },
+      { key, file_name: fileName.current, sheet },
       { onSuccess: (kept) => onProduct(kept.product) },
-    ),
-  )
+    )
+  const file = useSpreadsheetUpload('manifest', take)
+  const { sheets } = file
   // What was taken in is over.
   const upload = put.isSuccess ? NOTHING : file.upload
   function send(chosen: File) {
@@ -72,6 +74,15 @@ export function ManifestField({ product, onProduct }: Props) {
           </SpreadsheetDrop>
         )}
       </Field>
+      {sheets && (isMixed || !put.isSuccess) && (
+        <SheetChoice
+          {...sheets}
+          onChoose={(sheet) => {
+            file.chooseSheet(sheet)
+            if (file.upload.stage === 'sent') take(file.upload.fileKey, sheet)
+          }}
+        />
+      )}
       {upload.stage === 'idle' && !isMixed && <PasteCells onFile={(pasted) => void send(pasted)} />}
       {put.isPending && (
         <progress className={styles['reading']} aria-label="Reading the manifest" />

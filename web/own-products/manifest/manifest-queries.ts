@@ -19,11 +19,13 @@ export const useOwnManifest = (product: OwnProduct) =>
     enabled: product.manifest_units !== null,
   })
 
-type SentFile = { key: string; file_name: string }
+type SentFile = { key: string; file_name: string; sheet?: string | undefined }
 
 export function usePutManifest(id: number) {
   const tellOthers = useOwnProductsChanged()
   return useMutation({
+    // One after the other: the last sheet that was chosen stays.
+    scope: { id: `manifest ${id}` },
     mutationFn: (body: SentFile) => call(api.putManifest, { params: { id }, body }),
     onSuccess: tellOthers,
   })

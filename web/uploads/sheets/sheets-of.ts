@@ -1,0 +1,27 @@
+import { fileReading } from '#market/imports/file-reading.ts'
+import { knownLeadColumns } from '#market/leads/lead-columns.ts'
+import { manifestReading } from '#market/manifests/manifest-reading.ts'
+import { knownIn } from '#market/offer-spreadsheets/match-header.ts'
+import { eachRecord, type RecordReader } from '#market/spreadsheets/each-record.ts'
+import { tools } from './tools.ts'
+
+/** The sheets of a workbook, and the one that is read. */
+export type Sheets = { sheet: string; sheets: readonly string[] }
+
+/** What a workbook is read for, which says which of its sheets fits. */
+export type SpreadsheetOf = 'products' | 'offers' | 'leads' | 'manifest'
+
+const COUNT_KNOWN: Record<SpreadsheetOf, RecordReader['countKnown']> = {
+  products: (header) => fileReading().countKnown(header),
+  offers: knownIn,
+  leads: knownLeadColumns,
+  manifest: (header) => manifestReading().countKnown(header),
+}
+
+/** Which sheets there are, and which one the server will read by itself; undefined where there is no choice. */
+export function sheetsOf(bytes: Uint8Array, of: SpreadsheetOf): Sheets | undefined {
+  const dialect = eachRecord(tools, bytes, { countKnown: COUNT_KNOWN[of], take: () => false })
+  if (!('sheets' in dialect) || dialect.sheets.length < 2) return undefined
+  const { sheet, sheets } = dialect
+  return { sheet, sheets }
+}

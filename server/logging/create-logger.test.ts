@@ -2,17 +2,36 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createLogger } from './create-logger.ts'
 import { emptyDatabase } from '#server/testing/database.ts'
+import { askedByMachines } from '#server/platform/http/asked-by-machines.ts'
 import { httpServer } from '#server/platform/http/http-server.ts'
 
-test('the log names the addresses asked for, without the secrets in them', async () => {
-  const lines = new PassThrough()
-  const http = await httpServer({
+const loggingTo = (lines: PassThrough) =>
+  httpServer({
     log: createLogger('info', lines),
     logRequests: true,
     secure: false,
     trustedProxies: undefined,
     storageOrigin: undefined,
   })
+
+test('what proxies ask every few seconds leaves a line only when it goes wrong', async () => {
+  const lines = new PassThrough()
+  const http = await loggingTo(lines)
+  let isFine = true
+  http.get('/readyz', askedByMachines, async () => {
+    if (!isFine) throw new Error('no database')
+  })
+  await http.inject({ url: '/readyz' })
+  expect(lines.read()).toBeNull()
+  isFine = false
+  await http.inject({ url: '/readyz' })
+  await http.close()
+  expect(String(lines.read())).toContain('no database')
+})
+
+test('the log names the addresses asked for, without the secrets in them', async () => {
+  const lines = new PassThrough()
+  const http = await loggingTo(lines)
   http.get('/*', { config: { policy: 'anyone' } }, async () => 'here')
   const addresses = [
     '/magic/sign_in/s3cret',

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { askedByMachines } from '#server/platform/http/asked-by-machines.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { Metrics } from './metrics.ts'
@@ -12,7 +13,7 @@ type Deps = SharedDeps & { metrics: Metrics; token: string | undefined }
 export function metricsRoutes({ http }: Site, { metrics, token, ...shared }: Deps) {
   const { registry } = metrics
   watchShared(registry, shared)
-  http.get('/metrics', { config: { policy: 'anyone' } }, async (request, reply) => {
+  http.get('/metrics', askedByMachines, async (request, reply) => {
     if (!mayScrape(request, token)) throw new Refusal('Not found', 404)
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -2,6 +2,7 @@ import { isBehindItsCode } from '#server/platform/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Replica } from '#server/platform/database/replica/open-replica.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
+import { askedByMachines } from './asked-by-machines.ts'
 import type { Site } from './site.ts'
 
 type Deps = {
@@ -21,9 +22,8 @@ type Deps = {
  * answers what it would), `workers` (mails and imports wait).
  */
 export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
-  const config = { policy: 'anyone' } as const
-  http.get('/healthz', { config }, async () => ({ status: 'ok' }))
-  http.get('/readyz', { config }, async (_request, reply) => {
+  http.get('/healthz', askedByMachines, async () => ({ status: 'ok' }))
+  http.get('/readyz', askedByMachines, async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' })
     if (await isBehindItsCode(deps.db))
       return reply.code(503).send({ status: 'unready', problems: ['migrations'] })

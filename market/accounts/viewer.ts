@@ -38,5 +38,9 @@ export type Member = BuyerViewer | SellerViewer | StaffViewer
 /** The signed-in person a request acts for. */
 export type Viewer = Member | SubscriberViewer
 
+/** Where somebody says that they sell goods on; only buyers do. */
+export const declaredBy = (viewer: Viewer): ResaleDeclaration | undefined =>
+  viewer.party === 'buyer' ? viewer.resale : undefined
+
 /** A viewer who takes part in trade. */
 export type Trader = BuyerViewer | SellerViewer

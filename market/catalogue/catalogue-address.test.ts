@@ -83,6 +83,16 @@ describe('the address of the catalogue', () => {
     expect(isUnfiltered(viewOfAddress({ in_stock: 'false', query: '  ' }))).toBe(true)
   })
 
+  test('says of what a buyer may resell only that the filter is off', () => {
+    expect(viewOfAddress({ resaleable: 'false' }).criteria).toEqual({ resaleable: false })
+    expect(viewOfAddress({ resaleable: 'true' }).criteria).toEqual({})
+    expect(viewOfAddress({ resaleable: 'perhaps' }).criteria).toEqual({})
+    expect(isUnfiltered(viewOfAddress({ resaleable: 'false' }))).toBe(true)
+    expect(withoutFilters(viewOfAddress({ resaleable: 'false', query: 'fig' }))).toEqual({
+      criteria: {},
+    })
+  })
+
   test('shows everything without its filters, in the order chosen', () => {
     const view = viewOfAddress({ filter: 'Home', query: 'fig', sort: 'units' })
     expect(withoutFilters(view)).toEqual({ criteria: {}, sort: 'units' })
@@ -95,6 +105,7 @@ describe('the address of the catalogue', () => {
     { criteria: { categories: ['home', 'pet'], tags: ['top_sellers', 'summer'] } },
     { criteria: { min_price_cents: 300, max_price_cents: 6000, min_units: 500, in_stock: true } },
     { criteria: { conditions: ['new', 'open_box'], min_percent_off: 50 } },
+    { criteria: { resaleable: false, query: 'fig' } },
     { criteria: { packaging_types: ['retail_ready', 'other'], seller_ids: [7], genders: ['m'] } },
   ])('comes back as it was written: %j', (view) => {
     const written = Object.entries(searchOfView(view))

@@ -32,6 +32,7 @@ export const addressSearch = z.object({
   conditions: z.preprocess(asList, shape.conditions).catch(undefined),
   seller_ids: z.preprocess(asList, shape.seller_ids).catch(undefined),
   in_stock: z.stringbool().optional().catch(undefined),
+  resaleable: z.stringbool().optional().catch(undefined),
 })
 
 type AddressSearch = z.infer<typeof addressSearch>
@@ -42,9 +43,14 @@ export const viewOfAddress = (search: object, filterInPath?: string): CatalogueV
 
 /** What a search asks for that was read from an address already. */
 export function viewOfSearch(search: AddressSearch, filterInPath?: string): CatalogueView {
-  const { filter, also, sort, in_stock, ...rest } = search
+  const { filter, also, sort, in_stock, resaleable, ...rest } = search
   const named = meaningOf([filterInPath ?? filter ?? ALL_PRODUCTS, ...also])
-  return { criteria: { ...rest, in_stock: in_stock || undefined, ...named }, sort }
+  // What is so anyway is not said.
+  const said = {
+    in_stock: in_stock || undefined,
+    resaleable: resaleable === false ? false : undefined,
+  }
+  return { criteria: { ...rest, ...said, ...named }, sort }
 }
 
 /**
@@ -57,7 +63,8 @@ export function searchOfView({ criteria: asked, sort }: CatalogueView) {
   return { ...rest, filter, also, sort }
 }
 
-export const isUnfiltered = ({ criteria: asked }: CatalogueView) =>
+/** Whether nothing narrows it; what a buyer may not resell is no choice of its own. */
+export const isUnfiltered = ({ criteria: { resaleable: _resaleable, ...asked } }: CatalogueView) =>
   Object.values(asked).every((each) => each === undefined)
 
 /** Everything there is, in the order chosen. */

@@ -36,6 +36,8 @@ export const criteria = z.object({
   packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
   conditions: z.array(z.enum(productConditions)).optional(),
   in_stock: z.boolean().optional(),
+  /** Only what the buyer who searches may resell. One that declared where it resells asks for that unless it says false; for others it means nothing. */
+  resaleable: z.boolean().optional(),
 })
 export type Criteria = z.infer<typeof criteria>
 
@@ -88,6 +90,8 @@ export const searchProducts = endpoint({
     per_page: z.int(),
     total_pages: z.int(),
     category_counts: categoryCounts,
+    /** How many lots are left out because the buyer may not resell them; beside facets, of a search that leaves such out. */
+    unsaleable_count: z.int().optional(),
     /** How the words were read, when they were taken for mistyped ones. */
     read_as: z.string().optional(),
     /** The words that these products have, when no product at all has every word. */

@@ -21,6 +21,12 @@ export function resaleConflict(
   return clausesOf(terms).find(({ kind }) => breaks[kind])
 }
 
+/** The same clause in words. */
+export const conflictWords = (
+  terms: ResaleTerms | null,
+  declared: Readonly<ResaleDeclaration> | undefined,
+): string | null => (declared && resaleConflict(terms, declared)?.words) ?? null
+
 export const hasDeclared = ({ resale_channels: channels }: ResaleDeclaration) => channels.length > 0
 
 /** Whether a buyer has to say where it sells before it may have the product. */

@@ -1,3 +1,4 @@
+import { declaredBy } from '#market/accounts/viewer.ts'
 import * as api from '#market/catalogue/catalogue-api.ts'
 import type { ReaderOf } from '#server/platform/http/reader-of.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -7,7 +8,15 @@ import type { Catalogue } from './catalogue.ts'
 type Deps = { catalogue: Catalogue; readerOf: ReaderOf }
 
 export function catalogueRoutes(site: Site, { catalogue, readerOf }: Deps) {
-  route(site, api.searchProducts, ({ query, body, request }) =>
-    catalogue.search({ ...query, criteria: body.search, facets: body.facets }, readerOf(request)),
+  route(site, api.searchProducts, ({ query, body, request, viewer }) =>
+    catalogue.search(
+      {
+        ...query,
+        criteria: body.search,
+        facets: body.facets,
+        declared: declaredBy(viewer),
+      },
+      readerOf(request),
+    ),
   )
 }

@@ -3,9 +3,11 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catal
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { cardColumns, type CardRow } from '#server/products/catalogue/product-json.ts'
+import { cardColumns, type ListedRow } from '#server/products/catalogue/product-json.ts'
+import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
+import { resaleCondition } from './resale-condition.ts'
 import { countedAs, type CountedAs } from './kept-counts.ts'
 import { countsOf, shareOfTag } from './published-count-store.ts'
 import { rankOf } from './rank.ts'
@@ -21,13 +23,13 @@ export async function readPage(
   db: Database | Tx,
   criteria: SearchQuery,
   { page, order }: Page,
-): Promise<{ lots: CardRow[]; counts: Counts }> {
+): Promise<{ lots: ListedRow[]; counts: Counts }> {
   const known = countedAs(criteria)
   const kept = (await isWalked(db, criteria, known)) ? sql`not materialized` : sql`materialized`
   const counts = known
     ? countsOf(known)
     : sql`select category, count(*) from matches group by category`
-  const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
+  const { rows } = await sql<{ counts: Counts | null } & (ListedRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
       select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
@@ -49,6 +51,21 @@ export async function readPage(
 async function isWalked(db: Database | Tx, criteria: SearchQuery, known: CountedAs | undefined) {
   if (known?.what === 'tag') return (await shareOfTag(db, known.key)) > FREQUENT
   return !wordsOf(criteria) && criteria.tags.length === 0
+}
+
+/** How many products meet everything but what their buyer may resell. */
+export async function countUnsaleable(
+  db: Database | Tx,
+  { resale, ...others }: SearchQuery,
+): Promise<number | undefined> {
+  if (!resale) return undefined
+  const { rows } = await sql<{ count: number }>`
+    ${sql.raw(PLANNED_ANEW)}
+    select count(*) as count from products p
+    where ${conditionsOf(others)} and ${categoryCondition(others, 'p')} and not ${resaleCondition(resale)}`.execute(
+    db,
+  )
+  return rows[0]?.count
 }
 
 /** As many products as are wanted by their ids, in order, and how many there are. */
@@ -102,4 +119,5 @@ const orderings = {
 const columns = sql.join([
   ...cardColumns.map((column) => sql.ref(`p.${column}`)),
   usualAnswer('p.sellerId').as('usualAnswerHours'),
+  resaleTermsInForce('p').as('termsInForce'),
 ])

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ReadyJson } from '#server/platform/http/ready-json.ts'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import type { CatalogueSort, Criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import type { Shops } from '#server/products/catalogue/shops.ts'
 
@@ -11,7 +12,11 @@ export type Search = {
   sort?: CatalogueSort | undefined
   /** Whether the choices of sellers and tags are requested too. */
   facets?: boolean | undefined
+  /** Where the buyer who searches says that it resells. */
+  declared?: ResaleDeclaration | undefined
 }
+/** A view as somebody asks for it. */
+export type AskedView = CatalogueView & Pick<Search, 'declared'>
 export type CatalogueAnswer = z.infer<typeof searchProducts.answer>
 
 /** An engine that answers searches; all engines give the same answers. */
@@ -19,5 +24,5 @@ export type Catalogue = Shops & {
   /** What PostgreSQL has to answer, `read` asks wherever it may be asked. */
   search(asked: Search, read?: Reader): Promise<CatalogueAnswer | ReadyJson<CatalogueAnswer>>
   /** The first product ids of a view, in the order of its screen, and the total. */
-  firstIds(view: CatalogueView, most: number): Promise<{ ids: number[]; count: number }>
+  firstIds(view: AskedView, most: number): Promise<{ ids: number[]; count: number }>
 }

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
+import { resaleCondition } from './resale-condition.ts'
+import type { ResaleWanted } from './resale-wanted.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>
@@ -15,6 +17,8 @@ export type SearchQuery = ResolvedCriteria & {
   /** How the words are named that were kept, when no product has all. */
   mostWords?: string | undefined
   hiddenSellerIds: readonly number[]
+  /** Only what this buyer may resell. */
+  resale?: ResaleWanted | undefined
 }
 
 export const published = isPublished('p')
@@ -35,6 +39,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),
     given(criteria.min_units, (least) => sql`p.units >= ${least}`),
     given(criteria.units_needed, isEnough),
+    given(criteria.resale, resaleCondition),
     criteria.in_stock && sql<boolean>`p.in_stock`,
   ]
   return sql.join(

@@ -1,23 +1,34 @@
-import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
+import type { Search } from './catalogue.ts'
 import { wordsOf, type SearchQuery } from './conditions.ts'
 import { keepMostWords } from './keep-most-words.ts'
 import { readWords } from './read-words.ts'
 import { databaseWords } from './search-word-store.ts'
+import { declarationAsked, resaleWanted } from './resale-wanted.ts'
+import { readShopTerms } from './shop-terms-store.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Find<Found> = (wanted: SearchQuery) => Promise<Found>
 
+type Asked = Pick<Search, 'criteria' | 'declared'>
+
 /** Finds products in the database, as they are meant. */
 export async function findAsMeant<Found extends { count: number }>(
   db: Database | Tx,
-  criteria: Criteria,
+  asked: Asked,
   find: Find<Found>,
 ): Promise<Found> {
+  return findByWordsMeant(databaseWords(db), await queryOf(db, asked), find)
+}
+
+/** A search as the database takes it, of whoever asks. */
+export async function queryOf(db: Database | Tx, asked: Asked): Promise<SearchQuery> {
   const hiddenSellerIds = await sellersBeingHidden(db)
-  return findByWordsMeant(databaseWords(db), { ...resolved(criteria), hiddenSellerIds }, find)
+  const declared = declarationAsked(asked)
+  const resale = declared && resaleWanted(declared, await readShopTerms(db))
+  return { ...resolved(asked.criteria), hiddenSellerIds, ...(resale && { resale }) }
 }
 
 /** Finds products by the words as typed or, when none has them, by their corrections, or by most of them. */

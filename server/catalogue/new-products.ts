@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Criteria } from '#market/catalogue/catalogue-api.ts'
-import { resolved } from '#market/catalogue/criteria.ts'
 import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
+import type { Search } from './catalogue.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
+import { queryOf } from './find-as-meant.ts'
 
 export type NewProduct = {
   id: number
@@ -15,11 +14,12 @@ export type NewProduct = {
   sellerPriceCents: Cents
   percentOffMsrp: number
 }
+type Asked = Pick<Search, 'criteria' | 'declared'>
 type Span = { after: Date; until: Date; most: number }
 
-/** Products in stock that match the criteria and were first published in this time: the newest, and the total. */
-export async function newProducts(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
-  const wanted = { ...resolved(criteria), hiddenSellerIds: await sellersBeingHidden(tx) }
+/** Products in stock that a search finds and that were first published in this time: the newest, and the total. */
+export async function newProducts(tx: Tx, asked: Asked, { after, until, most }: Span) {
+  const wanted = await queryOf(tx, asked)
   const { rows } = await sql<NewProduct & { count: number }>`
     select p.id, p.seller_id, p.seller_name, p.name, p.units, p.seller_price_cents, p.percent_off_msrp,
       count(*) over () as count

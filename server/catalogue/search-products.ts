@@ -4,13 +4,13 @@ import type { ProductCategory } from '#market/categories.ts'
 import { listedProduct } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { productCardJson } from '#server/products/catalogue/product-json.ts'
+import { listedProductJson } from '#server/products/catalogue/product-json.ts'
 import { publishedProductsOf } from '#server/products/catalogue/published-products.ts'
 import { sellerStatistics, tagsOf } from '#server/products/catalogue/seller-statistics.ts'
 import type { Shop, ShopPage } from '#server/products/catalogue/shops.ts'
 import { similarProducts } from '#server/products/catalogue/similar-products.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
-import { readPage } from './catalogue-store.ts'
+import { countUnsaleable, readPage } from './catalogue-store.ts'
 import type { SearchQuery } from './conditions.ts'
 import { countFilters } from './count-filters.ts'
 import { readSellers, readTags } from './facet-store.ts'
@@ -42,7 +42,7 @@ async function readShop(tx: Tx, asked: ShopPage): Promise<Shop> {
   return { count, cards: products.map(cardText), shelf: { lots, units, sold_out: soldOut }, tags }
 }
 
-const cardText = (card: ReturnType<typeof productCardJson>) =>
+const cardText = (card: ReturnType<typeof listedProductJson>) =>
   JSON.stringify(listedProduct.parse(card))
 
 const searchProducts = async (db: Database, asked: Search) => (await findLots(db, asked)).answer
@@ -54,11 +54,12 @@ async function searchWithFacets(tx: Tx, asked: Search): Promise<CatalogueAnswer>
     sellers: await readSellers(tx, wanted),
     tags: await readTags(tx, wanted),
     filter_counts: await countFilters(tx, wanted),
+    ...unsaleableAnswer(await countUnsaleable(tx, wanted)),
   }
 }
 
 function findLots(db: Database | Tx, asked: Search) {
-  return findAsMeant(db, asked.criteria, async (wanted) => {
+  return findAsMeant(db, asked, async (wanted) => {
     const answer = await findAsWanted(db, asked, wanted)
     return { count: answer.count, answer, wanted }
   })
@@ -66,18 +67,24 @@ function findLots(db: Database | Tx, asked: Search) {
 
 async function findAsWanted(
   db: Database | Tx,
-  { page, sort }: Search,
+  { page, sort, declared }: Search,
   wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
   const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
-  return { products: lots.map(productCardJson), ...countsAnswer(wanted, { page, counts }) }
+  return {
+    products: lots.map((row) => listedProductJson(row, declared)),
+    ...countsAnswer(wanted, { page, counts }),
+  }
 }
+
+/** What is told beside an answer where it is asked for. */
+type Facets = Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts' | 'unsaleable_count'>
 
 type Found = {
   page: number
   /** Of the products that meet all filters but the category. */
   counts: Partial<Record<ProductCategory, number>>
-  facets?: Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts'> | undefined
+  facets?: Facets | undefined
 }
 
 /** The answer but for its products. */
@@ -97,6 +104,10 @@ export function countsAnswer(
     ...facets,
   }
 }
+
+/** How many lots are left out, of a search that leaves any out. */
+export const unsaleableAnswer = (count: number | undefined) =>
+  count === undefined ? {} : { unsaleable_count: count }
 
 function readingOf({ words, mostWords }: SearchQuery) {
   if (mostWords !== undefined) return { most_words: mostWords }

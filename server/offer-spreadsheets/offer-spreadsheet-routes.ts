@@ -8,8 +8,8 @@ import { previewSpreadsheet } from './preview-spreadsheet.ts'
 import { spreadsheetOfCatalogue } from './spreadsheet-of-catalogue.ts'
 
 export function offerSpreadsheetRoutes(site: Site, deps: OfferSpreadsheetDeps) {
-  route(site, api.readOfferSpreadsheet, ({ query: { format, ...search } }) =>
-    spreadsheetOfCatalogue(deps, viewOfSearch(search), format),
+  route(site, api.readOfferSpreadsheet, ({ viewer, query: { format, ...search } }) =>
+    spreadsheetOfCatalogue(deps, { ...viewOfSearch(search), declared: viewer.resale }, format),
   )
   route(site, api.previewOfferSpreadsheet, ({ viewer, body }) =>
     previewSpreadsheet(deps, viewer, body),

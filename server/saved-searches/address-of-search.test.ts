@@ -6,6 +6,7 @@ import { addressOfSearch } from './address-of-search.ts'
 test.each<Criteria>([
   {},
   { query: '012345678905' },
+  { resaleable: false, categories: ['home'] },
   { query: 'café & co', categories: ['other'], in_stock: true },
   { tags: ['top_sellers'], seller_ids: [7, 9], genders: ['f', 'm'], min_percent_off: 60 },
 ])('the address of a search reads as what was looked for: %j', (criteria) => {

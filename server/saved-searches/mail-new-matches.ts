@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import { newProducts } from '#server/catalogue/new-products.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -29,7 +30,7 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
         const searches = await lockSearches(tx, reader)
         const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
         if (due.length === 0) return
-        const matches = await matchesOf(tx, due, until)
+        const matches = await matchesOf(tx, due, { until, declared: reader.resale })
         const ids = due.map(({ id }) => id)
         await markTold(tx, ids, { seenUntil: until, toldAt: now })
         if (matches.length === 0) return
@@ -47,22 +48,30 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
   )
 }
 
-async function matchesOf(tx: Tx, searches: SavedSearchRow[], until: Date): Promise<Matches[]> {
+type Told = { until: Date; declared: ResaleDeclaration }
+
+/** Of new products, those that their buyer would find itself. */
+async function matchesOf(
+  tx: Tx,
+  searches: SavedSearchRow[],
+  { until, declared }: Told,
+): Promise<Matches[]> {
   const found: Matches[] = []
   for (const { name, criteria, seenUntil } of searches) {
     const span = { after: seenUntil, until, most: MOST_LOTS_SHOWN }
-    const { count, lots } = await newProducts(tx, criteria, span)
+    const { count, lots } = await newProducts(tx, { criteria, declared }, span)
     if (count > 0) found.push({ name, criteria, count, lots })
   }
   return found
 }
 
-type Reader = { buyerId: number; userId: number; email: string }
+type Reader = { buyerId: number; userId: number; email: string; resale: ResaleDeclaration }
 
 /** Active buyers whose daily mail is due. */
 async function readersDue(db: Database, morning: Date): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
-    select b.id as buyer_id, u.id as user_id, u.email
+    select b.id as buyer_id, u.id as user_id, u.email,
+      jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as resale
     from buyers b join users u on u.id = b.user_id
     where u.status in ('password_created', 'onboarded') and u.password_hash is not null
       and exists (select from saved_searches s where s.buyer_id = b.id and s.alerts and s.told_at < ${morning})

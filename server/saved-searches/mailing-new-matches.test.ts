@@ -5,6 +5,7 @@ import { publishComplete } from '#server/products/seller-changes/publication.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
+import { declare, termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
 import { siteForThisFile, type TestSite } from '#server/testing/site.ts'
 import { lastMorning } from './morning.ts'
 import { mailNewMatches } from './mail-new-matches.ts'
@@ -129,6 +130,27 @@ describe('the mail of a day', () => {
     await aListedProduct(site.db, { tags: ['quiet'], deletedAt: new Date() })
     await theMorningComes({ inDays: 1 })
     expect(await mailed(reader)).toEqual([])
+  })
+
+  test('names what its buyer may resell, as the catalogue shows it, and all to whom that asks for it', async () => {
+    const reader = await aReader({ tag: 'store' })
+    const all = { name: 'All', criteria: { tags: ['store'], resaleable: false } }
+    const open = await aReader()
+    await open.caller.post('/saved_searches', { saved_search: all })
+    for (const { id } of [reader, open])
+      await declare(site.db, id, { resale_channels: ['own_store'] })
+    const barred = await aListedProduct(site.db, { tags: ['store'], name: 'Barred lot' })
+    await termsOfProduct(site.db, barred.id, { channels: ['ebay'] })
+    const ofShop = await aListedProduct(site.db, { tags: ['store'], name: 'Lot of a shop' })
+    await termsOfShop(site.db, ofShop.sellerId, { channels: ['amazon'] })
+    await aListedProduct(site.db, { tags: ['store'], name: 'Free lot' })
+    await theMorningComes({ inDays: 1 })
+    const [mail] = await mailed(reader)
+    expect(mail?.subject).toBe('1 new lot for “store”')
+    expect(mail?.text).toContain('Free lot')
+    const [whole] = await mailed(open)
+    expect(whole?.subject).toBe('3 new lots for “All”')
+    expect(whole?.text).toContain('/all_products?resaleable=false&filter=store&sort=newest')
   })
 
   test('does not come to whom it was turned off, or who may not use the product', async () => {

@@ -1,3 +1,4 @@
+import { declaredBy } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/storefronts/storefront-api.ts'
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
@@ -15,7 +16,10 @@ export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
     const read = readerOf(request)
     const shop = await read((db) => findSeller(db, viewer, params.seller_id))
     const { id, name, description, logo, banner } = shop
-    const { count, cards, shelf, tags } = await catalogue.shop({ ...query, sellerId: id }, read)
+    const { count, cards, shelf, tags } = await catalogue.shop(
+      { ...query, sellerId: id, declared: declaredBy(viewer) },
+      read,
+    )
     return withReadyList<api.Seller, 'published_products'>('published_products', cards, {
       id,
       name,

@@ -8,7 +8,7 @@ import { listTopSellers, readTopSellers } from './read-top-sellers.ts'
 import { removeFromTag } from './remove-from-tag.ts'
 
 export function topSellerRoutes(site: Site, db: Database) {
-  route(site, api.readTopSellers, () => readTopSellers(db))
+  route(site, api.readTopSellers, ({ viewer }) => readTopSellers(db, viewer))
 
   route(site, api.listTopSellers, ({ viewer: staff }) => listTopSellers(db, staff))
 

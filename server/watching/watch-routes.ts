@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { productCardJson } from '#server/products/catalogue/product-json.ts'
+import { listedProductJson } from '#server/products/catalogue/product-json.ts'
 import { productsSeenBy } from '#server/products/catalogue/seen-products.ts'
 import { unwatchLot, watchLot } from './watch-lot.ts'
 import { watchedIds, watchesOf } from './watch-store.ts'
@@ -33,7 +33,7 @@ const readWatched = (db: Database, viewer: BuyerViewer, page: PageQuery) =>
         product_id: productId,
         name,
         watched_since: createdAt.toISOString(),
-        product: row ? productCardJson(row) : null,
+        product: row ? listedProductJson(row, viewer.resale) : null,
       }
     })
     return { watched_lots: watched, meta: pageMetaOf(page, count) }

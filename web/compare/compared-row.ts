@@ -2,13 +2,14 @@ import { cents } from '#market/money.ts'
 import type { LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
-import { cardState } from '#web/products/card-state.ts'
+import { cardState, clauseInTheWay } from '#web/products/card-state.ts'
 import {
   firstLine,
   typedProblems,
   wholeLine,
   type TypedLine,
 } from '#web/products/offer/typed-line.ts'
+import { clauseWords } from '#web/resale/resale-words.ts'
 import { priceUnder, type ChosenLine } from './compared-offer.ts'
 import type { ComparedLot } from './compared-lots.ts'
 
@@ -18,7 +19,7 @@ export type ComparedRow = {
   /** Undefined while it is fetched. */
   product: Product | undefined
   isGone: boolean
-  /** Why nothing can be offered for it now: sold out, in the cart, in an offer. */
+  /** Why nothing can be offered for it now: sold out, in the cart, in an offer, not to be resold. */
   state: string | undefined
   typed: TypedLine
   problems: LineProblem[]
@@ -46,7 +47,8 @@ export function comparedRow({ standing, ...found }: Found, wishes: Wishes): Comp
   const first = firstLine(product, wishes.needed)
   const quantity = wishes.quantities.has(lot.id) ? wishes.quantities.get(lot.id) : first.quantity
   const typed = { quantity, unitPrice: priceUnder(asking, wishes.percentUnder) }
-  const state = cardState(product.units, standing)
+  const clause = clauseInTheWay(product, standing)
+  const state = clause ? clauseWords(clause) : cardState(product.units, standing)
   const limits = {
     units: product.units,
     minOrderUnits: product.min_order_units,

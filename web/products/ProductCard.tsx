@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
@@ -12,7 +13,8 @@ import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { availability } from './availability.ts'
-import { cardState } from './card-state.ts'
+import { cardState, clauseInTheWay } from './card-state.ts'
+import { MAY_NOT_RESELL } from '#web/resale/resale-words.ts'
 import { QuickOffer } from './offer/QuickOffer.tsx'
 import styles from './ProductCard.module.css'
 import { WatchMark } from './watching/WatchMark.tsx'
@@ -47,6 +49,7 @@ export function ProductCard({
   const hasNoUnitsYet = isDraft && product.units === 0
   const isSoldOut = product.units === 0 && !isDraft
   const state = hasNoUnitsYet ? undefined : cardState(product.units, standing)
+  const clause = clauseInTheWay(product, standing)
   const condition = conditionNote(product.condition)
   const card = useRef<HTMLLIElement>(null)
   // Once an offer is in the cart its button is gone.
@@ -67,8 +70,18 @@ export function ProductCard({
           {condition && <span className={styles['kind']}>{condition}</span>}
         </div>
         {offers && <WatchMark lot={product} className={styles['watch']} />}
-        {state && <span className={styles['state']}>{state}</span>}
-        {offers && !state && (
+        {clause ? (
+          <p className={classes(styles['state'], styles['barred'])} title={clause}>
+            <TriangleAlert className="i-14" aria-hidden="true" />
+            <span>
+              <b className="semi">{MAY_NOT_RESELL}</b>
+              <span className="cut2">{clause}</span>
+            </span>
+          </p>
+        ) : (
+          state && <span className={styles['state']}>{state}</span>
+        )}
+        {offers && !state && !clause && (
           <QuickOffer lot={product} needed={quantity} className={styles['offer']} />
         )}
       </div>

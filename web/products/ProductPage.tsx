@@ -1,4 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router'
+import type { Product } from '#market/products/product-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './ProductView.module.css'
 import { useEffect } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { forgetViewed, rememberViewed, type ViewedProduct } from './recently-viewed.ts'
+import { forgetViewed, rememberViewed, viewedOf } from './recently-viewed.ts'
 
 export function ProductPage() {
   const { seller_id: sellerId, product_id: id } = useParams({ strict: false })
@@ -47,7 +48,7 @@ function ProductSkeleton() {
   )
 }
 
-type Opened = { id: number; product: ViewedProduct | undefined; isMissing: boolean }
+type Opened = { id: number; product: Product | undefined; isMissing: boolean }
 
 /** A product that is opened is the last one viewed; one that is gone is viewed no more. */
 function useRememberViewed({ id, product, isMissing }: Opened) {
@@ -55,6 +56,6 @@ function useRememberViewed({ id, product, isMissing }: Opened) {
   useEffect(() => {
     if (userId === undefined) return
     if (isMissing) forgetViewed(userId, id)
-    else if (product) rememberViewed(userId, product)
+    else if (product) rememberViewed(userId, viewedOf(product))
   }, [userId, id, product, isMissing])
 }

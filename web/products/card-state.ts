@@ -1,4 +1,5 @@
 import { formatUsd } from '#market/money.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 
 /** The strip at the foot of a card's photo, where there is something to say. */
@@ -8,3 +9,9 @@ export function cardState(units: number, standing: ProductStanding | undefined) 
   if (standing.place === 'offers') return 'Offer sent'
   return standing.offer.state === 'draft' ? 'In your cart' : 'Saved for later'
 }
+
+/** The clause that keeps the reader from having a lot; an offer that was sent goes by the terms it was sent with. */
+export const clauseInTheWay = (
+  { units, resale_conflict }: Pick<ListedProduct, 'units' | 'resale_conflict'>,
+  standing: ProductStanding | undefined,
+) => (units > 0 && standing?.place !== 'offers' ? resale_conflict : null)

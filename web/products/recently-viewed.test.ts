@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetViewed, recentlyViewed, rememberViewed } from './recently-viewed.ts'
 
 const MAYA = 1
-const product = (id: number) => ({ id, seller_id: 7, name: `Lot ${id}`, photo_1_url: null })
+const product = (id: number) => ({
+  id,
+  seller_id: 7,
+  name: `Lot ${id}`,
+  photo_1_url: null,
+  terms: null,
+})
 const names = (userId: number) => recentlyViewed(userId).map(({ name }) => name)
 
 beforeEach(() => {

@@ -1,16 +1,22 @@
 import { z } from 'zod'
-import { listedProduct } from '#market/products/product-api.ts'
+import { listedProduct, type Product } from '#market/products/product-api.ts'
+import { resaleTerms, termsInForce } from '#market/resale/resale-terms.ts'
 
 /** What hardly changes of a product; the rest is asked for when it is opened again. */
-const viewedProduct = listedProduct.pick({
-  id: true,
-  seller_id: true,
-  name: true,
-  photo_1_url: true,
-})
+const viewedProduct = listedProduct
+  .pick({ id: true, seller_id: true, name: true, photo_1_url: true })
+  .extend({
+    /** Under which it may be resold; nothing was kept of it before. */
+    terms: resaleTerms.nullable().default(null),
+  })
 export type ViewedProduct = z.infer<typeof viewedProduct>
 
 const MOST_KEPT = 12
+
+export const viewedOf = (product: Product): ViewedProduct => ({
+  ...product,
+  terms: termsInForce(product.resale_terms, product.seller.resale_terms),
+})
 
 /** The products a person looked at, the last first; kept in their browser and told to nobody. */
 export function recentlyViewed(userId: number): readonly ViewedProduct[] {

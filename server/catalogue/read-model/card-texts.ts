@@ -1,14 +1,21 @@
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Market } from './keep-market.ts'
 import { cardText } from './product-cards.ts'
+
+type Wanted = {
+  ids: readonly number[]
+  /** Where whoever reads them says that it sells goods on. */
+  declared: ResaleDeclaration | undefined
+}
 
 /** The cards of these products that are still there, as JSON, in the order of the ids. */
 export async function cardTexts(
   { cards, sellers }: Market,
-  ids: readonly number[],
+  { ids, declared }: Wanted,
 ): Promise<string[]> {
   const ofIds = await cards.of(ids)
   return ids.flatMap((id) => {
     const card = ofIds.get(id)
-    return card ? cardText(card, sellers.get(card.sellerId)?.usualAnswerHours ?? null) : []
+    return card ? cardText(card, { seller: sellers.get(card.sellerId), declared }) : []
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import type { Entry, FoundWord } from './entry.ts'
@@ -46,6 +47,10 @@ const entries = (db: Database) =>
       'gender',
       'packagingType',
       'tags',
+      sql<string | null>`case when resale_terms is not null
+        then jsonb_build_array(resale_terms -> 'channels', resale_terms -> 'blocked_states')::text end`.as(
+        'resaleLimits',
+      ),
       'units',
       'minOrderUnits',
       'sellerPriceCents as priceCents',
@@ -81,7 +86,11 @@ function placesIn(lexeme: string, from: number): number {
 }
 
 /** What answers say of a seller, beside what its products say. */
-export type SellerEntry = { name: string; usualAnswerHours: number | null }
+export type SellerEntry = {
+  name: string
+  usualAnswerHours: number | null
+  resaleTerms: ResaleTerms | null
+}
 
 /** These sellers, or all, by their ids. */
 export async function sellersOf(
@@ -90,7 +99,7 @@ export async function sellersOf(
 ): Promise<Map<number, SellerEntry>> {
   const rows = await db
     .selectFrom('sellers')
-    .select(['id', 'name', usualAnswer('sellers.id').as('usualAnswerHours')])
+    .select(['id', 'name', 'resaleTerms', usualAnswer('sellers.id').as('usualAnswerHours')])
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::bigint[])`))
     .execute()
   return new Map(rows.map(({ id, ...seller }) => [id, seller]))

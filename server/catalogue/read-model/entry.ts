@@ -15,6 +15,8 @@ export type Entry = {
   minOrderUnits: number | null
   priceCents: number | null
   percentOff: number | null
+  /** What its own resale terms limit (`resale-limits.ts`); null: they are those of its shop. */
+  resaleLimits: string | null
   words: readonly FoundWord[]
 }
 

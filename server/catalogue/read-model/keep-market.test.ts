@@ -7,6 +7,7 @@ import { type BaseMaker, keepMarket } from './keep-market.ts'
 import { loadBase } from './base/load-base.ts'
 import { mergedBase } from './base/merged-base.ts'
 import { presentPlace } from './product-change-store.ts'
+import { baseHere } from './testing/base-here.ts'
 import { searchInMemory } from './testing/search-in-memory.ts'
 
 let database: TestDatabase
@@ -20,11 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const makeBase: BaseMaker = {
-  load: async () => {
-    const { from } = await presentPlace(db)
-    return { base: await loadBase(db), from }
-  },
-  merge: async (products) => mergedBase(products),
+  load: (options) => baseHere(db).load(options),
+  merge: (products, from) => baseHere(db).merge(products, from),
 }
 
 function aMarket(maker: BaseMaker = makeBase, errors: unknown[] = []) {

@@ -6,6 +6,7 @@ import type { Catalogue, CatalogueAnswer, Search } from '../catalogue.ts'
 import { wordsOf } from '../conditions.ts'
 import { findByWordsMeant } from '../find-as-meant.ts'
 import { orderOf } from '../order-of.ts'
+import { declarationAsked } from '../resale-wanted.ts'
 import { countsAnswer, databaseCatalogue } from '../search-products.ts'
 import { cardTexts } from './card-texts.ts'
 import { answerSearch } from './find/answer-search.ts'
@@ -16,6 +17,7 @@ import { matchesOf } from './find/matches.ts'
 import type { MarketNow } from './open-market.ts'
 import { othersOfShop, shopPage } from './shop-in-memory.ts'
 import { wordsInMemory } from './find/words-in-memory.ts'
+import { resaleInMarket } from './resale-in-market.ts'
 
 type OnSearch = (engine: 'memory' | 'database', seconds: number) => void
 
@@ -40,9 +42,8 @@ export function memoryCatalogue(
     async firstIds(view, most) {
       const market = await marketNow()
       if (!market) return database.firstIds(view, most)
-      const { hiddenSellerIds, products } = market
-      const wanted = { ...resolved(view.criteria), hiddenSellerIds }
-      return findByWordsMeant(wordsInMemory(products), wanted, async (read) => {
+      const { products } = market
+      return findByWordsMeant(wordsInMemory(products), queryOf(market, view), async (read) => {
         const { all } = matchesOf(products, read)
         const order = orderOf(view.sort, read)
         const ids = idsInOrder(products, all, { order, words: wordsOf(read), from: 0, most })
@@ -61,9 +62,8 @@ export function memoryCatalogue(
 }
 
 async function searchMarket(market: Market, asked: Search) {
-  const { hiddenSellerIds, products } = market
-  const wanted = { ...resolved(asked.criteria), hiddenSellerIds }
-  const found = await findByWordsMeant(wordsInMemory(products), wanted, async (read) => ({
+  const words = wordsInMemory(market.products)
+  const found = await findByWordsMeant(words, queryOf(market, asked), async (read) => ({
     wanted: read,
     ...answerSearch(market, read, {
       page: asked.page,
@@ -76,6 +76,16 @@ async function searchMarket(market: Market, asked: Search) {
     counts: found.categoryCounts,
     facets: found.facets,
   })
-  const cards = await cardTexts(market, found.ids)
+  const cards = await cardTexts(market, { ids: found.ids, declared: asked.declared })
   return withReadyList<CatalogueAnswer, 'products'>('products', cards, counts)
+}
+
+/** A search as memory takes it, of whoever asks. */
+function queryOf(
+  { hiddenSellerIds, sellers }: Market,
+  asked: Pick<Search, 'criteria' | 'declared'>,
+) {
+  const declared = declarationAsked(asked)
+  const resale = declared && resaleInMarket(sellers, declared)
+  return { ...resolved(asked.criteria), hiddenSellerIds, ...(resale && { resale }) }
 }

@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { listedProduct } from '#market/products/product-api.ts'
+import { conflictWords } from '#market/resale/resale-conflict.ts'
+import {
+  termsInForce,
+  type ResaleDeclaration,
+  type ResaleTerms,
+} from '#market/resale/resale-terms.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   cardColumns,
   type CardRow,
   productCardJson,
 } from '#server/products/catalogue/product-json.ts'
+import type { SellerEntry } from './entry-store.ts'
 
-/** The card of a product as JSON, up to what its seller says of itself. */
-export type ProductCard = { sellerId: number; text: string }
+/** The card of a product as JSON, up to what its seller says and who reads it; with its own resale terms. */
+export type ProductCard = { sellerId: number; text: string; resaleTerms: ResaleTerms | null }
 
 // Bytes of those that were shown last: some forty thousand.
 const MOST_KEPT = 32 * 2 ** 20
@@ -58,19 +65,29 @@ export function productCards(db: Database) {
 async function readCards(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('products')
-    .select(cardColumns)
+    .select([...cardColumns, 'resaleTerms'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   return rows.map((row) => [row.id, cardOf(row)] as const)
 }
 
-function cardOf(row: Omit<CardRow, 'usualAnswerHours'>): ProductCard {
-  const { usual_answer_hours: _, ...card } = listedProduct.parse(
-    productCardJson({ ...row, usualAnswerHours: null }),
-  )
-  return { sellerId: row.sellerId, text: JSON.stringify(card).slice(0, -1) }
+type Row = Omit<CardRow, 'usualAnswerHours'> & { resaleTerms: ResaleTerms | null }
+
+function cardOf({ resaleTerms, ...row }: Row): ProductCard {
+  const {
+    usual_answer_hours: _answer,
+    resale_conflict: _conflict,
+    ...card
+  } = listedProduct.parse(productCardJson({ ...row, usualAnswerHours: null }))
+  return { sellerId: row.sellerId, text: JSON.stringify(card).slice(0, -1), resaleTerms }
 }
 
-/** The whole card as JSON. */
-export const cardText = ({ text }: ProductCard, usualAnswerHours: number | null) =>
-  `${text},"usual_answer_hours":${JSON.stringify(usualAnswerHours)}}`
+type Reading = { seller: SellerEntry | undefined; declared: ResaleDeclaration | undefined }
+
+/** The whole card as JSON, as somebody reads it. */
+export function cardText({ text, resaleTerms }: ProductCard, { seller, declared }: Reading) {
+  const hours = JSON.stringify(seller?.usualAnswerHours ?? null)
+  const terms = termsInForce(resaleTerms, seller?.resaleTerms ?? null)
+  const conflict = JSON.stringify(conflictWords(terms, declared))
+  return `${text},"usual_answer_hours":${hours},"resale_conflict":${conflict}}`
+}

@@ -2,7 +2,7 @@ import { resolved } from '#market/catalogue/criteria.ts'
 import { MOST_SIMILAR } from '#market/products/product-api.ts'
 import { MOST_TAGS, type TagCount } from '#market/storefronts/storefront-api.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
-import type { OthersOfShop, Shop, ShopPage } from '#server/products/catalogue/shops.ts'
+import type { LotOfShop, OthersOfShop, Shop, ShopPage } from '#server/products/catalogue/shops.ts'
 import { orderOf } from '../order-of.ts'
 import type { Base } from './base/base.ts'
 import { hasBit, placesIn } from './base/bits.ts'
@@ -18,7 +18,7 @@ import type { PublishedProducts } from './published-products.ts'
 /** A page of a shop, with what the whole shop holds. */
 export async function shopPage(
   market: Market,
-  { sellerId, tag, sort, page, per_page: most }: ShopPage,
+  { sellerId, tag, sort, page, per_page: most, declared }: ShopPage,
 ): Promise<Shop> {
   const { base } = market.products
   const whole = matchesIn(market, { seller_ids: [sellerId] })
@@ -27,7 +27,7 @@ export async function shopPage(
   const ids = idsInOrder(market.products, shown, { ...inOrder(sort), from, most })
   return {
     count: countOf(shown),
-    cards: await cardTexts(market, ids),
+    cards: await cardTexts(market, { ids, declared }),
     shelf: { lots: countOf(whole), ...unitsOf(market.products, whole) },
     tags: tagsOf(base, whole),
   }
@@ -36,7 +36,7 @@ export async function shopPage(
 /** The newest other products of a shop that have units, and how many products it shows. */
 export async function othersOfShop(
   market: Market,
-  { id, sellerId }: { id: number; sellerId: number },
+  { id, sellerId, declared }: LotOfShop,
 ): Promise<OthersOfShop> {
   const inStock = matchesIn(market, { seller_ids: [sellerId], in_stock: true })
   // One of them may be the product itself.
@@ -44,7 +44,7 @@ export async function othersOfShop(
   const ids = idsInOrder(market.products, inStock, { ...inOrder('newest'), from: 0, most })
   const others = ids.filter((each) => each !== id).slice(0, MOST_SIMILAR)
   return {
-    cards: await cardTexts(market, others),
+    cards: await cardTexts(market, { ids: others, declared }),
     published_count: countOf(matchesIn(market, { seller_ids: [sellerId] })),
   }
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { seed } from '#server/testing/seed.ts'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { drawnTerms } from './drawn-resale.ts'
 
 export const drawnTags = ['top_sellers', 'summer', 'Clearance', 'Für draußen', 'Home']
 export const drawnGenders = ['unisex', 'f', 'm'] as const
@@ -39,6 +40,7 @@ const lot = fc.record({
   condition: fc.constantFrom(...drawnConditions),
   packagingType: fc.constantFrom(...drawnPackaging),
   tags: fc.subarray(drawnTags),
+  resaleTerms: drawnTerms,
   createdAt: fc.nat(20).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),
   provisional: fc.constantFrom(false, false, false, true),
   deletedAt: fc.constantFrom(undefined, undefined, undefined, new Date()),

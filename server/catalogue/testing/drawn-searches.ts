@@ -3,6 +3,7 @@ import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
 import { productCategories } from '#market/categories.ts'
 import type { ScannedLot } from './scanned-lot.ts'
 import { productConditions } from '#market/products/product-condition.ts'
+import { drawnDeclarations } from './drawn-resale.ts'
 import { drawnGenders, drawnPackaging, drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
 
 export function drawnSearches(lots: readonly ScannedLot[]) {
@@ -11,6 +12,7 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
     page: fc.constantFrom(1, 1, 1, 2, 3),
     sort: fc.constantFrom(undefined, undefined, ...catalogueSorts),
     facets: fc.constant(true),
+    declared: fc.option(drawnDeclarations, { nil: undefined }),
     criteria: fc.record({
       query: fc.oneof(fc.constant(undefined), queries(lots)),
       tags: some([...drawnTags, 'apparel', 'nobody’s']),
@@ -25,6 +27,7 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       min_units: bound(0, 40, 501),
       units_needed: bound(1, 5, 30, 500),
       in_stock: fc.constantFrom(undefined, undefined, true, false),
+      resaleable: fc.constantFrom(undefined, undefined, true, false),
     }),
   })
 }
@@ -38,6 +41,7 @@ export function drawnShops(lots: readonly ScannedLot[]) {
     sort: fc.constantFrom(undefined, ...catalogueSorts),
     page: fc.constantFrom(1, 1, 2, 40),
     per_page: fc.constantFrom(3, 24, 200),
+    declared: fc.option(drawnDeclarations, { nil: undefined }),
   })
 }
 

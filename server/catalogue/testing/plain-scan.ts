@@ -2,6 +2,7 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catal
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { productCategories } from '#market/categories.ts'
+import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import type { ReadWord } from '#server/catalogue/text-query.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
@@ -12,12 +13,15 @@ export type Ranks = (words: readonly ReadWord[]) => Promise<Map<number, number>>
 
 /** Answers a search by looking at every product: slow, and plain enough to be believed. */
 export async function plainScan(
-  lots: readonly ScannedLot[],
+  every: readonly ScannedLot[],
   ranksOf: Ranks,
-  { criteria, page, sort }: Search,
+  { criteria, page, sort, declared }: Search,
 ) {
+  const asks = declared && hasDeclared(declared) && criteria.resaleable !== false
+  const conflictOf = ({ terms }: ScannedLot) => conflictWords(terms, declared)
+  const lots = asks ? every.filter((lot) => conflictOf(lot) === null) : every
   const wanted = resolved(criteria)
-  const words = wanted.query === undefined ? undefined : scanWords(lots, wanted.query)
+  const words = wanted.query === undefined ? undefined : scanWords(every, wanted.query)
   const ranks = words && !sort ? await ranksOf(words) : new Map<number, number>()
   const met = lots.filter((lot) => isMet({ ...wanted, categories: [] }, lot, words))
   const inOrder = met
@@ -26,9 +30,14 @@ export async function plainScan(
   const start = (page - 1) * CATALOGUE_PAGE_SIZE
   const without = (list: 'seller_ids' | 'tags') =>
     lots.filter((lot) => isMet({ ...wanted, [list]: [] }, lot, words))
+  const shown = inOrder.slice(start, start + CATALOGUE_PAGE_SIZE)
   return {
     count: inOrder.length,
-    ids: inOrder.slice(start, start + CATALOGUE_PAGE_SIZE).map(({ id }) => id),
+    ids: shown.map(({ id }) => id),
+    conflicts: shown.map(conflictOf),
+    unsaleable: asks
+      ? every.filter((lot) => isMet(wanted, lot, words)).length - inOrder.length
+      : undefined,
     totalPages: Math.ceil(inOrder.length / CATALOGUE_PAGE_SIZE),
     categoryCounts: { ...categoryCountsOf(met), all: met.length },
     lotsOfAnySeller: without('seller_ids'),

@@ -1,4 +1,5 @@
 import type { ProductCategory } from '#market/categories.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { wordsIn } from '#market/catalogue/search-words.ts'
 
 export type ScannedLot = {
@@ -22,6 +23,8 @@ export type ScannedLot = {
   createdAt: Date
   provisional: boolean
   deletedAt: Date | undefined
+  /** Those in force. */
+  terms: ResaleTerms | null
   /** Every word it is found by. */
   words: ReadonlySet<string>
 }

@@ -1,10 +1,15 @@
 import type { Selectable } from 'kysely'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import { declaredBy, type Viewer } from '#market/accounts/viewer.ts'
 import type { Product, ListedProduct } from '#market/products/product-api.ts'
-import { resaleConflict } from '#market/resale/resale-conflict.ts'
-import { termsInForce, type ResaleTerms } from '#market/resale/resale-terms.ts'
+import { conflictWords } from '#market/resale/resale-conflict.ts'
+import {
+  termsInForce,
+  type ResaleDeclaration,
+  type ResaleTerms,
+} from '#market/resale/resale-terms.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { ProductsTable } from '../product-tables.ts'
+import { resaleTermsInForce } from '../resale-terms-in-force.ts'
 import { nextPrice, type ScheduleRow } from '../schedule/next-event.ts'
 import { usualAnswer } from './usual-answer.ts'
 
@@ -32,11 +37,14 @@ export const cardColumns = [
 export const cardSelection = [
   ...cardColumns,
   usualAnswer('products.sellerId').as('usualAnswerHours'),
+  resaleTermsInForce('products').as('termsInForce'),
 ] as const
 
 export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]> & {
   usualAnswerHours: number | null
 }
+/** A card with the terms that its readers may conflict with. */
+export type ListedRow = CardRow & { termsInForce: ResaleTerms | null }
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
   'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt' | 'manifestId'
@@ -72,6 +80,15 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   resale_conflict: null,
 })
 
+/** The card as somebody reads it, for whom these are the places where it sells goods on. */
+export const listedProductJson = (
+  row: ListedRow,
+  declared: ResaleDeclaration | undefined,
+): ListedProduct => ({
+  ...productCardJson(row),
+  resale_conflict: conflictWords(row.termsInForce, declared),
+})
+
 /** A product as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
 export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   ...productCardJson(row),
@@ -83,7 +100,10 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
     resale_terms: row.shopResaleTerms,
   },
   resale_terms: row.resaleTerms,
-  resale_conflict: conflictFor(viewer, termsInForce(row.resaleTerms, row.shopResaleTerms)),
+  resale_conflict: conflictWords(
+    termsInForce(row.resaleTerms, row.shopResaleTerms),
+    declaredBy(viewer),
+  ),
   watchers: row.watchers,
   next_price: nextPrice(row),
   sku: row.sku,
@@ -104,10 +124,6 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   outer_quantity: row.outerQuantity,
   ...(knowsWholesale(viewer, row) && { wholesale_cents: row.wholesaleCents }),
 })
-
-/** The clause that keeps a buyer from selling a product on. */
-export const conflictFor = (viewer: Viewer, terms: ResaleTerms | null) =>
-  viewer.party === 'buyer' ? (resaleConflict(terms, viewer.resale)?.words ?? null) : null
 
 const measure = (text: string | null) => (text === null ? null : Number(text))
 

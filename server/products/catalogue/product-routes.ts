@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { declaredBy } from '#market/accounts/viewer.ts'
 import * as api from '#market/products/product-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
@@ -6,7 +7,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { findSeller } from './find-seller.ts'
-import { productCardJson, productJson } from './product-json.ts'
+import { listedProductJson, productJson } from './product-json.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import type { Shops } from './shops.ts'
 import { visibleTo } from './visible-to.ts'
@@ -26,13 +27,18 @@ export function productRoutes(site: Site, { db, terms, catalogue }: Deps) {
 
   route(site, api.readSimilarProducts, async ({ params, viewer }) => {
     const { sellerId } = await findProduct(db, viewer, params.id)
-    const { cards, ...shop } = await catalogue.othersOfShop({ id: params.id, sellerId })
+    const { cards, ...shop } = await catalogue.othersOfShop({
+      id: params.id,
+      sellerId,
+      declared: declaredBy(viewer),
+    })
     return withReadyList<SimilarProducts, 'products'>('products', cards, shop)
   })
 
   route(site, api.readProductsForSeller, async ({ params, query, viewer }) => {
     const seller = await findSeller(db, viewer, params.seller_id)
     const wanted = { sellerId: seller.id, name: query['search[name]'] }
-    return (await listProducts(db, visibleTo(viewer), wanted)).map(productCardJson)
+    const rows = await listProducts(db, visibleTo(viewer), wanted)
+    return rows.map((row) => listedProductJson(row, declaredBy(viewer)))
   })
 }

@@ -1,7 +1,7 @@
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { cardSelection, type CardRow, type ProductRow } from './product-json.ts'
+import { cardSelection, type ListedRow, type ProductRow } from './product-json.ts'
 import { scheduleSelection } from '../schedule/next-event.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { containing } from '#server/platform/database/containing.ts'
@@ -80,7 +80,7 @@ export async function listProducts(
   db: Database,
   seen: Seen,
   { sellerId, name }: NameFilter,
-): Promise<CardRow[]> {
+): Promise<ListedRow[]> {
   return db
     .selectFrom('products')
     .select(cardSelection)

@@ -3,14 +3,14 @@ import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { storable } from '#server/platform/database/storable.ts'
-import { cardSelection, productCardJson } from './product-json.ts'
+import { cardSelection, listedProductJson } from './product-json.ts'
 import type { ShopPage } from './shops.ts'
 import { published } from './visible-to.ts'
 
 /** A page of what a seller has for sale, whoever looks; all of it, or what carries a tag. */
 export async function publishedProductsOf(
   tx: Tx,
-  { sellerId, tag, sort = 'newest', page, per_page }: ShopPage,
+  { sellerId, tag, sort = 'newest', page, per_page, declared }: ShopPage,
 ) {
   const products = tx
     .selectFrom('products')
@@ -28,7 +28,7 @@ export async function publishedProductsOf(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { count, products: rows.map(productCardJson) }
+  return { count, products: rows.map((row) => listedProductJson(row, declared)) }
 }
 
 type Ordering = readonly (readonly [

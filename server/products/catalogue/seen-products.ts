@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { cardSelection, type CardRow } from './product-json.ts'
+import { cardSelection, type ListedRow } from './product-json.ts'
 import { findProduct } from './product-store.ts'
 import { visibleTo } from './visible-to.ts'
 
@@ -16,7 +16,7 @@ export const productsSeenBy = (
   tx: Tx,
   viewer: Member,
   ids: readonly number[],
-): Promise<CardRow[]> =>
+): Promise<ListedRow[]> =>
   tx
     .selectFrom('products')
     .select(cardSelection)

@@ -1,5 +1,6 @@
 import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { PageQuery } from '#market/paging.ts'
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
@@ -7,7 +8,12 @@ export type ShopPage = PageQuery & {
   sellerId: number
   tag?: string | undefined
   sort?: CatalogueSort | undefined
-}
+} & ReadBy
+
+/** Where whoever reads says that it sells goods on. */
+type ReadBy = { declared?: ResaleDeclaration | undefined }
+
+export type LotOfShop = { id: number; sellerId: number } & ReadBy
 
 /** A page of a shop's lots, with the total of what the tag leaves, and what the whole shop holds. */
 export type Shop = Pick<Seller, 'shelf' | 'tags'> & { count: number; cards: CardTexts }
@@ -21,5 +27,5 @@ type CardTexts = readonly string[]
 export type Shops = {
   shop(asked: ShopPage, read?: Reader): Promise<Shop>
   /** The shop's first 4 other published products with units, newest first (decision C6), and how many it shows. */
-  othersOfShop(product: { id: number; sellerId: number }): Promise<OthersOfShop>
+  othersOfShop(product: LotOfShop): Promise<OthersOfShop>
 }

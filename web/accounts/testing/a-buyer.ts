@@ -25,6 +25,18 @@ export const aBuyer: CurrentUser = {
   seller: null,
 }
 
+/** One that said where it sells goods on. */
+export const aDeclaredBuyer: Partial<CurrentUser> = {
+  buyer: {
+    id: 7,
+    name: 'Fieldhouse',
+    category: 'home',
+    ship_to: null,
+    resale_channels: ['own_store'],
+    resale_states: [],
+  },
+}
+
 /** From now on, until the test ends, a buyer is signed in. */
 export function aBuyerIsHere(
   { answers }: ReturnType<typeof aServer>,

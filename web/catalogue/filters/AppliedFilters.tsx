@@ -1,7 +1,8 @@
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { appliedFilters } from './applied-filters.ts'
+import { useHasDeclared } from '#web/resale/use-has-declared.ts'
+import { appliedFilters, canResell } from './applied-filters.ts'
 import styles from './AppliedFilters.module.css'
 import type { Facets } from '../catalogue-queries.ts'
 import { useShowView } from '../use-catalogue-view.ts'
@@ -12,7 +13,8 @@ type Props = { view: CatalogueView; facets: Facets }
 export function AppliedFilters({ view, facets }: Props) {
   const show = useShowView()
   const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
-  const filters = appliedFilters(view.criteria, nameOf)
+  const chosen = appliedFilters(view.criteria, nameOf)
+  const filters = [...chosen, ...(useHasDeclared() ? canResell(view.criteria) : [])]
   if (filters.length === 0) return null
 
   return (
@@ -22,11 +24,13 @@ export function AppliedFilters({ view, facets }: Props) {
           <RemovableChip label={label} onRemove={() => show({ ...view, criteria: without })} />
         </li>
       ))}
-      <li>
-        <TextButton className="t13 nowrap" onClick={() => show(withoutFilters(view))}>
-          Reset filters
-        </TextButton>
-      </li>
+      {chosen.length > 0 && (
+        <li>
+          <TextButton className="t13 nowrap" onClick={() => show(withoutFilters(view))}>
+            Reset filters
+          </TextButton>
+        </li>
+      )}
     </ul>
   )
 }

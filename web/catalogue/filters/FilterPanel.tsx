@@ -7,6 +7,7 @@ import {
   packagingWords,
   tagWords,
 } from '#web/products/product-words.ts'
+import { CanResellFilter } from './CanResellFilter.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import styles from './FilterPanel.module.css'
@@ -27,6 +28,7 @@ export function FilterPanel(props: FilterProps) {
     <div className={styles['panel']}>
       <div className={styles['first']}>
         <UnitsNeededFilter {...props} />
+        <CanResellFilter {...props} />
       </div>
       <Disclosure title="Category" open spread>
         <CategoryFilter {...props} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { searchOfView } from '#market/catalogue/catalogue-address.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { stringifySearch } from '#web/platform/navigation/search-params.ts'
-import { appliedFilters } from './applied-filters.ts'
+import { appliedFilters, canResell } from './applied-filters.ts'
 
 const nameOf = (id: number) => (id === 7 ? 'Harrow & Pine' : `Seller ${id}`)
 const labels = (criteria: Criteria) => appliedFilters(criteria, nameOf).map(({ label }) => label)
@@ -50,6 +50,18 @@ describe('the filters in force', () => {
     expect(labels({ min_price_cents: 300, max_price_cents: 6000 })).toEqual(['$3.00 to $60.00'])
     expect(labels({ min_price_cents: 300 })).toEqual(['From $3.00'])
     expect(labels({ max_price_cents: 6000 })).toEqual(['Up to $60.00'])
+  })
+
+  test('have what a buyer may resell among them, until it is taken off', () => {
+    const [chip] = canResell({ query: 'fig' })
+    expect(chip).toMatchObject({
+      label: 'Can resell',
+      without: { query: 'fig', resaleable: false },
+    })
+    const off: Criteria = { query: 'fig', resaleable: false }
+    expect(canResell(off)).toEqual([])
+    expect(labels(off)).toEqual(['“fig”', 'Also what I may not resell'])
+    expect(addressWithout(off, 'Also what I may not resell')).toBe('?query=fig')
   })
 
   test('are removed one by one', () => {

@@ -29,6 +29,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     ...each('conditions', criteria.conditions, (condition) => conditionWords[condition]),
     ...each('packaging_types', criteria.packaging_types, (type) => packagingWords[type]),
     ...each('genders', criteria.genders, (gender) => genderWords[gender]),
+    criteria.resaleable === false && one('resaleable', 'Also what I may not resell'),
   ]
   return filters.filter((filter) => filter !== false)
 
@@ -49,6 +50,12 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     }))
   }
 }
+
+/** The filter that is on unless a buyer takes it off; of one that has declared where it resells. */
+export const canResell = (criteria: Criteria): AppliedFilter[] =>
+  criteria.resaleable === false
+    ? []
+    : [{ key: 'can resell', label: 'Can resell', without: { ...criteria, resaleable: false } }]
 
 function priceWords(least: number | undefined, most: number | undefined): string {
   if (least === undefined) return `Up to ${formatUsd(cents(most ?? 0))}`

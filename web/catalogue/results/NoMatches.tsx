@@ -1,14 +1,22 @@
-import { SearchX } from 'lucide-react'
+import { SearchX, Store } from 'lucide-react'
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { useShowView } from '../use-catalogue-view.ts'
+import { leftOutWords } from './result-words.ts'
 
-type Props = { view: CatalogueView }
+type Props = {
+  view: CatalogueView
+  /** How many there would be without the filter "Can resell". */
+  unsaleable: number
+}
 
-export function NoMatches({ view }: Props) {
+export function NoMatches({ view, unsaleable }: Props) {
   const show = useShowView()
-  const { query, ...rest } = view.criteria
+  if (unsaleable > 0) return <NothingToResell view={view} unsaleable={unsaleable} />
+  const { query, resaleable: _resaleable, ...rest } = view.criteria
   const isNarrowed = Object.values(rest).some((each) => each !== undefined)
   return (
     <EmptyState
@@ -28,6 +36,30 @@ export function NoMatches({ view }: Props) {
       }
     >
       Try fewer words, another spelling, or fewer filters. New lots arrive every day.
+    </EmptyState>
+  )
+}
+
+function NothingToResell({ view, unsaleable }: Props) {
+  const show = useShowView()
+  return (
+    <EmptyState
+      icon={Store}
+      title="Nothing here that you may resell"
+      actions={
+        <>
+          <ButtonLink href={`${paths.account()}#resale`}>Where I resell</ButtonLink>
+          <Button
+            kind="primary"
+            onClick={() => show({ ...view, criteria: { ...view.criteria, resaleable: false } })}
+          >
+            Show {unsaleable === 1 ? 'it' : 'them'}
+          </Button>
+        </>
+      }
+    >
+      {leftOutWords(unsaleable)}: their sellers state where they may be resold, and it is not where
+      you do.
     </EmptyState>
   )
 }

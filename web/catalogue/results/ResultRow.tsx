@@ -8,8 +8,9 @@ import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { availability } from '#web/products/availability.ts'
-import { cardState } from '#web/products/card-state.ts'
+import { cardState, clauseInTheWay } from '#web/products/card-state.ts'
 import type { ProductItemProps } from '#web/products/ProductCard.tsx'
+import { clauseWords } from '#web/resale/resale-words.ts'
 import { WatchMark } from '#web/products/watching/WatchMark.tsx'
 import styles from './ResultRow.module.css'
 
@@ -24,6 +25,7 @@ export function ResultRow({
   place,
 }: ProductItemProps) {
   const state = cardState(product.units, standing)
+  const clause = clauseInTheWay(product, standing)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
       <Photo url={product.photo_1_url} alt="" side={48} eager={eager} />
@@ -36,7 +38,8 @@ export function ResultRow({
           {product.name}
         </Link>
         <div className={styles['whose']}>
-          <p className="t13 muted cut">
+          <p className="t13 muted cut" title={clause ? clauseWords(clause) : undefined}>
+            {clause && <span className="red">{`${clauseWords(clause)} · `}</span>}
             {product.seller.name}
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
             {product.condition !== 'new' && ` · ${conditionNote(product.condition)}`}
@@ -57,7 +60,7 @@ export function ResultRow({
         {product.msrp_cents !== null && <OldPrice of={product.msrp_cents} label="MSRP" />}
       </p>
       <p className={classes(styles['quick'], 't13 cut')} aria-hidden={!state}>
-        {state ?? (offers ? 'Make offer' : 'View')}
+        {state ?? (offers && !clause ? 'Make offer' : 'View')}
       </p>
     </li>
   )

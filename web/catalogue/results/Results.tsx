@@ -11,6 +11,7 @@ import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
 import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { chooseLayout, useLayout } from './layout.ts'
 import { ResultList } from './ResultList.tsx'
+import { LotsLeftOut } from './LotsLeftOut.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
 import { RecentlyViewed } from '../shelves/RecentlyViewed.tsx'
@@ -39,7 +40,7 @@ export function Results({ view, visit, catalogue }: Props) {
     <section aria-label="Results" aria-busy={isStale || undefined}>
       {isUnfiltered(view) && (
         <>
-          <TopSellers />
+          <TopSellers view={view} />
           <RecentlyViewed visit={visit} />
         </>
       )}
@@ -59,6 +60,7 @@ export function Results({ view, visit, catalogue }: Props) {
         </div>
       </div>
       {first && !isStale && <SearchReading view={view} answer={first} />}
+      {first && !isStale && <LotsLeftOut view={view} answer={first} />}
       {error && !data && (
         <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
       )}
@@ -78,7 +80,9 @@ export function Results({ view, visit, catalogue }: Props) {
           />
         </div>
       )}
-      {count === 0 && !isStale && <NoMatches view={view} />}
+      {first?.count === 0 && !isStale && (
+        <NoMatches view={view} unsaleable={first.unsaleable_count ?? 0} />
+      )}
       <MoreResults catalogue={catalogue} />
     </section>
   )

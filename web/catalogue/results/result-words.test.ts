@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostWordsNote, resultWords } from './result-words.ts'
+import { leftOutWords, mostWordsNote, resultWords } from './result-words.ts'
 
 test('the result count says what a search or a filter left', () => {
   expect(resultWords(41_208, false)).toBe('Showing 41,208 results')
@@ -15,4 +15,9 @@ test('the result count says when there is nothing, and when it is everything', (
 test('the note about words that were left out says how many lots have the others', () => {
   expect(mostWordsNote(77, 'boots')).toBe('No lot has all words; 77 have “boots”')
   expect(mostWordsNote(1, 'wool blanket')).toBe('No lot has all words; 1 has “wool blanket”')
+})
+
+test('the note about lots that a buyer may not resell says how many are hidden', () => {
+  expect(leftOutWords(12)).toBe('12 lots you may not resell are hidden')
+  expect(leftOutWords(1)).toBe('1 lot you may not resell is hidden')
 })

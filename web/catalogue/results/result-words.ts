@@ -1,4 +1,4 @@
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
 /** The result count (spec 1, section 2): everything, what a search or a filter left, or nothing. */
 export function resultWords(count: number, isUnfiltered: boolean): string {
@@ -10,3 +10,7 @@ export function resultWords(count: number, isUnfiltered: boolean): string {
 /** Of a search whose words no product has all of, and most of which these have. */
 export const mostWordsNote = (count: number, words: string) =>
   `No lot has all words; ${quantityText(count)} ${count === 1 ? 'has' : 'have'} “${words}”`
+
+/** Of the lots that the filter "Can resell" hides. */
+export const leftOutWords = (lots: number) =>
+  `${counted(lots, 'lot')} you may not resell ${lots === 1 ? 'is' : 'are'} hidden`

@@ -1,10 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
+import { conflictWords } from '#market/resale/resale-conflict.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { recentlyViewed, viewedKey, type ViewedProduct } from '#web/products/recently-viewed.ts'
+import { clauseWords } from '#web/resale/resale-words.ts'
 import { Shelf } from './Shelf.tsx'
 import { ShelfSkeleton } from './ShelfSkeleton.tsx'
 import styles from './Shelf.module.css'
@@ -25,19 +27,39 @@ export function RecentlyViewed({ visit }: Props) {
   if (products.length === 0) return null
   return (
     <Shelf title="Recently viewed">
-      {products.map(({ id, seller_id: sellerId, name, photo_1_url: photo }) => (
-        <li key={id} className={styles['viewed']}>
-          <Photo url={photo} alt="" side={40} />
-          <Link
-            href={paths.product(sellerId, id)}
-            className={classes(styles['name'], 'cut')}
-            title={name}
-          >
-            {name}
-          </Link>
-        </li>
+      {products.map((product) => (
+        <Viewed
+          key={product.id}
+          product={product}
+          clause={conflictWords(product.terms, viewer?.buyer ?? undefined)}
+        />
       ))}
     </Shelf>
+  )
+}
+
+type ViewedProps = { product: ViewedProduct; clause: string | null }
+
+function Viewed({ product, clause }: ViewedProps) {
+  const { id, seller_id: sellerId, name, photo_1_url: photo } = product
+  return (
+    <li className={styles['viewed']}>
+      <Photo url={photo} alt="" side={40} />
+      <div className="grow">
+        <Link
+          href={paths.product(sellerId, id)}
+          className={classes(styles['name'], 'cut')}
+          title={name}
+        >
+          {name}
+        </Link>
+        {clause && (
+          <p className="t12 red cut" title={clauseWords(clause)}>
+            {clauseWords(clause)}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }
 

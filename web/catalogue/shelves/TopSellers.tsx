@@ -1,4 +1,6 @@
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
+import { catalogueAddress } from '../use-catalogue-view.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useTopSellers } from '../catalogue-queries.ts'
 import { Shelf } from './Shelf.tsx'
@@ -8,15 +10,24 @@ import styles from './Shelf.module.css'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
+import { clauseWords } from '#web/resale/resale-words.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 
-/** What staff put forward; nothing where they put nothing. */
-export function TopSellers() {
-  const { data: products, isPending } = useTopSellers()
+type Props = { view: CatalogueView }
+
+/** What staff put forward, as far as the catalogue shows it; nothing where that is nothing. */
+export function TopSellers({ view }: Props) {
+  const { data: lots, isPending } = useTopSellers()
+  const products = lots?.filter(
+    ({ resale_conflict: clause }) => clause === null || view.criteria.resaleable === false,
+  )
   if (isPending) return <ShelfSkeleton item={styles['lot']} side={56} />
   if (!products || products.length === 0) return null
   return (
-    <Shelf title="Top Sellers" all={paths.catalogue({ filter: TOP_SELLERS })}>
+    <Shelf
+      title="Top Sellers"
+      all={catalogueAddress({ criteria: { ...view.criteria, tags: [TOP_SELLERS] } })}
+    >
       {products.map((product) => (
         <ShelfProduct key={product.id} product={product} />
       ))}
@@ -38,10 +49,16 @@ function ShelfProduct({ product }: ShelfProductProps) {
         >
           {product.name}
         </Link>
-        <p className={styles['price']}>
-          <b>{product.percent_off_msrp}% off</b>
-          {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
-        </p>
+        {product.resale_conflict ? (
+          <p className="t12 red cut" title={clauseWords(product.resale_conflict)}>
+            {clauseWords(product.resale_conflict)}
+          </p>
+        ) : (
+          <p className={styles['price']}>
+            <b>{product.percent_off_msrp}% off</b>
+            {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
+          </p>
+        )}
       </div>
     </li>
   )

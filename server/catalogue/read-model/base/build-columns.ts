@@ -5,6 +5,7 @@ import {
   type Columns,
   NO_PACKAGING,
   NONE,
+  OF_SHOP,
   sharedBytes,
   sharedFloat64,
   sharedInt32,
@@ -29,6 +30,8 @@ export function columnBuilder() {
   const percentsOff: number[] = []
   const sellerNumbers = numbering<number>()
   const tagNumbers = numbering<string>()
+  const resaleLimits = growing()
+  const limitNumbers = numbering([OF_SHOP])
   const tagStarts = [0]
   const tags = growing()
   const words = postingsOf()
@@ -39,6 +42,7 @@ export function columnBuilder() {
     ids.push(entry.id)
     createdAt.push(entry.createdAt)
     sellers.push(sellerNumbers.of(entry.sellerId))
+    resaleLimits.push(limitNumbers.of(entry.resaleLimits ?? OF_SHOP))
     categories.push(productCategories.indexOf(entry.category))
     conditions.push(productConditions.findIndex((each) => each === entry.condition))
     genderPlaces.push(genders.findIndex((each) => each === entry.gender))
@@ -64,6 +68,8 @@ export function columnBuilder() {
       conditions: sharedBytes(conditions),
       genders: sharedBytes(genderPlaces),
       packagingTypes: sharedBytes(packaging),
+      resaleLimits: sharedUint32(resaleLimits.values()),
+      resaleLimitTexts: limitNumbers.values(),
       units: sharedInt32(units),
       leastOrders: sharedInt32(leastOrders),
       prices: sharedInt32(prices),

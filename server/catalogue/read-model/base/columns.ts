@@ -20,6 +20,10 @@ export type Columns = {
   genders: Uint8Array
   /** A place in `packagingTypes`, or `NO_PACKAGING`. */
   packagingTypes: Uint8Array
+  /** A place in `resaleLimitTexts`; the first is of products that have their shop's terms. */
+  resaleLimits: Uint32Array
+  /** What products' own terms limit, each once. */
+  resaleLimitTexts: readonly string[]
   units: Int32Array
   leastOrders: Int32Array
   /** In cents, or `NONE`. */
@@ -39,6 +43,8 @@ export type Columns = {
 export type Lists = { starts: Uint32Array; values: Uint32Array }
 
 export const NONE = -1
+/** Stands for the terms of the shop. */
+export const OF_SHOP = ''
 export const NO_PACKAGING = 255
 
 export function listAt({ starts, values }: Lists, place: number): Uint32Array {

@@ -17,13 +17,13 @@ export function growing() {
   }
 }
 
-/** Gives each value a number, in the order in which they come. */
-export function numbering<Value>() {
-  const numbers = new Map<Value, number>()
+/** Gives each value a number, in the order in which they come; those that are known come first. */
+export function numbering<Value>(known: readonly Value[] = []) {
+  const numbers = new Map<Value, number>(known.map((value, number) => [value, number]))
   return {
     of(value: Value): number {
-      const known = numbers.get(value)
-      if (known !== undefined) return known
+      const given = numbers.get(value)
+      if (given !== undefined) return given
       numbers.set(value, numbers.size)
       return numbers.size - 1
     },

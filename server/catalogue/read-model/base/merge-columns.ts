@@ -2,6 +2,7 @@ import { type Bits, hasBit } from './bits.ts'
 import {
   type Columns,
   listAt,
+  OF_SHOP,
   sharedBytes,
   sharedFloat64,
   sharedInt32,
@@ -28,6 +29,7 @@ export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Column
     conditions: sharedBytes(pick(({ conditions }) => conditions)),
     genders: sharedBytes(pick(({ genders }) => genders)),
     packagingTypes: sharedBytes(pick(({ packagingTypes }) => packagingTypes)),
+    ...mergedLimits(rows, older, newer),
     units: sharedInt32(pick(({ units }) => units)),
     leastOrders: sharedInt32(pick(({ leastOrders }) => leastOrders)),
     prices: sharedInt32(pick(({ prices }) => prices)),
@@ -48,6 +50,16 @@ function mergedSellers(rows: RowsOfBoth, older: Columns, newer: Columns) {
     Uint32Array.from(rows, (row) => (row < 0 ? numberOf(newer, -1 - row) : numberOf(older, row))),
   )
   return { sellers, sellerIds: numbers.values() }
+}
+
+function mergedLimits(rows: RowsOfBoth, older: Columns, newer: Columns) {
+  const numbers = numbering([OF_SHOP])
+  const numberOf = ({ resaleLimits, resaleLimitTexts }: Columns, row: number) =>
+    numbers.of(resaleLimitTexts[resaleLimits[row] ?? 0] ?? OF_SHOP)
+  const limits = Uint32Array.from(rows, (row) =>
+    row < 0 ? numberOf(newer, -1 - row) : numberOf(older, row),
+  )
+  return { resaleLimits: sharedUint32(limits), resaleLimitTexts: numbers.values() }
 }
 
 function mergedTags(rows: RowsOfBoth, older: Columns, newer: Columns) {

@@ -27,7 +27,7 @@ export type PlacedBase = { base: Base; from: string }
 export type SnapshotOf = { database: string }
 
 // To be raised when the same fields mean something else.
-const FORMAT = 1
+const FORMAT = 2
 /** What the numbers in a base stand for. */
 const MEANING = JSON.stringify([
   FORMAT,

@@ -7,6 +7,7 @@ import {
 import type { SearchQuery } from '../../conditions.ts'
 import { wordsOf } from '../../conditions.ts'
 import type { Order } from '../../catalogue-store.ts'
+import { unsaleableAnswer } from '../../search-products.ts'
 import { countSellers, countTags } from './count-lists.ts'
 import { countCategories, countFilterChoices, countOf } from './count-matches.ts'
 import { idsInOrder } from './in-order.ts'
@@ -38,6 +39,8 @@ export function answerSearch(
         sellers: sellerFacets(countSellers(base, matches.without('sellers'), MOST_FACETS), sellers),
         tags: tagFacets(countTags(base, matches.without('tags'), MOST_FACETS)),
         filter_counts: countFilterChoices(base, matches.without),
+        ...(wanted.resale &&
+          unsaleableAnswer(countOf(matches.without('resale')) - countOf(matches.all))),
       },
     }),
   }

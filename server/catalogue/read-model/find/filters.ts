@@ -2,20 +2,20 @@ import { PERCENT_STEPS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
-import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { SearchQuery } from '../../conditions.ts'
 import { type Base, rowsBetween } from '../base/base.ts'
 import { addBits, type Bits, keepBits, noBits, setBit } from '../base/bits.ts'
 import { listAt, type Lists } from '../base/columns.ts'
 import { type Entry, leastOrder } from '../entry.ts'
+import { isResaleable, resaleableRows } from './resaleable.ts'
 
 /** One filter, asked of the rows of a base and of one product alike. */
 type Filter = {
-  isAsked(wanted: ResolvedCriteria): boolean
+  isAsked(wanted: SearchQuery): boolean
   /** What asks for nothing of it. */
-  nothing: Partial<ResolvedCriteria>
-  rows(base: Base, wanted: ResolvedCriteria): Bits
-  meets(entry: Entry, wanted: ResolvedCriteria): boolean
+  nothing: Partial<SearchQuery>
+  rows(base: Base, wanted: SearchQuery): Bits
+  meets(entry: Entry, wanted: SearchQuery): boolean
 }
 
 const some = (list: readonly unknown[] | undefined) => list !== undefined && list.length > 0
@@ -109,11 +109,18 @@ export const filters = {
     rows: ({ inStockRows }) => inStockRows,
     meets: ({ units }) => units > 0,
   },
+  // Last, so that what the others leave is found once for all buyers, wherever they sell.
+  resale: {
+    nothing: { resale: undefined },
+    isAsked: ({ resale }) => resale !== undefined,
+    rows: (base, { resale }) => (resale ? resaleableRows(base, resale) : base.all),
+    meets: (entry, { resale }) => !resale || isResaleable(entry, resale),
+  },
 } satisfies Record<string, Filter>
 
 export type FilterName = keyof typeof filters
 
-export const askedFilters = (wanted: ResolvedCriteria): FilterName[] =>
+export const askedFilters = (wanted: SearchQuery): FilterName[] =>
   filterNames.filter((name) => filters[name].isAsked(wanted))
 
 const filterNames = Object.keys(filters).filter((name): name is FilterName => name in filters)

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { drawnWords } from '#server/catalogue/testing/drawn-lots.ts'
+import { drawnTerms } from '#server/catalogue/testing/drawn-resale.ts'
 import type { ScannedLot } from '#server/catalogue/testing/scanned-lot.ts'
 
 const IMPORTED = 40
@@ -55,9 +57,19 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
       insert into seller_answer_times (seller_id, hours) values (${each}, 2)
       on conflict (seller_id) do update set hours = seller_answer_times.hours + 1`,
     ),
+    fc.tuple(id, drawnTerms).map(
+      ([each, terms]) => `
+      update products set resale_terms = ${asJson(terms)} where id = ${each}`,
+    ),
+    fc.tuple(sellerId, drawnTerms).map(
+      ([each, terms]) => `
+      update sellers set resale_terms = ${asJson(terms)} where id = ${each}`,
+    ),
     sellerId.map((each) => `delete from seller_answer_times where seller_id = ${each}`),
     sellerId.map(
       (each) => `update sellers set name = name || '!' where id = ${each} and length(name) < 30`,
     ),
   )
 }
+
+const asJson = (terms: ResaleTerms | null) => (terms ? `'${JSON.stringify(terms)}'` : 'null')

@@ -18,6 +18,7 @@ const entry = fc.record({
   minOrderUnits: fc.option(fc.nat(50)),
   priceCents: fc.option(fc.nat(10_000)),
   percentOff: fc.option(fc.nat(99)),
+  resaleLimits: fc.constantFrom(null, null, '[[], []]', '[["ebay"], []]', '[[], ["CA"]]'),
   words: fc.dictionary(word, fc.integer({ min: 1, max: 31 })).map((words) => Object.entries(words)),
 })
 /** Products as search knows them, newest first, so many at most. */

@@ -5,7 +5,7 @@ type Market = Awaited<ReturnType<typeof openMarket>>
 type Line = { productId: number; quantity: number; price: number }
 type Sending = { lines: readonly Line[]; note?: string }
 
-const SHIP_TO = {
+export const SHIP_TO = {
   name: 'Corner Store',
   line1: '12 Main Street',
   city: 'Portland',

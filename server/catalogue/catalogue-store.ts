@@ -59,13 +59,15 @@ export async function countUnsaleable(
   { resale, ...others }: SearchQuery,
 ): Promise<number | undefined> {
   if (!resale) return undefined
-  const { rows } = await sql<{ count: number }>`
-    ${sql.raw(PLANNED_ANEW)}
-    select count(*) as count from products p
-    where ${conditionsOf(others)} and ${categoryCondition(others, 'p')} and not ${resaleCondition(resale)}`.execute(
-    db,
-  )
-  return rows[0]?.count
+  const { count } = await db
+    .selectFrom('products as p')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(
+      sql<boolean>`${sql.raw(PLANNED_ANEW)} ${conditionsOf(others)} and ${categoryCondition(others, 'p')}`,
+    )
+    .where(sql<boolean>`not ${resaleCondition(resale)}`)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** As many products as are wanted by their ids, in order, and how many there are. */

@@ -15,8 +15,9 @@ export type Search = {
   /** Where the buyer who searches says that it resells. */
   declared?: ResaleDeclaration | undefined
 }
-/** A view as somebody asks for it. */
-export type AskedView = CatalogueView & Pick<Search, 'declared'>
+/** What somebody looks for, which depends on what they may resell. */
+export type ReadersCriteria = Pick<Search, 'criteria' | 'declared'>
+export type ReadersView = CatalogueView & ReadersCriteria
 export type CatalogueAnswer = z.infer<typeof searchProducts.answer>
 
 /** An engine that answers searches; all engines give the same answers. */
@@ -24,5 +25,5 @@ export type Catalogue = Shops & {
   /** What PostgreSQL has to answer, `read` asks wherever it may be asked. */
   search(asked: Search, read?: Reader): Promise<CatalogueAnswer | ReadyJson<CatalogueAnswer>>
   /** The first product ids of a view, in the order of its screen, and the total. */
-  firstIds(view: AskedView, most: number): Promise<{ ids: number[]; count: number }>
+  firstIds(view: ReadersView, most: number): Promise<{ ids: number[]; count: number }>
 }

@@ -1,7 +1,7 @@
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
-import type { Search } from './catalogue.ts'
+import type { ReadersCriteria } from './catalogue.ts'
 import { wordsOf, type SearchQuery } from './conditions.ts'
 import { keepMostWords } from './keep-most-words.ts'
 import { readWords } from './read-words.ts'
@@ -12,19 +12,17 @@ import type { WordIndex } from './word-index.ts'
 
 type Find<Found> = (wanted: SearchQuery) => Promise<Found>
 
-type Asked = Pick<Search, 'criteria' | 'declared'>
-
 /** Finds products in the database, as they are meant. */
 export async function findAsMeant<Found extends { count: number }>(
   db: Database | Tx,
-  asked: Asked,
+  asked: ReadersCriteria,
   find: Find<Found>,
 ): Promise<Found> {
   return findByWordsMeant(databaseWords(db), await queryOf(db, asked), find)
 }
 
 /** A search as the database takes it, of whoever asks. */
-export async function queryOf(db: Database | Tx, asked: Asked): Promise<SearchQuery> {
+export async function queryOf(db: Database | Tx, asked: ReadersCriteria): Promise<SearchQuery> {
   const hiddenSellerIds = await sellersBeingHidden(db)
   const declared = declarationAsked(asked)
   const resale = declared && resaleWanted(declared, await readShopTerms(db))

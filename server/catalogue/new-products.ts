@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import type { Search } from './catalogue.ts'
+import type { ReadersCriteria } from './catalogue.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
 import { queryOf } from './find-as-meant.ts'
 
@@ -14,11 +14,10 @@ export type NewProduct = {
   sellerPriceCents: Cents
   percentOffMsrp: number
 }
-type Asked = Pick<Search, 'criteria' | 'declared'>
 type Span = { after: Date; until: Date; most: number }
 
 /** Products in stock that a search finds and that were first published in this time: the newest, and the total. */
-export async function newProducts(tx: Tx, asked: Asked, { after, until, most }: Span) {
+export async function newProducts(tx: Tx, asked: ReadersCriteria, { after, until, most }: Span) {
   const wanted = await queryOf(tx, asked)
   const { rows } = await sql<NewProduct & { count: number }>`
     select p.id, p.seller_id, p.seller_name, p.name, p.units, p.seller_price_cents, p.percent_off_msrp,

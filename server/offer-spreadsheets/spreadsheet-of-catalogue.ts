@@ -6,7 +6,7 @@ import {
 } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
-import type { AskedView } from '#server/catalogue/catalogue.ts'
+import type { ReadersView } from '#server/catalogue/catalogue.ts'
 import { productsInOrder } from '#server/catalogue/products-in-order.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -20,7 +20,7 @@ const AT_ONCE = 500
 /** The products of a view in its order, as they are at one moment, with room for a quantity and a price. */
 export async function spreadsheetOfCatalogue(
   { db, publicUrl }: OfferSpreadsheetDeps,
-  view: AskedView,
+  view: ReadersView,
   format: FileFormat,
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {

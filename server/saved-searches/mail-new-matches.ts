@@ -48,13 +48,13 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
   )
 }
 
-type Told = { until: Date; declared: ResaleDeclaration }
+type ReadersDay = { until: Date; declared: ResaleDeclaration }
 
 /** Of new products, those that their buyer would find itself. */
 async function matchesOf(
   tx: Tx,
   searches: SavedSearchRow[],
-  { until, declared }: Told,
+  { until, declared }: ReadersDay,
 ): Promise<Matches[]> {
   const found: Matches[] = []
   for (const { name, criteria, seenUntil } of searches) {

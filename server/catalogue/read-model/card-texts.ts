@@ -2,7 +2,7 @@ import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Market } from './keep-market.ts'
 import { cardText } from './product-cards.ts'
 
-type Wanted = {
+type CardsRead = {
   ids: readonly number[]
   /** Where whoever reads them says that it sells goods on. */
   declared: ResaleDeclaration | undefined
@@ -11,7 +11,7 @@ type Wanted = {
 /** The cards of these products that are still there, as JSON, in the order of the ids. */
 export async function cardTexts(
   { cards, sellers }: Market,
-  { ids, declared }: Wanted,
+  { ids, declared }: CardsRead,
 ): Promise<string[]> {
   const ofIds = await cards.of(ids)
   return ids.flatMap((id) => {

@@ -2,7 +2,7 @@ import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
-import type { Catalogue, CatalogueAnswer, Search } from '../catalogue.ts'
+import type { Catalogue, CatalogueAnswer, ReadersCriteria, Search } from '../catalogue.ts'
 import { wordsOf } from '../conditions.ts'
 import { findByWordsMeant } from '../find-as-meant.ts'
 import { orderOf } from '../order-of.ts'
@@ -81,10 +81,7 @@ async function searchMarket(market: Market, asked: Search) {
 }
 
 /** A search as memory takes it, of whoever asks. */
-function queryOf(
-  { hiddenSellerIds, sellers }: Market,
-  asked: Pick<Search, 'criteria' | 'declared'>,
-) {
+function queryOf({ hiddenSellerIds, sellers }: Market, asked: ReadersCriteria) {
   const declared = declarationAsked(asked)
   const resale = declared && resaleInMarket(sellers, declared)
   return { ...resolved(asked.criteria), hiddenSellerIds, ...(resale && { resale }) }

@@ -49,6 +49,7 @@ import {
   carrySellerChanges,
 } from './products/seller-changes/carry-seller-change.ts'
 import { followDueSchedules } from './products/schedule/follow-due-schedules.ts'
+import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
@@ -139,6 +140,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(10),
     lane: 'soon',
     run: withNow(followDueSchedules),
+  }),
+  onSchedule('send_schedule_news', {
+    every: minutes(5),
+    lane: 'soon',
+    run: withNow(sendScheduleNews),
   }),
   onSchedule('mail_daily_leads', {
     every: minutes(10),

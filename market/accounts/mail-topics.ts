@@ -4,7 +4,7 @@ import type { Party } from './viewer.ts'
 export type MailParty = Party | 'subscriber'
 
 type Topic = {
-  about: 'offers' | 'orders' | 'searches' | 'watching' | 'samples' | 'imports'
+  about: 'offers' | 'orders' | 'searches' | 'watching' | 'samples' | 'products' | 'imports'
   label: string
   /** Who gets such mails at all. */
   to: readonly MailParty[]
@@ -51,6 +51,11 @@ export const mailTopics = {
     to: BUYER,
   },
   daily_lead: { about: 'samples', label: 'Your lead of the day, if you subscribe', to: SAMPLERS },
+  lots_off_market: {
+    about: 'products',
+    label: 'A price schedule takes lots off the market',
+    to: SELLER,
+  },
   import_over: {
     about: 'imports',
     label: 'A file is imported after you left the page',

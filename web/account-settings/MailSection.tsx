@@ -11,6 +11,7 @@ const GROUPS = [
   { about: 'searches', name: 'Saved searches' },
   { about: 'watching', name: 'Watched lots' },
   { about: 'samples', name: 'Samples' },
+  { about: 'products', name: 'My products' },
   { about: 'imports', name: 'Imports' },
 ] as const
 

@@ -676,11 +676,13 @@ create table price_schedules (
   took_off boolean not null default false,
   next_on date,
   made_for text,
+  untold_since timestamp with time zone,
   constraint price_schedules_pkey PRIMARY KEY (product_id),
   constraint price_schedules_off_market_days_check CHECK (off_market_days >= 1 AND off_market_days <= 3650),
   constraint price_schedules_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
 CREATE INDEX price_schedules_due ON public.price_schedules USING btree (next_on);
+CREATE INDEX price_schedules_untold ON public.price_schedules USING btree (product_id) WHERE (untold_since IS NOT NULL);
 
 create table price_steps (
   id bigint not null generated always as identity,

@@ -5,12 +5,16 @@ import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { followSchedules } from './follow-schedules.ts'
 import { dueProducts } from './price-schedule-store.ts'
+import { markUntold } from './schedule-news-store.ts'
 
 // Few enough that whoever wants one of these products hardly waits.
 const AT_ONCE = 50
 const MOST_A_RUN = 5000
 
-/** Brings the prices of short-dated products to the day, some at a time; whatever days went by are made up for at once. */
+/**
+ * Brings the prices of short-dated products to the day, some at a time; whatever days went by are made up for at once. Of what
+ * goes off the market its seller is told, who is not there to see it.
+ */
 export async function followDueSchedules({ db, signal }: { db: Database } & Stoppable, now: Date) {
   const today = dayOf(now)
   const due = await dueProducts(db, today, MOST_A_RUN)
@@ -19,7 +23,7 @@ export async function followDueSchedules({ db, signal }: { db: Database } & Stop
   )
   await eachByItself(
     chunks,
-    (ids) => transact(db, (tx) => followSchedules(tx, ids, { today })),
+    (ids) => transact(db, async (tx) => markUntold(tx, await followSchedules(tx, ids, { today }))),
     signal,
   )
 }

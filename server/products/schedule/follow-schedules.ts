@@ -22,22 +22,24 @@ type Following = {
 /**
  * Asks of those of these products that have a schedule what it says today, and takes them off the market or back, where a
  * step is due or what it is worked out from has changed. What that means for buyers is what an edit of their seller means.
+ * Answers which went off the market.
  */
 export async function followSchedules(
   tx: Tx,
   productIds: readonly number[],
   following: Following,
-): Promise<void> {
+): Promise<number[]> {
   const scheduled = await lockScheduled(tx, productIds)
   const followed = scheduled.flatMap((each) => follow(each, following) ?? [])
-  if (followed.length === 0) return
+  if (followed.length === 0) return []
   await keepFollowed(tx, followed)
   const changed = followed.filter(isChanged)
-  if (changed.length === 0) return
+  if (changed.length === 0) return []
   await noteSteps(tx, changed)
   await publishProducts(tx, changed.map(idOf))
-  const gone = changed.filter(({ product, paused }) => paused && !product.paused)
-  if (gone.length > 0) await unlist(tx, gone.map(idOf))
+  const gone = changed.filter(({ product, paused }) => paused && !product.paused).map(idOf)
+  if (gone.length > 0) await unlist(tx, gone)
+  return gone
 }
 
 const idOf = ({ product }: Followed) => product.productId

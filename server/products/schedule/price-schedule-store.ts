@@ -26,6 +26,8 @@ type PriceSchedulesTable = {
   nextOn: ColumnType<Date | null, Day | null | undefined, Day | null>
   /** The expiration date this was worked out for; null when that is still to be done. */
   madeFor: string | null
+  /** Since when its seller is to be told that it went off the market by itself. */
+  untoldSince: Date | null
 }
 
 type PriceStepsTable = {

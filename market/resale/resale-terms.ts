@@ -64,6 +64,11 @@ export const hasTerms = (terms: ResaleTerms | null): terms is ResaleTerms =>
     terms.map_cents !== null ||
     terms.remove_labels)
 
+/** Terms by which equal ones are known, in whatever order their parts came. */
+export const termsKey = (terms: ResaleTerms | null) =>
+  terms &&
+  JSON.stringify([terms.channels, terms.blocked_states, terms.map_cents, terms.remove_labels])
+
 /** What holds for a product: its own terms stand in place of the shop's as a whole (decision 56). */
 export const termsInForce = (
   own: ResaleTerms | null,

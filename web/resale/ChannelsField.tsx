@@ -10,14 +10,15 @@ import styles from './ResaleFields.module.css'
 type Props = {
   legend: string
   hint: string
+  error?: string | undefined
   channels: readonly ResaleChannel[]
   onChange: (channels: ResaleChannel[]) => void
 }
 
 /** Where goods are sold on, any number of them. */
-export function ChannelsField({ legend, hint, channels, onChange }: Props) {
+export function ChannelsField({ legend, hint, error, channels, onChange }: Props) {
   return (
-    <ChoiceGroup legend={legend}>
+    <ChoiceGroup legend={legend} error={error}>
       <div className={styles['channels']}>
         {resaleChannels.map((channel) => (
           <Checkbox

@@ -5,21 +5,28 @@ import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { ChannelsField } from './ChannelsField.tsx'
 import { StatesField } from './StatesField.tsx'
 
-type Props = { terms: ResaleTerms; onChange: (terms: ResaleTerms) => void }
+type Props = {
+  terms: ResaleTerms
+  /** What is wrong with a part of them. */
+  errors?: Partial<Record<keyof ResaleTerms, string | undefined>> | undefined
+  onChange: (terms: ResaleTerms) => void
+}
 
 /** Under which terms goods may be sold on. */
-export function ResaleTermsFields({ terms, onChange }: Props) {
+export function ResaleTermsFields({ terms, errors, onChange }: Props) {
   return (
     <div className="col g4">
       <ChannelsField
         legend="Channels buyers may resell in"
         hint="With none chosen, buyers resell wherever they like."
+        error={errors?.channels}
         channels={terms.channels}
         onChange={(channels) => onChange({ ...terms, channels })}
       />
       <StatesField
         label="States buyers may not resell in"
         hint="With none chosen, every state is allowed."
+        error={errors?.blocked_states}
         states={terms.blocked_states}
         onChange={(blocked_states) => onChange({ ...terms, blocked_states })}
       />
@@ -27,6 +34,7 @@ export function ResaleTermsFields({ terms, onChange }: Props) {
         label="Minimum advertised price per unit"
         optional
         hint="Buyers agree not to advertise below it."
+        error={errors?.map_cents}
       >
         <MoneyInput
           value={terms.map_cents ?? undefined}

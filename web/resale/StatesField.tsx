@@ -7,15 +7,16 @@ import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 type Props = {
   label: string
   hint: string
+  error?: string | undefined
   states: readonly string[]
   onChange: (states: string[]) => void
 }
 
 /** Several states or provinces: chosen one by one, and taken away again. */
-export function StatesField({ label, hint, states, onChange }: Props) {
+export function StatesField({ label, hint, error, states, onChange }: Props) {
   return (
     <div className="col g2">
-      <Field label={label} optional hint={hint}>
+      <Field label={label} optional hint={hint} error={error}>
         <Select
           value=""
           onChange={({ currentTarget: { value } }) =>

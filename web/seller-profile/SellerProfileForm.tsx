@@ -16,6 +16,7 @@ import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { PictureField } from '#web/uploads/PictureField.tsx'
 import { useSending } from '#web/uploads/use-sending.ts'
+import { errorsOfTerms } from '#web/resale/errors-of-terms.ts'
 import { ResaleTermsFields } from '#web/resale/ResaleTermsFields.tsx'
 import { editOf, refusalsOf, termsOf } from './seller-edit.ts'
 import { useUpdateSeller } from './seller-profile-queries.ts'
@@ -100,7 +101,11 @@ export function SellerProfileForm({ seller }: Props) {
               control={control}
               name="resale_terms"
               render={({ field: { value, onChange } }) => (
-                <ResaleTermsFields terms={termsOf(value)} onChange={onChange} />
+                <ResaleTermsFields
+                  terms={termsOf(value)}
+                  errors={errorsOfTerms(formState.errors.resale_terms).parts}
+                  onChange={onChange}
+                />
               )}
             />
           </section>

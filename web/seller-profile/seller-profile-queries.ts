@@ -4,13 +4,12 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { productsKey } from '#web/products/product-queries.ts'
+import { currentSellerKey } from '#web/resale/shop-terms-queries.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
-
-const sellerKey = ['current-seller'] as const
 
 export const useCurrentSeller = () =>
   useQuery({
-    queryKey: sellerKey,
+    queryKey: currentSellerKey,
     queryFn: ({ signal }) => call(api.readCurrentSeller, { signal }),
     // A form begins with what is true now.
     staleTime: 0,
@@ -28,7 +27,7 @@ export function useUpdateSeller() {
       })
     },
     onSuccess: (saved) => {
-      queries.setQueryData(sellerKey, saved)
+      queries.setQueryData(currentSellerKey, saved)
       for (const queryKey of [viewerQuery.queryKey, storefrontsKey, productsKey])
         void queries.invalidateQueries({ queryKey })
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { blankProduct, photoFrom } from '../form/product-draft.ts'
 import { onlyOf, readKept } from './kept-draft.ts'
 
@@ -31,6 +32,18 @@ describe('what was typed and not saved', () => {
 
   test('is an emptied field too', () => {
     expect(read(kept({ units: null, name: '' }))?.changes).toEqual({ units: null, name: '' })
+  })
+
+  test('are also terms of its own, and that it has none any more', () => {
+    const own = { ...NO_RESALE_TERMS, channels: ['ebay'] }
+    expect(read(kept({ resale_terms: own }))?.changes).toEqual({ resale_terms: own })
+    const back = readKept(
+      kept({ resale_terms: null }),
+      { ...begun, resale_terms: NO_RESALE_TERMS },
+      NOW,
+    )
+    expect(back?.changes).toEqual({ resale_terms: null })
+    expect(read(kept({ resale_terms: { ...own, channels: ['x'] } }))).toBeUndefined()
   })
 
   test('is forgotten after thirty days', () => {

@@ -3,6 +3,7 @@ import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
 import { MOST_STEPS } from '#market/products/schedule/price-schedule.ts'
 import { MOST_TAGS } from '#market/products/tags.ts'
+import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
@@ -43,6 +44,7 @@ const changes = z
     price_schedule: z.array(z.object({ days: figure, percent: figure })).max(MOST_STEPS),
     off_market_days: figure,
     show_next_price: z.boolean(),
+    resale_terms: resaleTerms.nullable(),
     length: text,
     width: text,
     height: text,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { blankProduct } from '../form/product-draft.ts'
 import { meanwhileWords } from './meanwhile-words.ts'
 
@@ -9,5 +10,10 @@ test('a field says what it was changed to while something else was typed', () =>
   expect(meanwhileWords('msrp_cents', now)).toBe('Changed meanwhile to $26.00')
   expect(meanwhileWords('name', now)).toBe('Changed meanwhile to Cedar')
   expect(meanwhileWords('sku', now)).toBe('Emptied meanwhile')
+  expect(meanwhileWords('resale_terms', now)).toBe('Changed meanwhile to the terms of your shop')
+  const own = { ...NO_RESALE_TERMS, remove_labels: true }
+  expect(meanwhileWords('resale_terms', { ...now, resale_terms: own })).toBe(
+    'Changed meanwhile to own terms: Remove brand labels before resale.',
+  )
   expect(meanwhileWords('photos', now)).toBe('The photos were changed meanwhile')
 })

@@ -1,4 +1,6 @@
 import { cents, formatUsd } from '#market/money.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { DraftField } from '../form/draft-changes.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
@@ -8,7 +10,13 @@ export function meanwhileWords(field: DraftField, now: ProductDraft) {
   if (field === 'units') return `${quantityText(now.units ?? 0)} units are available now`
   if (field === 'photos') return 'The photos were changed meanwhile'
   if (field === 'price_schedule') return 'The steps were changed meanwhile'
+  if (field === 'resale_terms') return termsMeanwhile(now.resale_terms)
   const value = field === 'tags' ? now.tags.join(', ') : now[field]
   if (value === null || value === '') return 'Emptied meanwhile'
   return `Changed meanwhile to ${field.endsWith('_cents') ? formatUsd(cents(Number(value))) : value}`
 }
+
+const termsMeanwhile = (terms: ResaleTerms | null) =>
+  terms === null
+    ? 'Changed meanwhile to the terms of your shop'
+    : `Changed meanwhile to own terms: ${termsText(terms) || 'nothing is asked for.'}`

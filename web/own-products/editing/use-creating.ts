@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { useShopTerms } from '#web/resale/shop-terms-queries.ts'
 import { changedFields } from '../form/draft-changes.ts'
 import { blankProduct } from '../form/product-draft.ts'
 import { useProductFormState } from '../form/use-product-form-state.ts'
@@ -22,7 +23,11 @@ export function useCreating(userId: number) {
     userId,
     step,
     state,
-    help: { upcProblem: useUpcProblem(form, undefined), feeBps: useOwnFeeBps() },
+    help: {
+      upcProblem: useUpcProblem(form, undefined),
+      feeBps: useOwnFeeBps(),
+      shopTerms: useShopTerms(),
+    },
     changed,
     create,
     draft: useKeptDraft(draftKey(userId), kept),

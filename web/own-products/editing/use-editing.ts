@@ -35,6 +35,7 @@ export function useEditing({ opened, userId }: EditingOptions) {
     help: {
       upcProblem: useUpcProblem(form, product.id),
       feeBps: useOwnFeeBps(),
+      shopTerms: product.seller.resale_terms,
       photoProblems: product.photo_problems,
       manifest: { product, onProduct: save.takeIn },
     },

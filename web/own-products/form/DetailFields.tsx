@@ -15,15 +15,17 @@ import { ScheduleFields } from './schedule/ScheduleFields.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import { TagField } from './TagField.tsx'
+import { TermsFields } from './terms/TermsFields.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 type Props = {
   form: ProductForm
   manifest: ProductFormHelp['manifest']
+  shopTerms?: ProductFormHelp['shopTerms']
   saved: OwnProduct | undefined
 }
 
-export function DetailFields({ form, manifest, saved }: Props) {
+export function DetailFields({ form, manifest, shopTerms, saved }: Props) {
   const isMixed = manifest !== undefined && manifest.product.manifest_units !== null
   const condition = useWatch({ control: form.control, name: 'condition' })
   return (
@@ -72,6 +74,7 @@ export function DetailFields({ form, manifest, saved }: Props) {
       />
       <TagField form={form} />
       <ScheduleFields form={form} saved={saved} />
+      <TermsFields form={form} shopTerms={shopTerms} />
     </div>
   )
 }

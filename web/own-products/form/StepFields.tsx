@@ -28,7 +28,10 @@ export function StepFields({ step, state: { form, photos, isSoldOut, saved }, he
     )
   if (step === 'pricing') return <PricingFields form={form} help={help} />
   if (step === 'quantity') return <QuantityFields form={form} isSoldOut={isSoldOut} />
-  if (step === 'details') return <DetailFields form={form} manifest={help.manifest} saved={saved} />
+  if (step === 'details')
+    return (
+      <DetailFields form={form} manifest={help.manifest} shopTerms={help.shopTerms} saved={saved} />
+    )
   if (step === 'dimensions') return <DimensionFields form={form} />
   return <PackagingFields form={form} />
 }

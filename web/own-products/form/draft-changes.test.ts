@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { changedFields } from './draft-changes.ts'
 import { blankProduct, photoFrom } from './product-draft.ts'
 
@@ -14,6 +15,13 @@ describe('what was changed in a form', () => {
   test('is named field by field, photos as one', () => {
     const now = { ...begun, name: '', msrp_cents: cents(24_00), photos: [] }
     expect(changedFields(begun, now)).toEqual(['name', 'photos', 'msrp_cents'])
+  })
+
+  test('is also whether a lot has terms of its own, in whatever order these came', () => {
+    const own = { ...begun, resale_terms: NO_RESALE_TERMS }
+    const { channels, ...others } = NO_RESALE_TERMS
+    expect(changedFields(begun, own)).toEqual(['resale_terms'])
+    expect(changedFields(own, { ...own, resale_terms: { ...others, channels } })).toEqual([])
   })
 
   test('is also the order of the photos', () => {

@@ -1,3 +1,4 @@
+import { termsKey } from '#market/resale/resale-terms.ts'
 import { blankProduct, type ProductDraft } from './product-draft.ts'
 
 export type DraftField = keyof ProductDraft
@@ -12,6 +13,7 @@ export const changedFields = (before: ProductDraft, now: ProductDraft) =>
 /** A photo counts by what was given of it, not by its slot; an empty one not at all. */
 function wordsOf(draft: ProductDraft, field: DraftField) {
   if (field === 'price_schedule') return JSON.stringify(draft[field])
+  if (field === 'resale_terms') return termsKey(draft[field])
   if (field !== 'photos') return String(draft[field] ?? '')
   return draft.photos.map(({ given }) => given.trim()).join('\n')
 }

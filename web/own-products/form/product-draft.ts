@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ownTagsOf } from '#market/products/tags.ts'
 import type { Product } from '#market/products/product-api.ts'
@@ -37,6 +38,8 @@ export type ProductDraft = {
   price_schedule: StepDraft[]
   off_market_days: number | null
   show_next_price: boolean
+  /** In place of the shop's; null: those of the shop. */
+  resale_terms: ResaleTerms | null
   length: string
   width: string
   height: string
@@ -72,6 +75,7 @@ export const blankProduct: ProductDraft = {
   price_schedule: [],
   off_market_days: null,
   show_next_price: false,
+  resale_terms: null,
   length: '',
   width: '',
   height: '',
@@ -106,6 +110,7 @@ export const draftOf = (product: OwnProduct): ProductDraft => ({
   price_schedule: product.price_schedule ?? [],
   off_market_days: product.off_market_days,
   show_next_price: product.show_next_price,
+  resale_terms: product.resale_terms,
   length: measureText(product.length),
   width: measureText(product.width),
   height: measureText(product.height),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { blankProduct, photoFrom, type ProductDraft } from './product-draft.ts'
 import { productForm } from './product-form.ts'
 
@@ -56,6 +57,10 @@ describe('the single form', () => {
     [{ length: '-1' }, { length: 'Must be a positive number' }],
     [{ weight: 'heavy' }, { weight: 'Must be a positive number' }],
     [{ inner_count: 0 }, { inner_count: 'Must be a positive number' }],
+    [
+      { resale_terms: { ...NO_RESALE_TERMS, map_cents: cents(0) } },
+      { 'resale_terms.map_cents': 'Price must be greater than $0' },
+    ],
   ])('refuses %j', (draft, said) => {
     expect(problems(draft)).toEqual(said)
   })

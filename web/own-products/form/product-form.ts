@@ -4,6 +4,7 @@ import {
   productFields,
   type ProductFields,
 } from '#market/products/product-fields.ts'
+import { NO_RESALE_TERMS, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { scheduleProblems } from '#market/products/schedule/price-schedule.ts'
 import { blankProduct, fieldsOf, placeOfPhoto, type ProductDraft } from './product-draft.ts'
 import { wholeSteps } from './schedule/draft-schedule.ts'
@@ -32,7 +33,7 @@ export const productForm = ({ isSoldOut, step, kept }: FormOptions) =>
     const problems = [
       ...requiredProblems(given, isSoldOut),
       ...(read.error?.issues ?? []).map(({ path, message }) => ({
-        field: String(path[0]),
+        field: fieldAt(path),
         message,
       })),
       // Said also while other fields are still wrong.
@@ -44,6 +45,10 @@ export const productForm = ({ isSoldOut, step, kept }: FormOptions) =>
     return read.data ?? z.NEVER
   })
 
+/** The field that an issue is about; terms have fields of their own. */
+const fieldAt = ([field, part]: readonly PropertyKey[]) =>
+  field === 'resale_terms' && part !== undefined ? `${field}.${String(part)}` : String(field)
+
 /** A product of which only one step, and what no product can be without, is looked at. */
 const onlyOf = (draft: ProductDraft, step: ProductStep, kept?: Named): ProductDraft => ({
   ...blankProduct,
@@ -53,7 +58,7 @@ const onlyOf = (draft: ProductDraft, step: ProductStep, kept?: Named): ProductDr
 })
 
 function isAsked({ field }: Problem, step: ProductStep | undefined) {
-  const part = field.startsWith('photo_') ? 'photos' : field
+  const part = field.startsWith('photo_') ? 'photos' : field.replace(/\..*/, '')
   const asked: readonly string[] = step ? [...stepFields[step], 'name', 'upc'] : [part]
   return asked.includes(part)
 }
@@ -84,7 +89,11 @@ function requiredProblems(given: FormFields, isSoldOut: boolean): Problem[] {
 export function placeOf(field: string, { photos }: Pick<ProductDraft, 'photos'>) {
   const number = /^photo_(\d)$/.exec(field)?.[1]
   if (number !== undefined) return `photos.${placeOfPhoto(photos, Number(number))}.given` as const
-  return isField(field) ? field : undefined
+  const [whole = field, part = ''] = field.split('.')
+  if (whole === 'resale_terms' && isClause(part)) return `resale_terms.${part}` as const
+  return isField(whole) ? whole : undefined
 }
+
+const isClause = (part: string): part is keyof ResaleTerms => part in NO_RESALE_TERMS
 
 const isField = (name: string): name is keyof ProductDraft => name in blankProduct

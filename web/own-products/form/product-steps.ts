@@ -29,6 +29,7 @@ export const stepFields: Record<ProductStep, readonly Field[]> = {
     'price_schedule',
     'off_market_days',
     'show_next_price',
+    'resale_terms',
   ],
   dimensions: ['length', 'width', 'height', 'weight', 'weight_unit'],
   packaging: ['packaging_type', 'inner_quantity', 'inner_count', 'outer_quantity'],

@@ -66,7 +66,12 @@ export function Wizard({ step, state, help, product, save, ...rest }: Props) {
           save={save}
           onGoOn={rest.onGoOn}
         />
-        <ProductPreview state={state} product={product} sellerName={rest.sellerName} />
+        <ProductPreview
+          state={state}
+          product={product}
+          sellerName={rest.sellerName}
+          shopTerms={help.shopTerms}
+        />
       </div>
     </section>
   )

@@ -20,5 +20,6 @@ export function changedCells(before: ImportableProduct, after: ImportableProduct
 
 function wordsOf(kind: CellKind, cell: CsvCell | undefined) {
   if (cell === null || cell === undefined) return ''
+  if (kind === 'advertised price') return String(cell).replace(/^\d/, '$$$&')
   return kind === 'price' ? `$${cell}` : String(cell)
 }

@@ -1,6 +1,12 @@
 import { categoryName } from '#market/categories.ts'
 import { knownColumns, type Column } from '#market/imports/columns.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import {
+  advertisedPriceCell,
+  channelsCell,
+  statesCell,
+  yesOrNoCell,
+} from '#market/imports/terms-cells.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
@@ -30,6 +36,14 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
       return GENDERS[lot.gender]
     case 'packaging_type':
       return lot.packaging_type && PACKAGING[lot.packaging_type]
+    case 'resale_channels':
+      return lot.resale_terms && channelsCell(lot.resale_terms.channels)
+    case 'blocked_states':
+      return lot.resale_terms && statesCell(lot.resale_terms.blocked_states)
+    case 'map_cents':
+      return lot.resale_terms && advertisedPriceCell(lot.resale_terms.map_cents)
+    case 'remove_labels':
+      return lot.resale_terms && yesOrNoCell(lot.resale_terms.remove_labels)
     case 'units':
       return lot.units || null
     default:

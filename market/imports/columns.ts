@@ -1,10 +1,13 @@
+import type { SaidTerms } from './terms-said.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
-/** Tags, terms and schedules have no column. */
-type ColumnField = Exclude<
-  ProductField,
-  'tags' | 'resale_terms' | 'price_schedule' | 'off_market_days' | 'show_next_price'
->
+/** Tags and schedules have no column, and each part of the resale terms has one of its own. */
+export type ColumnField =
+  | Exclude<
+      ProductField,
+      'tags' | 'resale_terms' | 'price_schedule' | 'off_market_days' | 'show_next_price'
+    >
+  | keyof SaidTerms
 
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =
@@ -20,6 +23,10 @@ export type CellKind =
   | 'packaging'
   | 'condition'
   | 'weight unit'
+  | 'channels'
+  | 'states'
+  | 'advertised price'
+  | 'yes or no'
 
 export type Column = {
   name: string
@@ -59,6 +66,11 @@ export const templateColumns: readonly Column[] = [
   { name: 'Outer Quantity', field: 'outer_quantity', kind: 'count', lenient: true },
   // Not lenient: what is left out would be sold as new.
   { name: 'Condition', field: 'condition', kind: 'condition' },
+  // Nor these: what is left out would be sold without it.
+  { name: 'Resale Channels', field: 'resale_channels', kind: 'channels' },
+  { name: 'Blocked States', field: 'blocked_states', kind: 'states' },
+  { name: 'MAP', field: 'map_cents', kind: 'advertised price' },
+  { name: 'Remove Labels', field: 'remove_labels', kind: 'yes or no' },
 ]
 
 const morePhotos: readonly Column[] = [
@@ -72,5 +84,5 @@ const morePhotos: readonly Column[] = [
 export const knownColumns: readonly Column[] = [...templateColumns, ...morePhotos]
 
 /** What the column of a field is called. */
-export const columnNamed = (field: ProductField) =>
+export const columnNamed = (field: ColumnField | ProductField) =>
   knownColumns.find((column) => column.field === field)?.name ?? field

@@ -66,5 +66,9 @@ function merge(product: GatheredProduct, { cells, photos, onlyPhotos }: Repeat):
 
 function differs(known: ImportedCells, repeated: ImportedCells) {
   const before = new Map<string, unknown>(Object.entries(known))
-  return Object.entries(repeated).some(([field, value]) => before.get(field) !== value)
+  return Object.entries(repeated).some(([field, value]) => !isSame(before.get(field), value))
 }
+
+// Cells that name several things are lists.
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { unitPrice } from '#market/wire.ts'
+import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { product } from '#market/products/product-api.ts'
 
 /** The most UPCs of one question. */
@@ -33,6 +34,7 @@ const knownProduct = product
     inner_count: true,
     inner_quantity: true,
     outer_quantity: true,
+    resale_terms: true,
   })
   .extend({
     photos: z.array(z.string()),
@@ -42,6 +44,8 @@ const knownProduct = product
     imported_units: z.int().nullable(),
     published: z.boolean(),
     mixed: z.boolean(),
+    /** What holds for what has no terms of its own. */
+    shop_terms: resaleTerms.nullable(),
     /** Photos that a file named by an address, and where they lie since they were fetched. */
     fetched_photos: z.array(z.object({ address: z.string(), photo: z.string() })),
   })

@@ -17,7 +17,8 @@ export function meantCell(
   if (kind === 'count' && merged?.has(at)) return ''
   if (!numbers?.has(at)) return cell
   // 1.299 as a text may be thirteen hundred in Europe; as a number it is not.
-  if (kind === 'price') return cell.replace(/\.\d{3}$/, (fraction) => `${fraction}0`)
+  if (kind === 'price' || kind === 'advertised price')
+    return cell.replace(/\.\d{3}$/, (fraction) => `${fraction}0`)
   return kind === 'upc' ? withLostZeros(cell) : cell
 }
 

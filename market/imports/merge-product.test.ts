@@ -22,7 +22,7 @@ const mug: GatheredProduct = {
 }
 
 function merged(gathered: GatheredProduct, listed?: ImportableProduct) {
-  const outcome = mergeProduct(gathered, listed)
+  const outcome = mergeProduct(gathered, { listed })
   if ('problems' in outcome) throw new Error(outcome.problems.map(problemWords).join())
   return outcome
 }
@@ -100,7 +100,7 @@ describe('a UPC the seller lists', () => {
 
   test('is refused a price above the MSRP it has', () => {
     const gathered = { ...mug, cells: { seller_price_cents: cents(4001) } }
-    expect(mergeProduct(gathered, listedMug())).toHaveProperty('problems')
+    expect(mergeProduct(gathered, { listed: listedMug() })).toHaveProperty('problems')
   })
 
   test('gets photos of rows that name nothing else, behind its own', () => {
@@ -111,7 +111,7 @@ describe('a UPC the seller lists', () => {
   test('is refused a sixth photo', () => {
     const five = listedMug({ photos: [1, 2, 3, 4, 5].map(photo) })
     const gathered = { ...mug, cells: {}, photos: [photo(6)], onlyPhotos: true }
-    expect(mergeProduct(gathered, five)).toEqual({
+    expect(mergeProduct(gathered, { listed: five })).toEqual({
       problems: [{ kind: 'too many photos' }],
     })
   })
@@ -133,5 +133,5 @@ test('the MSRP and condition of a mixed lot are its manifest’s, whatever a fil
   expect(product).toMatchObject({ msrp_cents: 3000, condition: 'salvage' })
   expect(isChanged).toBe(false)
   const dear = { ...mug, cells: { ...mug.cells, seller_price_cents: cents(3500) } }
-  expect(mergeProduct(dear, mixed)).toHaveProperty('problems')
+  expect(mergeProduct(dear, { listed: mixed })).toHaveProperty('problems')
 })

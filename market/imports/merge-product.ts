@@ -1,12 +1,15 @@
 import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import { columnNamed } from './columns.ts'
 import type { GatheredProduct } from './gather-products.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { ImportedCells } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
+import { mergeTerms, type SaidTerms } from './terms-said.ts'
 
-type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
+type PlainCells = Omit<ImportedCells, keyof SaidTerms>
+type Fields = { [field in keyof Required<PlainCells>]: Exclude<PlainCells[field], undefined> }
 
 /** A product as an import finds and leaves it. */
 export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
@@ -20,6 +23,8 @@ export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
     published: boolean
     /** Its MSRP and its condition are those of its manifest, whatever a file says. */
     mixed: boolean
+    /** Its own; null: those of its shop. */
+    resale_terms: ResaleTerms | null
   }
 type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
 type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
@@ -28,10 +33,18 @@ export type Merge =
   | { product: ImportableProduct; missing: Essential[]; isChanged: boolean }
   | { problems: RowProblem[] }
 
+type Shelf = {
+  /** The product of this UPC that the seller lists already. */
+  listed?: ImportableProduct | undefined
+  shopTerms?: ResaleTerms | null | undefined
+}
+
 /** A product after a file was read: cells that are filled in count, the rest stays. */
-export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProduct): Merge {
+export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: Shelf = {}): Merge {
   const { upc } = gathered
-  const cells = listed?.mixed ? withoutComputed(gathered.cells) : gathered.cells
+  const { resale_channels, blocked_states, map_cents, remove_labels, ...plain } = gathered.cells
+  const terms = { resale_channels, blocked_states, map_cents, remove_labels }
+  const cells = listed?.mixed ? withoutComputed(plain) : plain
   const before = listed ?? { ...emptyProduct, upc }
   const photos = photosOf(gathered, before.photos)
   const problems = contradictions(cells, before)
@@ -41,7 +54,15 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
   const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null))
   const imported_units = cells.units ?? before.imported_units
   const units = imported_units === before.imported_units ? before.units : (imported_units ?? 0)
-  const product: ImportableProduct = { ...before, ...given, photos, units, imported_units }
+  const resale_terms = mergeTerms(terms, { own: before.resale_terms, shop: shopTerms ?? null })
+  const product: ImportableProduct = {
+    ...before,
+    ...given,
+    photos,
+    units,
+    imported_units,
+    resale_terms,
+  }
   return {
     product,
     missing: missingIn(product),
@@ -49,7 +70,7 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
   }
 }
 
-function withoutComputed(cells: ImportedCells): ImportedCells {
+function withoutComputed(cells: PlainCells): PlainCells {
   const { msrp_cents: _msrp, condition: _condition, ...others } = cells
   return others
 }
@@ -67,8 +88,8 @@ function photosOf({ photos, onlyPhotos }: GatheredProduct, before: string[]) {
 }
 
 /** What the file says against itself, or against what is listed; what it leaves as it is was accepted before. */
-function contradictions(cells: ImportedCells, before: ImportableProduct): RowProblem[] {
-  const isSaid = (...fields: (keyof ImportedCells)[]) =>
+function contradictions(cells: PlainCells, before: ImportableProduct): RowProblem[] {
+  const isSaid = (...fields: (keyof PlainCells)[]) =>
     fields.some((field) => cells[field] && cells[field] !== before[field])
   const given = { ...before, units: before.units || null, ...cells }
   const said = {
@@ -117,4 +138,5 @@ export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   outer_quantity: null,
   published: false,
   mixed: false,
+  resale_terms: null,
 }

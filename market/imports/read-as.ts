@@ -33,6 +33,10 @@ const NAMES: Record<string, string[]> = {
   'Seller Size': ['Size'],
   'Expiration Date': ['Expiration', 'Expiry', 'Expiry Date', 'Best By', 'Best Before', 'Exp Date'],
   'Packaging Type': ['Packaging'],
+  'Resale Channels': ['Allowed Channels', 'Channels', 'Resale Channel', 'Sales Channels'],
+  'Blocked States': ['Restricted States', 'Excluded States', 'States Not Allowed'],
+  MAP: ['MAP Price', 'Minimum Advertised Price', 'Min Advertised Price', 'MAP USD'],
+  'Remove Labels': ['Remove Brand Labels', 'Label Removal', 'Delabel', 'De-Label'],
   Condition: ['Item Condition', 'Product Condition', 'Grade'],
 }
 

@@ -7,14 +7,16 @@ import {
   withoutGuard,
 } from '#market/spreadsheets/read-figure.ts'
 import type { CellKind } from './columns.ts'
+import { readAdvertisedPrice, readChannels, readStates, readYesOrNo } from './terms-cells.ts'
 
-type Value = string | number
+/** What a cell says; null is what it says that there is not. */
+export type CellValue = string | number | boolean | null | readonly string[]
 
 /** What a cell says, or undefined when that is not clear beyond doubt; blanks around it are gone already. */
-export const readCell = (kind: CellKind, cell: string): Value | undefined =>
+export const readCell = (kind: CellKind, cell: string): CellValue | undefined =>
   readers[kind](withoutGuard(cell).trim())
 
-const readers: Record<CellKind, (cell: string) => Value | undefined> = {
+const readers: Record<CellKind, (cell: string) => CellValue | undefined> = {
   upc: (cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell,
   photo: (cell) => cell,
   text: (cell) => cell,
@@ -27,6 +29,10 @@ const readers: Record<CellKind, (cell: string) => Value | undefined> = {
   packaging,
   condition: conditionOf,
   'weight unit': (cell) => weightUnits.get(lettersOf(cell)),
+  channels: readChannels,
+  states: readStates,
+  'advertised price': readAdvertisedPrice,
+  'yes or no': readYesOrNo,
 }
 
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')

@@ -7,10 +7,12 @@ import { isErrorValue } from '#market/spreadsheets/error-value.ts'
 import type { Column } from './columns.ts'
 import { meantCell } from './meant-cell.ts'
 import { askingPriceBy, type PriceRule } from './price-rule.ts'
-import { readCell } from './read-cell.ts'
+import { readCell, type CellValue } from './read-cell.ts'
+import { saidTerms } from './terms-said.ts'
+import { strangersIn } from './terms-cells.ts'
 import type { RowProblem } from './row-problem.ts'
 
-const importedFields = eachField.omit({ upc: true }).partial()
+const importedFields = eachField.omit({ upc: true }).extend(saidTerms.shape).partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 
 /** What a row says of a product, apart from its UPC and photos. */
@@ -42,7 +44,7 @@ export function readRecord(
 
   const notes: RowProblem[] = []
   const problems: RowProblem[] = []
-  const values: Record<string, string | number> = {}
+  const values: Record<string, CellValue> = {}
   for (const [at, column] of columns.entries()) {
     if (!column || (prices && column.field === 'seller_price_cents')) continue
     const cell = meantCell(record, at, column.kind)
@@ -52,7 +54,7 @@ export function readRecord(
     else if (isErrorValue(cell) && !column.lenient)
       problems.push({ kind: 'error value', column: column.name, cell })
     else if (column.lenient) notes.push({ kind: 'left out', column: column.name, cell })
-    else problems.push({ kind: unreadKind(column), column: column.name, cell })
+    else problems.push(unread(column, cell))
   }
   const upc = takeUpc(values, { notes, problems })
   if (values['weight'] !== undefined && values['weight_unit'] === undefined) {
@@ -63,8 +65,12 @@ export function readRecord(
   return { row, upc, ...said, cells: priced(said.cells, prices), notes, problems }
 }
 
-const unreadKind = ({ kind }: Column) =>
-  kind === 'condition' ? ('unknown condition' as const) : ('unclear' as const)
+function unread({ kind, name: column }: Column, cell: string): RowProblem {
+  if (kind === 'condition') return { kind: 'unknown condition', column, cell }
+  if (kind === 'channels' || kind === 'states')
+    return { kind: `unknown ${kind}`, column, cell: strangersIn(kind, cell) || cell }
+  return { kind: kind === 'yes or no' ? 'neither yes nor no' : 'unclear', column, cell }
+}
 
 const priced = (cells: ImportedCells, prices: PriceRule | undefined): ImportedCells =>
   prices && cells.msrp_cents
@@ -80,7 +86,7 @@ function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)
 
 type Remarks = Pick<ReadRecord, 'notes' | 'problems'>
 
-function takeUpc(values: Record<string, string | number>, { notes, problems }: Remarks) {
+function takeUpc(values: Record<string, CellValue>, { notes, problems }: Remarks) {
   const text = String(values['upc'] ?? '')
   delete values['upc']
   const reading = readUpc(text)
@@ -97,7 +103,7 @@ const kindOfNoUpc = (text: string) =>
 type Check = Remarks & { columns: readonly (Column | undefined)[] }
 
 /** The values as far as each may be what it is. */
-function checked(values: Record<string, string | number>, check: Check) {
+function checked(values: Record<string, CellValue>, check: Check) {
   let parsed = importedFields.safeParse(values)
   if (!parsed.success)
     parsed = importedFields.safeParse(withoutThose(values, parsed.error.issues, check))
@@ -110,7 +116,7 @@ function checked(values: Record<string, string | number>, check: Check) {
 type Issues = readonly { path: PropertyKey[]; message: string }[]
 
 function withoutThose(
-  values: Record<string, string | number>,
+  values: Record<string, CellValue>,
   issues: Issues,
   { columns, notes, problems }: Check,
 ) {

@@ -1,5 +1,6 @@
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
+import { resaleChannelNames, resaleChannels } from '#market/resale/resale-channels.ts'
 import { quoted } from '#market/spreadsheets/spreadsheet-record.ts'
 
 /** What is to be said of a row, as values: what it is about, and where it would have to change. */
@@ -7,6 +8,11 @@ export type RowProblem =
   | { kind: 'missing'; field: Essential }
   | { kind: 'unclear' | 'left out' | 'error value'; column: string; cell: string }
   | { kind: 'unknown condition'; column: string; cell: string }
+  | {
+      kind: 'unknown channels' | 'unknown states' | 'neither yes nor no'
+      column: string
+      cell: string
+    }
   | { kind: 'out of bounds'; column: string; words: string }
   | { kind: 'photo refused'; column: string; words: string }
   | { kind: 'no UPC' | 'shortened UPC'; cell: string }
@@ -16,6 +22,7 @@ export type RowProblem =
   /** Nothing can be read from it at all. */
   | { kind: 'unreadable'; words: string }
 
+const allChannels = resaleChannels.map((each) => resaleChannelNames[each]).join('; ')
 const allConditions = productConditions.map((each) => conditionWords[each]).join('; ')
 
 type Of<Kind extends RowProblem['kind']> = RowProblem & { kind: Kind }
@@ -26,6 +33,11 @@ const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
   unclear: ({ column, cell }) => `${column} ${quoted(cell)} is not clear`,
   'unknown condition': ({ column, cell }) =>
     `${column} ${quoted(cell)} is none of ${allConditions}`,
+  'unknown channels': ({ column, cell }) =>
+    `${column} ${quoted(cell)} is none of ${allChannels}, nor Any`,
+  'unknown states': ({ column, cell }) =>
+    `${column} ${quoted(cell)} is no state or province: give two letters, such as CA; TX, or None`,
+  'neither yes nor no': ({ column, cell }) => `${column} ${quoted(cell)} is neither Yes nor No`,
   'error value': ({ column, cell }) =>
     `${column} is ${quoted(cell)}: the spreadsheet could not compute it`,
   'left out': ({ column, cell }) => `${column} ${quoted(cell)} was left out`,

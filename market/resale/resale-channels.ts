@@ -22,6 +22,20 @@ export const resaleChannelNames: Record<ResaleChannel, string> = {
   export: 'Export',
 }
 
+/** The channel that somebody wrote, by its value or its name, in any case and with any signs between the letters. */
+export const resaleChannelOf = (written: string) => channelByLetters.get(lettersOf(written))
+
+const lettersOf = (written: string) => written.toLowerCase().replaceAll(/[^a-z]/g, '')
+const channelByLetters = new Map<string, ResaleChannel>([
+  ...resaleChannels.flatMap((channel) =>
+    [channel, resaleChannelNames[channel]].map((name) => [lettersOf(name), channel] as const),
+  ),
+  ['store', 'own_store'],
+  ['stores', 'own_store'],
+  ['website', 'own_site'],
+  ['tiktok', 'tiktok_shop'],
+])
+
 /** The same within a sentence: names of companies keep their letters. */
 export const resaleChannelWords: Record<ResaleChannel, string> = {
   ...resaleChannelNames,

@@ -62,7 +62,7 @@ const STYLES = { plain: 0, text: 1, money: 2, day: 3, moment: 4, percent: 5, hea
 
 type WriteCell = (cell: CsvCell) => string
 
-const AMOUNT = /\b(?:price|total|fee|net|profit|msrp|wholesale|value|revenue)\b/i
+const AMOUNT = /\b(?:price|total|fee|net|profit|msrp|wholesale|value|revenue|map)\b/i
 const COUNT = /\b(?:units|quantity|inners|length|width|height|weight)\b/i
 const DAY = /^(?:created|ordered|paid|shipped|last updated|from|to)$/i
 

@@ -6,6 +6,8 @@ import { mergeProduct, type ImportableProduct } from '#market/imports/merge-prod
 import { problemWords } from '#market/imports/row-problem.ts'
 import { cents } from '#market/money.ts'
 import { productConditions } from '#market/products/product-condition.ts'
+import { resaleChannels } from '#market/resale/resale-channels.ts'
+import { resaleStates } from '#market/resale/resale-states.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
@@ -54,6 +56,13 @@ const photo = fc.oneof(
 )
 const upc = fc.nat({ max: 99_999_999_999 }).map((n) => withCheckDigit(String(n).padStart(11, '0')))
 
+const terms = fc.record({
+  channels: fc.subarray([...resaleChannels]),
+  blocked_states: fc.subarray([...resaleStates]),
+  map_cents: maybe(price),
+  remove_labels: fc.boolean(),
+})
+
 const product: fc.Arbitrary<ImportableProduct> = fc.record({
   upc,
   name: text.map((given) => given ?? ''),
@@ -84,6 +93,7 @@ const product: fc.Arbitrary<ImportableProduct> = fc.record({
   inner_count: maybe(count),
   inner_quantity: maybe(count),
   outer_quantity: maybe(count),
+  resale_terms: maybe(terms),
   published: fc.boolean(),
 })
 const lots = fc
@@ -106,7 +116,7 @@ function imported(all: readonly ImportableProduct[]) {
   expect(file.issues).toEqual([])
   const listed = new Map(all.map((each) => [each.upc, each]))
   return file.products.map((gathered) => {
-    const merge = mergeProduct(gathered, listed.get(gathered.upc))
+    const merge = mergeProduct(gathered, { listed: listed.get(gathered.upc) })
     if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
     return merge
   })

@@ -18,6 +18,7 @@ import {
   saveProducts,
   type ImportedProduct,
 } from '#server/products/own/importable-products.ts'
+import { shopTermsOf } from '#server/products/resale-terms-in-force.ts'
 import { keepChanges, type WrittenProduct } from './change-store.ts'
 import { addIssues, addProgress, joinImport, takeChunk, type LockedImport } from './import-store.ts'
 
@@ -46,12 +47,14 @@ async function importProducts(
 ) {
   const sellerStatus = await lockSellerForChunk(tx, sellerId)
   const listed = await lockProductsByUpc(tx, { sellerId, upcs: products.map(({ upc }) => upc) })
+  const shopTerms = await shopTermsOf(tx, sellerId)
   const ids = [...listed.values()].map((product) => product.id)
   const photoOf = await fetchedPhotos(tx, ids)
   const outcomes = products.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
-    return { gathered, known, merge: mergeProduct({ ...gathered, photos }, known?.product) }
+    const merge = mergeProduct({ ...gathered, photos }, { listed: known?.product, shopTerms })
+    return { gathered, known, merge }
   })
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
   const saved = await saveProducts(tx, sellerId, changed)

@@ -15,6 +15,7 @@ export async function knownProducts(
   const { rows } = await sql<{ known: KnownProduct }>`
     select (select to_jsonb(said) from (
       select upc, name, imported_units, ${said}, units, not provisional as published, manifest_id is not null as mixed,
+        (select shop.resale_terms from sellers shop where shop.id = products.seller_id) as shop_terms,
         array(select jsonb_build_object('address', address, 'photo', photo) from photo_addresses
           where product_id = products.id and photo is not null) as fetched_photos) said) as known
     from products

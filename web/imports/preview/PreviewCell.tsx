@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-const WORDY = new Set(['UPC', 'Product Name'])
+const WORDY = new Set(['UPC', 'Product Name', 'Resale Channels', 'Blocked States'])
 
 export function PreviewCell({ row, column, fixing: { fixOf, onFix }, children }: Props) {
   const fix = fixOf(row.row, column)

@@ -24,6 +24,20 @@ const A = '036000291452'
 test.each([
   { column: 'UPC', cell: '12', words: 'UPC "12" does not have 8, 12, 13 or 14 digits' },
   { column: 'Unit MSRP', cell: '1.299,00', words: 'Unit MSRP "1.299,00" is not clear' },
+  {
+    column: 'Resale Channels',
+    cell: 'Amazon; kiosk',
+    words:
+      'Resale Channels "kiosk" is none of Own stores; Own website; Amazon; eBay; Walmart; TikTok Shop; Liquidation; Export, nor Any',
+  },
+  {
+    column: 'Blocked States',
+    cell: 'Kalifornia',
+    words:
+      'Blocked States "Kalifornia" is no state or province: give two letters, such as CA; TX, or None',
+  },
+  { column: 'MAP', cell: '0', words: 'MAP: Price must be greater than $0' },
+  { column: 'Remove Labels', cell: 'maybe', words: 'Remove Labels "maybe" is neither Yes nor No' },
   { column: 'Photo URL', cell: 'mug', words: 'Photo URL must be a web address' },
   { column: 'Photo URL 3', cell: 'mug', words: 'Photo URL must be a web address' },
 ])('a bad $column is a fault of that column', ({ column, cell, words }) => {

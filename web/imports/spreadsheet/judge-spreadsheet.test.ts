@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeProduct } from '#market/imports/merge-product.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
 import type { PriceRule } from '#market/imports/price-rule.ts'
 import { cents } from '#market/money.ts'
@@ -88,6 +89,27 @@ describe('a row of the preview', () => {
     })
   })
 
+  test('of a lot that gets terms of its own differs from what held for it', () => {
+    const shop_terms = { ...NO_RESALE_TERMS, channels: ['own_store' as const] }
+    const listed = new Map([[A, { ...aListedMug(), shop_terms }]])
+    const changes = (channels: string, map: string) => {
+      const file = read(`UPC,Resale Channels,MAP\n${A},${channels},${map}`)
+      const result = judgeSpreadsheet(file, listed)
+      if ('problem' in result) throw new Error(result.problem)
+      return result.rows[0]?.outcome
+    }
+    expect(changes('', '19.99')).toEqual({
+      kind: 'update',
+      changes: [{ column: 'MAP', before: 'None', after: '$19.99' }],
+    })
+    expect(changes('any', '')).toEqual({
+      kind: 'update',
+      changes: [{ column: 'Resale Channels', before: 'Own stores', after: 'Any' }],
+    })
+    expect(changes('own_store', '')).toMatchObject({ kind: 'update' })
+    expect(changes('', '')).toEqual({ kind: 'unchanged' })
+  })
+
   test('of a lot that is listed as it says changes nothing, its photo fetched or not', () => {
     const mug = aListedMug()
     const [address] = mug.photos
@@ -156,5 +178,5 @@ function aListedMug() {
     onlyPhotos: false,
   })
   if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
-  return { ...merge.product, description: '', fetched_photos: [] }
+  return { ...merge.product, description: '', fetched_photos: [], shop_terms: null }
 }

@@ -4,11 +4,12 @@ import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'
 import { changedCells } from '#market/exports/changed-cells.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
-import { mergeProduct, type Merge } from '#market/imports/merge-product.ts'
+import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
 import { columnNamed } from '#market/imports/columns.ts'
 import { cents, formatUsd, percentOff } from '#market/money.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { columnsAtFault } from './columns-at-fault.ts'
 import {
   needsFix,
@@ -70,10 +71,11 @@ type MergedProduct = { first: number; before: KnownProduct | undefined; merge: M
 function mergedProduct(product: GatheredProduct, listed: Listed): MergedProduct {
   const known = listed.get(product.upc)
   if (!known) return { first: product.row, before: undefined, merge: mergeProduct(product) }
-  const { fetched_photos, ...before } = known
+  const { fetched_photos, shop_terms: shopTerms, ...before } = known
   const photoOf = new Map(fetched_photos.map(({ address, photo }) => [address, photo]))
   const photos = product.photos.map((address) => photoOf.get(address) ?? address)
-  return { first: product.row, before: known, merge: mergeProduct({ ...product, photos }, before) }
+  const merge = mergeProduct({ ...product, photos }, { listed: before, shopTerms })
+  return { first: product.row, before: known, merge }
 }
 
 function issuesByRow(issues: readonly RowIssue[], areNotes: boolean) {
@@ -91,8 +93,15 @@ function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
   if (merge.missing.length > 0)
     return { kind: 'draft', problems: merge.missing.map((field) => ({ kind: 'missing', field })) }
   if (!product.before) return { kind: 'new' }
-  const changes = changedCells(product.before, merge.product)
+  const changes = changesOf(product.before, merge.product)
   return changes.length > 0 ? { kind: 'update', changes } : { kind: 'unchanged' }
+}
+
+/** A product that gets terms of its own differs from what holds for it now, those of its shop. */
+function changesOf(before: KnownProduct, after: ImportableProduct) {
+  const held = before.resale_terms ?? (after.resale_terms && (before.shop_terms ?? NO_RESALE_TERMS))
+  const changes = changedCells({ ...before, resale_terms: held }, after)
+  return changes.length > 0 ? changes : changedCells(before, after)
 }
 
 function percentOffOf(merge: Merge | undefined) {

@@ -1,7 +1,8 @@
 import { productCategories, categoryName } from '#market/categories.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
-import type { ProductField } from '#market/products/product-fields.ts'
+import type { ColumnField } from '#market/imports/columns.ts'
+import { resaleChannelNames, resaleChannels } from '#market/resale/resale-channels.ts'
 
 type Note = { form: string; example: string }
 
@@ -10,7 +11,7 @@ const INCHES = 'Inches, one decimal'
 const COUNT = 'A whole number above 0'
 
 /** How the cells of a column are written, with an example. */
-export const columnNotes: Partial<Record<ProductField, Note>> = {
+export const columnNotes: Partial<Record<ColumnField, Note>> = {
   upc: {
     form: '8, 12, 13 or 14 digits, once for each product; the lost leading zero of a UPC is put back',
     example: '036000291452',
@@ -51,5 +52,12 @@ export const columnNotes: Partial<Record<ProductField, Note>> = {
     form: `One of ${productConditions.map((each) => conditionWords[each]).join('; ')}; New when empty`,
     example: 'Open box',
   },
+  resale_channels: {
+    form: `Any of ${resaleChannels.map((each) => resaleChannelNames[each]).join('; ')}, or Any. Empty in all four columns: the terms of your shop`,
+    example: 'Own stores; Amazon',
+  },
+  blocked_states: { form: 'Two letters each, such as CA; TX, or None', example: 'CA; TX' },
+  map_cents: { form: 'The least a unit may be advertised at, or None', example: '19.99' },
+  remove_labels: { form: 'Yes or No', example: 'Yes' },
   outer_quantity: { form: 'Inner Quantity times Number of Inners', example: '24' },
 }

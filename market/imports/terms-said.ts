@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import {
+  NO_RESALE_TERMS,
+  resaleChannelsIn,
+  resaleStatesIn,
+  termsKey,
+  type ResaleTerms,
+} from '#market/resale/resale-terms.ts'
+import { unitPrice } from '#market/wire.ts'
+
+/** What the cells of a row may say of resale terms, each part by itself. */
+export const saidTerms = z.object({
+  resale_channels: resaleChannelsIn,
+  blocked_states: resaleStatesIn,
+  /** Null where the file says that there is none. */
+  map_cents: unitPrice.nullable(),
+  remove_labels: z.boolean(),
+})
+export type SaidTerms = z.infer<typeof saidTerms>
+
+type Said = { [part in keyof SaidTerms]?: SaidTerms[part] | undefined }
+type InForce = { own: ResaleTerms | null; shop: ResaleTerms | null }
+
+/**
+ * The own terms of a product after a file was read. Where the file says one part, the others stay as they hold for the
+ * product: nobody who fills in one column frees goods from what the shop asks for (decision 56).
+ */
+export function mergeTerms(said: Said, { own, shop }: InForce): ResaleTerms | null {
+  const { resale_channels, blocked_states, map_cents, remove_labels } = said
+  if (
+    [resale_channels, blocked_states, map_cents, remove_labels].every((each) => each === undefined)
+  )
+    return own
+  const held = own ?? shop ?? NO_RESALE_TERMS
+  const merged = {
+    channels: resale_channels ?? held.channels,
+    blocked_states: blocked_states ?? held.blocked_states,
+    map_cents: map_cents === undefined ? held.map_cents : map_cents,
+    remove_labels: remove_labels ?? held.remove_labels,
+  }
+  return own && termsKey(merged) === termsKey(own) ? own : merged
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
+import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { amount, idIn, instant, MAX_QUANTITY } from '#market/wire.ts'
 import { essentials } from './missing.ts'
 import { product, listedProduct } from './product-api.ts'
@@ -55,6 +56,8 @@ export const ownListedProduct = listedProduct.extend({
   sku: z.string().nullable(),
   expiration_date: z.string().nullable(),
   inner_quantity: z.int().nullable(),
+  /** Its own; null: those of its shop. */
+  resale_terms: resaleTerms.nullable(),
 })
 export type OwnListedProduct = z.infer<typeof ownListedProduct>
 

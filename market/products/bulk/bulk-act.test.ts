@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { NO_RESALE_TERMS, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { outcomeOf, type BulkProduct } from './bulk-act.ts'
 import { changedBy } from './bulk-price.ts'
 
@@ -12,6 +13,7 @@ const candle: BulkProduct = {
   min_order_units: 12,
   category: 'home',
   condition: 'new',
+  resale_terms: null,
   mixed: false,
   packaging_type: null,
   tags: ['top_sellers', 'Gift'],
@@ -172,6 +174,18 @@ describe('category, minimum order, packaging and condition', () => {
       packaging_type: 'retail_ready',
     })
   })
+})
+
+test('resale terms are set where they are others, or given back to the shop', () => {
+  const own = { ...NO_RESALE_TERMS, remove_labels: true }
+  const set = (resale_terms: ResaleTerms | null, product = candle) =>
+    outcomeOf({ action: 'terms', resale_terms }, product)
+  expect(set(own)).toMatchObject({ resale_terms: own, units: 480 })
+  expect(set(own, { ...candle, resale_terms: own })).toEqual({
+    problem: 'It has these terms already',
+  })
+  expect(set(null, { ...candle, resale_terms: own })).toMatchObject({ resale_terms: null })
+  expect(set(null)).toEqual({ problem: 'It has the terms of your shop already' })
 })
 
 describe('units', () => {

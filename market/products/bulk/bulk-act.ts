@@ -5,6 +5,7 @@ import type { Essentials } from '../edit-product.ts'
 import { COMPUTED_OF_A_MIXED_LOT } from '../own-product-api.ts'
 import { priceSlip } from '../price-slip.ts'
 import type { Product } from '../product-api.ts'
+import { termsKey } from '#market/resale/resale-terms.ts'
 import { isSameTag, MOST_TAGS, ownTagsOf, TOO_MANY_TAGS } from '../tags.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
@@ -15,7 +16,7 @@ export type BulkProduct = Pick<
   Essentials,
   'msrp_cents' | 'wholesale_cents' | 'seller_price_cents' | 'units' | 'min_order_units'
 > &
-  Pick<Product, 'category' | 'condition' | 'packaging_type' | 'tags'> & {
+  Pick<Product, 'category' | 'condition' | 'packaging_type' | 'tags' | 'resale_terms'> & {
     provisional: boolean
     paused: boolean
     /** Its condition is that of its manifest. */
@@ -23,7 +24,10 @@ export type BulkProduct = Pick<
   }
 
 /** What may be another after an act. */
-export type BulkAfter = Pick<BulkProduct, 'category' | 'condition' | 'packaging_type' | 'units'> & {
+export type BulkAfter = Pick<
+  BulkProduct,
+  'category' | 'condition' | 'packaging_type' | 'units' | 'resale_terms'
+> & {
   price: Cents | null
   minimum: number | null
   /** The tag that it gets or loses, as it is spelled there. */
@@ -57,6 +61,7 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
     return product.condition === act.condition
       ? { problem: 'It is in this condition already' }
       : { ...same, condition: act.condition }
+  if (act.action === 'terms') return withTerms(product, act.resale_terms)
   if (act.action === 'tag') return withTag(product, act.tag)
   if (act.action === 'untag') return withoutTag(product, act.tag)
   if (act.action === 'pause') return pauseProblem(product) ?? same
@@ -71,6 +76,7 @@ const sameAs = (product: BulkProduct): BulkAfter => ({
   category: product.category,
   condition: product.condition,
   packaging_type: product.packaging_type,
+  resale_terms: product.resale_terms,
 })
 
 type PriceAct = Extract<BulkAct, { action: 'price' }>
@@ -115,6 +121,14 @@ function withMinimum(product: BulkProduct, minimum: number): Outcome {
   if (limit) return { problem: `Minimum order: ${limit.message}` }
   if (minimum === product.min_order_units) return { problem: 'It has this minimum order already' }
   return { ...sameAs(product), minimum }
+}
+
+function withTerms(product: BulkProduct, terms: BulkProduct['resale_terms']): Outcome {
+  if (termsKey(product.resale_terms) !== termsKey(terms))
+    return { ...sameAs(product), resale_terms: terms }
+  return {
+    problem: terms ? 'It has these terms already' : 'It has the terms of your shop already',
+  }
 }
 
 function withTag(product: BulkProduct, tag: string): Outcome {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { ownProductFilters } from '#market/products/own-product-api.ts'
+import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { amount, idIn, MAX_QUANTITY, unitPrice } from '#market/wire.ts'
 import { productCategories } from '#market/categories.ts'
 import { packagingTypes } from '../product-api.ts'
@@ -62,6 +63,8 @@ const act = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('packaging'), packaging_type: z.enum(packagingTypes) }),
   z.object({ action: z.literal('condition'), condition: z.enum(productConditions) }),
+  /** Null: those of the shop. */
+  z.object({ action: z.literal('terms'), resale_terms: resaleTermsIn.nullable() }),
   z.object({ action: z.literal('tag'), tag: ownTag }),
   z.object({ action: z.literal('untag'), tag: ownTag }),
   z.object({ action: z.literal('pause') }),

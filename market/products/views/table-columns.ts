@@ -13,6 +13,7 @@ export const tableColumns = [
   'percent_off',
   'expiration',
   'tags',
+  'terms',
   'watchers',
   'status',
   'created',

@@ -146,7 +146,7 @@ create table bulk_edits (
   at timestamp with time zone not null default now(),
   undone_at timestamp with time zone,
   constraint bulk_edits_pkey PRIMARY KEY (token),
-  constraint bulk_edits_action_check CHECK (action = ANY (ARRAY['price'::text, 'units'::text, 'category'::text, 'minimum'::text, 'packaging'::text, 'condition'::text, 'tag'::text, 'untag'::text, 'pause'::text, 'resume'::text, 'delete'::text])),
+  constraint bulk_edits_action_check CHECK (action = ANY (ARRAY['price'::text, 'units'::text, 'category'::text, 'minimum'::text, 'packaging'::text, 'condition'::text, 'terms'::text, 'tag'::text, 'untag'::text, 'pause'::text, 'resume'::text, 'delete'::text])),
   constraint bulk_edits_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 CREATE INDEX bulk_edits_at ON public.bulk_edits USING btree (at);

@@ -26,6 +26,7 @@ export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action,
 
 const beforeOf = (action: Edit['action'], { product, units, tag }: ProductChange): BeforeBulk => ({
   ...(tag !== undefined && { tag }),
+  ...(action === 'terms' && { termsBefore: product.resaleTerms }),
   ...(isOfDetails(action) && {
     detailsBefore: {
       minimum: product.minOrderUnits,
@@ -99,7 +100,7 @@ export async function editedProducts(tx: Tx, token: string): Promise<EditedProdu
 async function lockProductsNow(tx: Tx, ids: readonly number[], at: string) {
   const { rows } = await sql<ProductNow>`
     select p.id, p.name, p.upc, p.photos, p.manifest_id, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
-      p.units, p.min_order_units, p.category, p.packaging_type, p.condition, p.tags, p.provisional, p.paused, ${soldOut('p')} as sold_out,
+      p.units, p.min_order_units, p.category, p.packaging_type, p.condition, p.tags, p.resale_terms, p.provisional, p.paused, ${soldOut('p')} as sold_out,
       p.deleted_at is not null as is_deleted,
       coalesce(p.deleted_at, p.updated_at) = ${at}::timestamptz as is_untouched
     from products p where p.id = any(${ids}::bigint[])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Cents } from '#market/money.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isProvisional, missingOf } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from '../units/move-units.ts'
@@ -35,6 +36,19 @@ export async function setDetails(tx: Tx, changes: readonly Detailed[]) {
         packaging_type = said.packaging, condition = case when p.manifest_id is null then said.condition else p.condition end, updated_at = now()
       from unnest(${ids}::bigint[], ${minimums}::bigint[], ${categories}::text[], ${packagings}::text[],
         ${conditions}::text[]) as said (id, minimum, category, packaging, condition)
+      where p.id = said.id`.execute(tx)
+  }
+}
+
+type WithTerms = { product: Pick<ChosenProduct, 'id'>; resale_terms: ResaleTerms | null }
+
+export async function setTerms(tx: Tx, changes: readonly WithTerms[]) {
+  for (const chunk of inChunks(changes)) {
+    const ids = chunk.map(({ product }) => product.id)
+    const terms = chunk.map(({ resale_terms: each }) => each && JSON.stringify(each))
+    await sql`
+      update products p set resale_terms = said.terms::jsonb, updated_at = now()
+      from unnest(${ids}::bigint[], ${terms}::text[]) as said (id, terms)
       where p.id = said.id`.execute(tx)
   }
 }

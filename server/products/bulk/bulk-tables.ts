@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BulkAfter } from '#market/products/bulk/bulk-act.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { Cents } from '#market/money.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -31,6 +32,8 @@ export type BeforeBulk = {
   provisionalBefore: boolean
   /** Of an act on them; the version before kept no condition. */
   detailsBefore?: Omit<BulkDetails, 'condition'> & Partial<BulkDetails>
+  /** Of an act on them; null: those of the shop. */
+  termsBefore?: ResaleTerms | null
   /** That it got or lost. */
   tag?: string
 }

@@ -13,6 +13,7 @@ import {
   setPaused,
   setPrices,
   setTags,
+  setTerms,
   setUnits,
 } from './bulk-product-store.ts'
 import { chosenProducts } from './chosen-products.ts'
@@ -39,6 +40,7 @@ async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Pla
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
   if (isOfDetails(action)) return setDetails(tx, changes)
+  if (action === 'terms') return setTerms(tx, changes)
   if (action === 'tag' || action === 'untag') return setTags(tx, changes, action === 'tag')
   if (action === 'delete') await dropProducts(tx, ids)
   else await setPaused(tx, ids, action === 'pause')

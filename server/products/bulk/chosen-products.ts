@@ -49,6 +49,7 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
       'condition',
       'packagingType',
       'tags',
+      'resaleTerms',
       'provisional',
       'paused',
       soldOut('products').as('soldOut'),

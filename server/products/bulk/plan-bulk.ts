@@ -26,6 +26,7 @@ export function planBulk(
       condition: product.condition,
       packaging_type: product.packagingType,
       tags: product.tags,
+      resale_terms: product.resaleTerms,
       provisional: product.provisional,
       paused: product.paused,
       mixed: product.manifestId !== null,

@@ -22,6 +22,7 @@ import {
   setPaused,
   setPrices,
   setTags,
+  setTerms,
   setUnits,
 } from './bulk-product-store.ts'
 
@@ -93,6 +94,14 @@ async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Unto
       tx,
       products.map(({ tag, ...product }) => ({ product, ...(tag !== undefined && { tag }) })),
       action === 'untag',
+    )
+  if (action === 'terms')
+    return setTerms(
+      tx,
+      products.map(({ termsBefore = null, ...product }) => ({
+        product,
+        resale_terms: termsBefore,
+      })),
     )
   if (isOfDetails(action))
     return setDetails(

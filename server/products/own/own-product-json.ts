@@ -20,6 +20,7 @@ export const ownCardColumns = [
   'sku',
   'expirationDate',
   'innerQuantity',
+  'resaleTerms',
   'paused',
   'updatedAt',
 ] as const
@@ -39,6 +40,7 @@ export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnListedP
   sku: row.sku,
   expiration_date: row.expirationDate,
   inner_quantity: row.innerQuantity,
+  resale_terms: row.resaleTerms,
 })
 
 type Read = { row: ProductRow; photoProblems: PhotoProblems; steps: StepTaken[] }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { readCurrentSeller } from '#market/accounts/seller-profile-api.ts'
 import { cents } from '#market/money.ts'
 import { changeInBulk, previewBulk, PRICES_PER_PAGE } from '#market/products/bulk/bulk-api.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -64,4 +66,37 @@ test('a price set for many is seen before it is changed, and goes under wholesal
     ids,
   })
   expect(asked.every(({ body }) => body.action === 'price')).toBe(true)
+})
+
+test('resale terms for many begin with those of the shop', async () => {
+  const shop = { ...NO_RESALE_TERMS, channels: ['own_store' as const] }
+  const { answers } = aServer()
+  answers(readCurrentSeller, () => ({
+    logo: null,
+    banner: null,
+    name: 'Harrow & Pine',
+    description: '',
+    logo_url: null,
+    banner_url: null,
+    resale_terms: shop,
+  }))
+  answers(previewBulk, () => ({ changed: 28, ...refused(0), offers_count: 0 }))
+  const sent = answers(changeInBulk, () => ({ changed: 28, ...refused(0), undo: null }))
+  show(
+    <BulkDialog
+      asked={{ action: 'terms', chosen: { ids } }}
+      onClose={() => {}}
+      onDone={() => {}}
+    />,
+  )
+  const change = button('Change the resale terms of 28 products')
+  await expect.element(button('Change resale terms')).toBeDisabled()
+  await page.getByRole('radio', { name: 'As my shop’s' }).click()
+  await expect.element(page.getByText('Resell only in own stores.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Own terms for these lots' }).click()
+  await page.getByRole('checkbox', { name: 'eBay' }).click()
+  await expect.element(change).toBeEnabled()
+  await change.click()
+  const resale_terms = { ...NO_RESALE_TERMS, channels: ['own_store', 'ebay'] }
+  await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ resale_terms, ids }])
 })

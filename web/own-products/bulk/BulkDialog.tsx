@@ -21,6 +21,7 @@ import { LeftAlone } from './LeftAlone.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { PricesPreview } from './PricesPreview.tsx'
 import { TagToSay } from './TagToSay.tsx'
+import { TermsToSay } from './TermsToSay.tsx'
 import { UnitsFields } from './UnitsFields.tsx'
 
 export type BulkAsked = { action: BulkAct['action']; chosen: ChosenSent }
@@ -103,5 +104,6 @@ function BulkFields({ action, onAct }: BulkFieldsProps) {
   if (action === 'price') return <PriceFields onAct={onAct} />
   if (action === 'units') return <UnitsFields onAct={onAct} />
   if (action === 'tag' || action === 'untag') return <TagToSay action={action} onAct={onAct} />
+  if (action === 'terms') return <TermsToSay onAct={onAct} />
   return isSaidWhole(action) ? null : <DetailFields action={action} onAct={onAct} />
 }

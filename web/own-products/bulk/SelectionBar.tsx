@@ -1,4 +1,14 @@
-import { Boxes, ChevronDown, CircleMinus, Package, Shapes, Sparkles, Tag, X } from 'lucide-react'
+import {
+  Boxes,
+  ChevronDown,
+  CircleMinus,
+  Handshake,
+  Package,
+  Shapes,
+  Sparkles,
+  Tag,
+  X,
+} from 'lucide-react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -28,6 +38,7 @@ const MORE_ACTS = [
   { action: 'minimum', label: 'Minimum order', icon: Boxes },
   { action: 'packaging', label: 'Packaging', icon: Package },
   { action: 'condition', label: 'Condition', icon: Sparkles },
+  { action: 'terms', label: 'Resale terms', icon: Handshake },
   { action: 'tag', label: 'Add a tag', icon: Tag },
   { action: 'untag', label: 'Remove a tag', icon: CircleMinus },
 ] as const

@@ -17,6 +17,7 @@ export const columnLooks: Record<TableColumn, ColumnLook> = {
   percent_off: { name: '% off', width: 64, isFigure: true },
   expiration: { name: 'Expiration', width: 168 },
   tags: { name: 'Tags', width: 160 },
+  terms: { name: 'Resale terms', width: 200 },
   watchers: { name: 'Watchers', width: 84, isFigure: true },
   status: { name: 'Status', width: 136 },
   created: { name: 'Listed', width: 140 },

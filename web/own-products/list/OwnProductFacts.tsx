@@ -1,5 +1,6 @@
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './OwnProductCard.module.css'
@@ -39,6 +40,11 @@ export function OwnProductFacts({ product }: Props) {
           </div>
         ))}
       </dl>
+      {product.resale_terms && (
+        <p className="t13 muted" title={termsText(product.resale_terms)}>
+          Own resale terms
+        </p>
+      )}
       {product.watchers > 0 && (
         <p className="t13 muted">
           {quantityText(product.watchers)}{' '}

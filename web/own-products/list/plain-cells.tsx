@@ -4,6 +4,7 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
@@ -30,6 +31,14 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
     </>
   ),
   tags: ({ tags }) => tags.map(tagWords).join(', '),
+  terms: ({ resale_terms: own }) =>
+    own === null ? (
+      <span className="muted">As my shop’s</span>
+    ) : (
+      <span className="cut2" title={termsText(own)}>
+        {termsText(own) || 'None'}
+      </span>
+    ),
   watchers: ({ watchers }) => quantityText(watchers),
   status: (product) => {
     const { words, colour } = productStatus(product)

@@ -3,6 +3,7 @@ import { inReview, offerStates, closedReasons, stateAfter } from '#market/offers
 import { purchaseOrderStatuses, statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import { demoMarketplace } from './demo-marketplace.ts'
 import { DEMO_BUYER, DEMO_SELLER } from './trade/deals.ts'
+import { agreedIn, declarationOf } from './trade/resale.ts'
 import type { DemoOffer } from './trade/demo-offer.ts'
 
 const now = new Date('2026-02-03T15:00:00Z')
@@ -12,6 +13,22 @@ const DAY = 86_400_000
 
 test('the same seed and moment give the same marketplace', () => {
   expect(demoMarketplace(1, now)).toEqual({ lots, offers, soldElsewhere, views })
+})
+
+test('some lots that nobody talks about have resale terms of their own, and some orders agreed ones', () => {
+  const own = lots.filter(({ resaleTerms }) => resaleTerms)
+  expect(own.length).toBeGreaterThan(30)
+  const talkedAbout = new Set(offers.flatMap(({ lines }) => lines.map(({ lot }) => lot)))
+  expect(lots.filter(({ resaleTerms }, at) => resaleTerms && talkedAbout.has(at + 1))).toEqual([])
+  const agreed = offers.filter((offer) =>
+    offer.lines.some(({ lot }) => lots.slice(lot - 1, lot).some((each) => agreedIn(offer, each))),
+  )
+  const between = agreed.filter((each) => each.buyer === DEMO_BUYER && each.seller === DEMO_SELLER)
+  expect(between.filter(({ order }) => order).length).toBeGreaterThan(2)
+  expect(between.some(({ state }) => inReview(state))).toBe(true)
+  expect(
+    new Set(agreed.map(({ buyer }) => declarationOf(buyer).resale_channels.length)),
+  ).not.toContain(0)
 })
 
 describe('the offers', () => {

@@ -3,6 +3,7 @@ import { makeLots } from './lots/make-lots.ts'
 import { seeded, seedOf } from './seeded.ts'
 import type { DemoOffer } from './trade/demo-offer.ts'
 import { lookAround, type DemoView } from './trade/look-around.ts'
+import { ownTermsOf } from './trade/resale.ts'
 import { trade } from './trade/trade.ts'
 
 /** Lots, brands and retailers are known by their number, from 1. */
@@ -16,8 +17,12 @@ export type DemoMarketplace = {
 
 /** A believable marketplace: the same seed and moment always give the same one. */
 export function demoMarketplace(seed: number, now: Date): DemoMarketplace {
-  const lots = makeLots(seed, now)
-  const offers = trade(seed, now, lots)
+  const made = makeLots(seed, now)
+  const offers = trade(seed, now, made)
+  const talkedAbout = lotsOf(offers)
+  const lots = made.map((lot, at) =>
+    talkedAbout.has(at + 1) ? lot : { ...lot, resaleTerms: ownTermsOf(lot, at + 1) },
+  )
   return {
     lots,
     offers,
@@ -25,6 +30,9 @@ export function demoMarketplace(seed: number, now: Date): DemoMarketplace {
     views: lookAround(seed, now, lots),
   }
 }
+
+const lotsOf = (offers: readonly DemoOffer[]) =>
+  new Set(offers.flatMap(({ lines }) => lines.map(({ lot }) => lot)))
 
 const SOLD_ELSEWHERE = 44
 
@@ -34,7 +42,7 @@ function soldElsewhere(
   now: Date,
 ) {
   const chance = seeded(seedOf(seed, 'sold elsewhere'))
-  const talkedAbout = new Set(offers.flatMap(({ lines }) => lines.map(({ lot }) => lot)))
+  const talkedAbout = lotsOf(offers)
   const quiet = lots.flatMap(({ createdAt, provisional }, index) =>
     provisional || talkedAbout.has(index + 1) ? [] : [{ lot: index + 1, createdAt }],
   )

@@ -67,6 +67,7 @@ function lotOf(row: Row, upc: string, createdAt: Date): DemoLot {
     innerQuantity: count(row['Inner Quantity']),
     outerQuantity: count(row['Outer Quantity']),
     tags: [],
+    resaleTerms: null,
     provisional: true,
     createdAt,
   }

@@ -42,8 +42,8 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   await loadSchedules(tx, { lots, lotIds, now })
   await loadMixedLots(tx, { lots: mixedLots(SEED, now), sellerOf })
   const lotOf = lotsByNumber(lots, lotIds)
-  const names = { idOf: (lot: number) => lotOf(lot).id, nameOf: (lot: number) => lotOf(lot).name }
-  const offerIds = await loadOffers(tx, { offers, people, lots: names, terms })
+  const known = { idOf: (lot: number) => lotOf(lot).id, lotOf }
+  const offerIds = await loadOffers(tx, { offers, people, lots: known, terms })
   const accepted = offers.flatMap((offer, index) =>
     offer.order ? [{ offerId: offerIds[index] ?? 0, offer, order: offer.order }] : [],
   )
@@ -51,7 +51,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   await loadMessages(tx, { offers, offerIds, people, now })
   await loadNotifications(tx, now)
   await loadLeads(tx, { reader: people.seller(DEMO_SELLER), now })
-  await loadViews(tx, { views, people, idOf: names.idOf })
+  await loadViews(tx, { views, people, idOf: known.idOf })
   await insertAll(
     tx,
     'stockMovements',

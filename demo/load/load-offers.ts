@@ -2,12 +2,14 @@ import { offerTotal } from '#market/offers/offer-line.ts'
 import { inReview } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
+import type { DemoLot } from '../lots/demo-lot.ts'
+import { agreedIn } from '../trade/resale.ts'
 import type { DemoLine, DemoOffer, DemoTurn } from '../trade/demo-offer.ts'
 import { insertAll, takeIds } from './insert-all.ts'
 import type { People } from './load-people.ts'
 
-/** What the offers talk about: the ids of the lots by their number, and what they are called. */
-export type LotNames = { idOf(lot: number): number; nameOf(lot: number): string }
+/** What the offers talk about: the ids of the lots by their number, and what they are. */
+export type LotNames = { idOf(lot: number): number; lotOf(lot: number): DemoLot }
 type Load = { offers: readonly DemoOffer[]; people: People; lots: LotNames; terms: Terms }
 
 const DAY = 86_400_000
@@ -39,9 +41,10 @@ export async function loadOffers(tx: Tx, { offers, people, lots, terms }: Load):
         note: turn.note,
         lines: turn.lines.map(({ lot, quantity, unitPrice }) => ({
           product_id: lots.idOf(lot),
-          name: lots.nameOf(lot),
+          name: lots.lotOf(lot).name,
           quantity,
           unit_price: unitPrice,
+          ...termsIn(offer, lots.lotOf(lot)),
         })),
         totalCents: offerTotal(turn.lines),
         at: turn.at,
@@ -81,8 +84,14 @@ function lineRow(
     quantity: line.quantity,
     unitPriceCents: line.unitPrice,
     askingPriceCents: wasSent ? line.askingPrice : null,
+    resaleTerms: agreedIn(offer, lots.lotOf(line.lot)),
     createdAt: offer.createdAt,
   }
+}
+
+function termsIn(offer: DemoOffer, lot: DemoLot) {
+  const agreed = agreedIn(offer, lot)
+  return agreed ? { resale_terms: agreed } : {}
 }
 
 const actorOf = (offer: DemoOffer, { party }: DemoTurn, people: People): number | null =>

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
 import { retailers } from '../retailers.ts'
+import { agreedIn } from '../trade/resale.ts'
 import type { DemoLine, DemoOffer, DemoOrder, DemoStep } from '../trade/demo-offer.ts'
 import { insertAll, takeIds } from './insert-all.ts'
 import { ownFeeBps } from './own-fee-bps.ts'
@@ -58,7 +59,8 @@ export async function loadOrders(tx: Tx, load: Load): Promise<void> {
 }
 
 function lineRow({ id, offer }: Known, line: DemoLine, { lotOf, terms }: Load) {
-  const { id: productId, name, upc, sku, photos, condition } = lotOf(line.lot)
+  const lot = lotOf(line.lot)
+  const { id: productId, name, upc, sku, photos, condition } = lot
   const totalCents = lineTotal(line)
   return {
     purchaseOrderId: id,
@@ -68,6 +70,7 @@ function lineRow({ id, offer }: Known, line: DemoLine, { lotOf, terms }: Load) {
     sku,
     image: photos[0] ?? null,
     condition,
+    resaleTerms: agreedIn(offer, lot),
     quantity: line.quantity,
     unitCents: line.unitPrice,
     totalCents,

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { contacts } from '../contacts.ts'
 import { retailers } from '../retailers.ts'
 import { DEMO_BUYER, DEMO_SELLER } from '../trade/deals.ts'
+import { declarationOf, shopTermsOf } from '../trade/resale.ts'
 import { demoEmail } from './demo-email.ts'
 import { insertAll, takeIds } from './insert-all.ts'
 import { loadApplicants } from './load-applicants.ts'
@@ -65,6 +66,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       logo: logoKey(number),
       banner: number % 8 === 0 ? null : bannerKey(number),
       platformFeeBps: ownFeeBps(number),
+      resaleTerms: shopTermsOf(number),
       productStepDoneAt: joined(372 + number),
       createdAt: joined(372 + number),
     })),
@@ -78,6 +80,8 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       category: tradeCategory(category) ?? category,
       annualVolume,
       shipTo,
+      resaleChannels: declarationOf(index + 1).resale_channels,
+      resaleStates: declarationOf(index + 1).resale_states,
       createdAt: joined(366 + index),
     })),
   )

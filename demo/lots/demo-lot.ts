@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /** A lot as it was listed, before anything of it was sold. */
@@ -34,6 +35,8 @@ export type DemoLot = {
   innerQuantity: number | null
   outerQuantity: number | null
   tags: string[]
+  /** Its own; null: those of its shop. */
+  resaleTerms: ResaleTerms | null
   provisional: boolean
   createdAt: Date
 }

@@ -70,6 +70,7 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
     ...measureLot(goods, chance),
     ...packing,
     tags: [...curated(number), ...chance.some(tags, chance.pick([0, 1, 1, 2, 3]))],
+    resaleTerms: null,
     provisional: missing !== null,
     createdAt,
   }

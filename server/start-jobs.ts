@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { connect, type Connection } from './platform/database/database.ts'
-import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
+import { BESIDE_THE_JOBS, connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import { sendBy, type Messenger } from './platform/live/messenger.ts'
 import type { OnJob } from './platform/jobs/worker.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
@@ -27,7 +27,7 @@ const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(jobs, wor
 /** How many connections this process's work may use at once. */
 export function jobConnections(settings: Settings) {
   const crews = crewsWith(settings)
-  return crews.length > 0 ? connectionsOf(crews) : 0
+  return crews.length > 0 ? connectionsOf(crews) + BESIDE_THE_JOBS : 0
 }
 
 /** Starts this process's workers, on connections of their own: a job may take longer than a request. */

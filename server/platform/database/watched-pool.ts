@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type OnWait = (seconds: number) => void
 type Connected = (
@@ -7,12 +7,25 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool that tells how long a connection was waited for, whether there was one in the end or not. */
+/** A pool that tells how long a connection was waited for, whether there was one in the end or not, and can begin anew. */
 export class WatchedPool extends Pool {
   #onWait: OnWait = () => {}
+  readonly #open = new Set<PoolClient>()
+
+  constructor(config: PoolConfig) {
+    super(config)
+    this.on('connect', (client) => this.#open.add(client))
+    this.on('remove', (client) => this.#open.delete(client))
+  }
 
   onWait(hear: OnWait) {
     this.#onWait = hear
+  }
+
+  /** Drops every connection without a word, as one over which no answer comes any more: who waits for one fails at once. */
+  breakOff() {
+    for (const client of this.#open)
+      if (client instanceof Client) client.connection.stream.destroy()
   }
 
   override connect(): Promise<PoolClient>

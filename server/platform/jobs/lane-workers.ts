@@ -32,12 +32,12 @@ export function crewsOf<Job extends LanePlace>(
 const shareOf = (all: number, among: number, at: number) =>
   Math.floor(all / among) + (at < all % among ? 1 : 0)
 
-// The clock, and heartbeats, which must not wait for the jobs.
-const BESIDE_THE_JOBS = 2
+/** Connections of the clock and of heartbeats, which must not wait for the jobs. */
+export const BESIDE_THE_JOBS = 2
 
 /** Each worker uses as many connections as the hungriest of its jobs, and each crew listens on one. */
 export const connectionsOf = (crews: readonly Crew<{ connections?: number }>[]) =>
-  crews.reduce((total, { jobs, workers }) => total + workers * mostOf(jobs) + 1, BESIDE_THE_JOBS)
+  crews.reduce((total, { jobs, workers }) => total + workers * mostOf(jobs) + 1, 0)
 
 const mostOf = (jobs: readonly { connections?: number }[]) =>
   Math.max(...jobs.map(({ connections = 1 }) => connections))

@@ -13,6 +13,7 @@ export class Lease {
   readonly #lost = new AbortController()
   readonly #holdMs: number
   #timer: NodeJS.Timeout
+  #isCutOff = false
 
   constructor(workerId: string, holdMs: number) {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -20,7 +21,7 @@ export class Lease {
     this.granted = promise
     this.#grant = resolve
     this.#holdMs = holdMs
-    this.#timer = setTimeout(() => this.lose(), holdMs)
+    this.#timer = setTimeout(() => this.#expire(), holdMs)
   }
 
   get lost(): AbortSignal {
@@ -32,8 +33,18 @@ export class Lease {
     clearTimeout(this.#timer)
     if (this.lost.aborted) return
     const left = sentAt + this.#holdMs - performance.now()
-    this.#timer = setTimeout(() => this.lose(), Math.max(0, left))
+    this.#timer = setTimeout(() => this.#expire(), Math.max(0, left))
     this.#grant()
+  }
+
+  /** Whether it ended because the database was not reached. */
+  get isCutOff(): boolean {
+    return this.#isCutOff
+  }
+
+  #expire() {
+    this.#isCutOff = true
+    this.lose()
   }
 
   lose() {

@@ -377,6 +377,42 @@ describe('a job in the hands of a worker that was cut off', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['Ada']), WAIT)
   })
 
+  test('is done by the next crew as soon as there is a way again, though its connections stay silent', async () => {
+    const way = await databaseProxy(database.url)
+    // An answer is waited for longer than for this test.
+    const connection = connect(way.url, { statementTimeout: 600_000, max: 4 })
+    const beside = connect(`${way.url}?query_timeout=500`, { max: 1 })
+    const begun = Promise.withResolvers<void>()
+    const isSilent = Promise.withResolvers<void>()
+    let isFirst = true
+    const jobs = [
+      handle(greet, async ({ name }) => {
+        if (!isFirst) return void greeted.push(name)
+        isFirst = false
+        begun.resolve()
+        await isSilent.promise
+        await sql`select`.execute(connection.db).finally(() => greeted.push('broken off'))
+      }),
+    ]
+    const rhythm = { beatMs: 100, holdMs: 1000, silenceMs: 2000 }
+    const heartDb = beside.db
+    const worker = startWorker({ connection, heartDb, jobs, workers: 1, log: silent, rhythm })
+    stops.push(
+      worker.stop,
+      () => beside.close(),
+      () => connection.close(),
+      () => way.cut().catch(() => {}),
+    )
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await begun.promise
+    way.silence()
+    isSilent.resolve()
+    await vi.waitFor(() => expect(greeted).toEqual(['broken off']), WAIT)
+    way.strand()
+    way.speak()
+    await vi.waitFor(() => expect(greeted).toEqual(['broken off', 'Ada']), WAIT)
+  })
+
   test('is not taken over while the worker writes under its lease', async () => {
     await database.connection.db.transaction().execute(async (tx) => {
       await beat(database.connection.db, 'slow')

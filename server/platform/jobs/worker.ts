@@ -27,6 +27,8 @@ export type OnJob = (name: string, outcome: 'done' | 'failed' | 'given_up') => v
 
 export type Works = {
   connection: Connection
+  /** Where heartbeats go: they must not wait for a job's statement, nor for as long as one may take. */
+  heartDb?: Database
   jobs: readonly Handler[]
   /** How many jobs at once. */
   workers: number
@@ -39,7 +41,8 @@ export type Works = {
  * Does the jobs, in this process or in one of its own. Lives through the absence of the database; `stop`
  * tells the jobs at work to stop at their next step, and puts them back in the queue.
  */
-export function startWorker({ rhythm = RHYTHM, onJob = () => {}, ...works }: Works) {
+export function startWorker({ rhythm = RHYTHM, onJob = () => {}, ...more }: Works) {
+  const works = { heartDb: more.connection.db, ...more }
   const ending = new AbortController()
   const stopping = ending.signal
   const running = keepRunning()
@@ -70,7 +73,8 @@ class Stopping extends Error {
 
 type Shift = Required<Works> & { stopping: AbortSignal }
 
-async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, stopping }: Shift) {
+async function runUntilOver({ connection, heartDb, rhythm, stopping, ...crew }: Shift) {
+  const { jobs, workers, log, onJob } = crew
   const { db } = connection
   const events = new EventEmitter()
   const created = Promise.withResolvers<Lease>()
@@ -105,7 +109,7 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
   })
   const lease = await created.promise
   const over = new AbortController()
-  const heart = keepBeating({ db, lease, log, over: over.signal, rhythm })
+  const heart = keepBeating({ db: heartDb, lease, log, over: over.signal, rhythm })
   const ended = AbortSignal.any([stopping, lease.lost])
   const left = Promise.withResolvers<void>()
   let isForced = false
@@ -126,7 +130,7 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     over.abort()
     lease.end()
     await heart
-    await endBeating(db, lease.workerId).catch(() => {})
+    await endBeating(heartDb, lease.workerId).catch(() => {})
     if (stopping.aborted) await giveBack(db, leftUndone)
   }
 
@@ -160,8 +164,10 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     await sleep(LONGEST_STEP_MS, undefined, { signal: over.signal }).catch(() => {})
     if (over.signal.aborted || !pool) return
     // From here on what still runs can write nothing under its lease.
-    await endBeating(db, lease.workerId).catch(() => {})
+    await endBeating(heartDb, lease.workerId).catch(() => {})
     isForced = true
+    // In a silent network they would be waited for as long as a statement may take, by the next crew too.
+    if (lease.isCutOff) connection.pool.breakOff()
     const ending = await Promise.race([
       Promise.resolve(pool.forcefulShutdown('The process stops')).catch(() => undefined),
       sleep(LONGEST_END_MS, undefined, { ref: false }),

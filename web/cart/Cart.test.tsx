@@ -208,3 +208,23 @@ test('what the seller’s asking price buys is bought, not sent', async () => {
   await expect.element(button('Buy Now for $1,200.00')).toBeEnabled()
   await expect.element(table.getByText('at asking')).toBeVisible()
 })
+
+test('what can’t be resold is to be removed, and asks for no agreement while it is there', async () => {
+  const clause = 'Resell only in own stores.'
+  const free = aLine({ id: '1' })
+  const barred = {
+    ...aLine({ id: '2' }),
+    resale_conflict: `You may not resell this lot: ${clause}`,
+  }
+  const { answers, becomes } = openCart({ ...aDraft(free, barred), resale_agreement: clause })
+  answers(removeLine, () => {
+    const rest = { ...aDraft(free), resale_agreement: 'Remove brand labels before resale.' }
+    becomes(rest)
+    return anOfferDocument(rest)
+  })
+  await expect.element(table.getByText(barred.resale_conflict)).toBeVisible()
+  await expect.element(button(/^Send Offer/)).toBeDisabled()
+  await expect.element(page.getByText(/By sending you agree to:/)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(page.getByText(/By sending you agree to:/)).toBeVisible()
+})

@@ -14,7 +14,7 @@ import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { availability } from './availability.ts'
 import { cardState, clauseInTheWay } from './card-state.ts'
-import { MAY_NOT_RESELL } from '#web/resale/resale-words.ts'
+import { CANNOT_RESELL } from '#web/resale/resale-words.ts'
 import { QuickOffer } from './offer/QuickOffer.tsx'
 import styles from './ProductCard.module.css'
 import { WatchMark } from './watching/WatchMark.tsx'
@@ -74,8 +74,8 @@ export function ProductCard({
           <p className={classes(styles['state'], styles['barred'])} title={clause}>
             <TriangleAlert className="i-14" aria-hidden="true" />
             <span>
-              <b className="semi">{MAY_NOT_RESELL}</b>
-              <span className="cut2">{clause}</span>
+              <b className="semi">{CANNOT_RESELL}</b>
+              <span className={styles['clause']}>{clause}</span>
             </span>
           </p>
         ) : (

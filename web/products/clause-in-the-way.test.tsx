@@ -15,6 +15,7 @@ import { LotComparison } from '#web/compare/LotComparison.tsx'
 import { aLine, anOffer, anOffersDocument } from '#web/offers/testing/an-offer.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
+import { ProductTerms } from '#web/resale/ProductTerms.tsx'
 import { aProduct } from './testing/a-product.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { rememberViewed, viewedOf } from './recently-viewed.ts'
@@ -43,7 +44,7 @@ describe('a lot that its reader may not resell', () => {
     aBuyerOf()
     show(<ProductGrid label="Lots" products={[barred, free]} />)
     const card = page.getByRole('listitem').filter({ hasText: 'Soy candle' })
-    await expect.element(card.getByText('You may not resell this')).toBeVisible()
+    await expect.element(card.getByText('Can’t resell')).toBeVisible()
     await expect.element(card.getByText(CLAUSE)).toBeVisible()
     await expect.element(makeOffer('Fig soap')).toBeInTheDocument()
     await expect.element(makeOffer('Soy candle')).not.toBeInTheDocument()
@@ -63,20 +64,30 @@ describe('a lot that its reader may not resell', () => {
     aBuyerOf()
     show(
       <ul style={{ width: 900 }}>
-        <ResultRow product={barred} offers />
+        <ResultRow product={barred} offers beside="Compare" />
       </ul>,
     )
-    await expect.element(page.getByText(`You may not resell this: ${CLAUSE} ·`)).toBeVisible()
+    await expect.element(page.getByText(`Can’t resell: ${CLAUSE} ·`)).toBeVisible()
     await expect.element(page.getByText('Make offer')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Compare')).not.toBeInTheDocument()
   })
 
   test('can’t be chosen beside others, and says why', async () => {
     const server = aBuyerOf()
     server.answers(readProduct, ({ params }) => (params.id === 20 ? barred : free))
     show(<LotComparison lots={[barred, free]} needed={undefined} />)
-    await expect.element(page.getByText(`You may not resell this: ${CLAUSE}`)).toBeVisible()
+    await expect.element(page.getByText(`Can’t resell: ${CLAUSE}`)).toBeVisible()
     await expect.element(page.getByRole('checkbox', { name: 'Offer on Soy candle' })).toBeDisabled()
     await expect.element(page.getByRole('checkbox', { name: 'Offer on Fig soap' })).toBeEnabled()
+  })
+
+  test('marks the clause among its terms on its own page', async () => {
+    const both = { ...terms, remove_labels: true }
+    show(<ProductTerms product={{ ...barred, resale_terms: both }} />)
+    await expect.element(page.getByText(`You can’t keep this: ${CLAUSE}`)).toBeVisible()
+    await expect
+      .element(page.getByText('Remove brand labels before resale.', { exact: true }))
+      .toBeVisible()
   })
 
   test('says so among the lots viewed last, by what the buyer declares now', async () => {
@@ -84,7 +95,7 @@ describe('a lot that its reader may not resell', () => {
     rememberViewed(1, viewedOf(barred))
     rememberViewed(1, viewedOf(free))
     show(<RecentlyViewed visit="a" />)
-    await expect.element(page.getByText(`You may not resell this: ${CLAUSE}`)).toBeVisible()
+    await expect.element(page.getByText(`Can’t resell: ${CLAUSE}`)).toBeVisible()
   })
 
   test('is put forward only where the filter is off', async () => {
@@ -94,6 +105,6 @@ describe('a lot that its reader may not resell', () => {
     await expect.element(page.getByRole('link', { name: 'Soy candle' })).not.toBeInTheDocument()
     show(<TopSellers view={{ criteria: { resaleable: false } }} />)
     await expect.element(page.getByRole('link', { name: 'Soy candle' })).toBeVisible()
-    await expect.element(page.getByText(`You may not resell this: ${CLAUSE}`)).toBeVisible()
+    await expect.element(page.getByText(`Can’t resell: ${CLAUSE}`)).toBeVisible()
   })
 })

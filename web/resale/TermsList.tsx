@@ -1,15 +1,29 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { clausesOf } from '#market/resale/resale-words.ts'
+import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 
-type Props = { terms: ResaleTerms }
+type Props = {
+  terms: ResaleTerms
+  /** The clause that its reader can't keep, in words. */
+  conflict?: string | null
+}
 
 /** Each clause of resale terms on a line of its own. */
-export function TermsList({ terms }: Props) {
+export function TermsList({ terms, conflict }: Props) {
   return (
     <ul className="col g1">
-      {clausesOf(terms).map(({ kind, words }) => (
-        <li key={kind}>{words}</li>
-      ))}
+      {clausesOf(terms).map(({ kind, words }) =>
+        words === conflict ? (
+          <li key={kind} className="row top red med">
+            <TriangleAlert className="i-14" aria-hidden="true" />
+            <VisuallyHidden>You can’t keep this: </VisuallyHidden>
+            {words}
+          </li>
+        ) : (
+          <li key={kind}>{words}</li>
+        ),
+      )}
     </ul>
   )
 }

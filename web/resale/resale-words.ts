@@ -1,5 +1,5 @@
 /** Over the clause of a lot that its reader can't keep. */
-export const MAY_NOT_RESELL = 'You may not resell this'
+export const CANNOT_RESELL = 'Can’t resell'
 
 /** The same on one line. */
-export const clauseWords = (clause: string) => `${MAY_NOT_RESELL}: ${clause}`
+export const clauseWords = (clause: string) => `${CANNOT_RESELL}: ${clause}`

@@ -38,7 +38,11 @@ export function CartDecision({ offer, edited, note, isInPayment, decision }: Pro
       <p id={reasonId} className={styles['reason']}>
         {reason}
       </p>
-      <Agreement text={offer.resale_agreement} by={offer.buyable ? 'buying' : 'sending'} />
+      {offer.resale_agreement && !reason && (
+        <div className={styles['agreed']}>
+          <Agreement text={offer.resale_agreement} by={offer.buyable ? 'buying' : 'sending'} />
+        </div>
+      )}
     </footer>
   )
 }

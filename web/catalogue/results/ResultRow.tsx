@@ -44,7 +44,8 @@ export function ResultRow({
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
             {product.condition !== 'new' && ` · ${conditionNote(product.condition)}`}
           </p>
-          {beside}
+          {/* What can't be offered on needs no comparison, and the clause needs the room. */}
+          {!clause && beside}
           {offers && <WatchMark lot={product} className={styles['watch']} />}
         </div>
       </div>

@@ -21,6 +21,16 @@ export async function aManifestToPut(people: People): Promise<Aim> {
   return { places: { id }, body }
 }
 
+/** The line of an offer that buyer A sent on a mixed lot. */
+export async function theOfferedMixedLine(people: People): Promise<Aim> {
+  const lot = await aMixedLot(people)
+  const buyer = people.callers['buyer A']
+  const line = { product_id: lot.id, quantity: 10, unit_price: 9_00 }
+  const { body } = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+  await buyer.put(`/offers/${body.data.id}/submit`)
+  return { places: { id: body.data.id, line_id: body.included[0].id } }
+}
+
 /** The line of an order of a mixed lot. */
 export async function theMixedLine(people: People): Promise<Aim> {
   const lot = await aMixedLot(people)

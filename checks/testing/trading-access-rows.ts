@@ -24,6 +24,10 @@ const bought = async (people: People) => ({
 export const tradingRows: Record<string, Row> = {
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /offers/:id': { aim: the.theOfferToRead, statuses: parties(200, 200) },
+  'GET /offers/:id/lines/:line_id/manifest': {
+    aim: mixed.theOfferedMixedLine,
+    statuses: parties(200, 200),
+  },
   'GET /offers/:id/messages': { aim: the.theOfferToRead, statuses: parties(200, 200) },
   'POST /offers/:id/messages': {
     aim: withBody(the.theOffer, { text: 'Is it palletized?' }),

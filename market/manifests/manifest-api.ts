@@ -140,7 +140,20 @@ export const deleteManifest = endpoint({
   answer: keptManifest,
 })
 
-const ofOrderLine = { params: z.object({ id: idIn, line_id: idIn }) }
+const ofLine = { params: z.object({ id: idIn, line_id: idIn }) }
+
+/** As the turn was made with it that the offer is at, whatever became of the lot since. */
+export const downloadOfferManifest = endpoint({
+  method: 'GET',
+  path: '/offers/:id/lines/:line_id/manifest',
+  summary: 'What a mixed lot of an offer holds, as its last turn was made with it',
+  policy: 'trader',
+  rateLimit: 'sheet',
+  ...ofLine,
+  query: z.object({ format: fileFormat }),
+  sentAs: 'text/csv',
+  answer: flowAnswer,
+})
 
 /** As it was agreed on, whatever became of the lot since. */
 export const downloadOrderManifest = endpoint({
@@ -149,7 +162,7 @@ export const downloadOrderManifest = endpoint({
   summary: 'What a mixed lot of an order holds, as it was agreed on',
   policy: 'trader',
   rateLimit: 'sheet',
-  ...ofOrderLine,
+  ...ofLine,
   query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: flowAnswer,
@@ -161,7 +174,7 @@ export const downloadStaffOrderManifest = endpoint({
   summary: 'What a mixed lot of an order holds, as it was agreed on',
   policy: 'staff_verified',
   rateLimit: 'sheet',
-  ...ofOrderLine,
+  ...ofLine,
   query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: flowAnswer,

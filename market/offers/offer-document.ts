@@ -57,6 +57,13 @@ const offerAttributes = z.object({
   unread_message_count: z.int(),
 })
 
+const manifestFigures = z.object({
+  rows: z.int(),
+  units: z.int(),
+  retail_cents: amount,
+  condition: z.enum(productConditions),
+})
+
 const offerProductAttributes = z.object({
   quantity: z.int(),
   unit_price: amount,
@@ -69,6 +76,12 @@ const offerProductAttributes = z.object({
   resale_terms: agreedTerms.nullable(),
   /** Why its buyer may not resell it, as the reader is told; it can't be sent or accepted then. */
   resale_conflict: z.string().nullable(),
+  /** How many units a mixed lot holds, as the turn was made with it; null where that had no manifest, and in a draft. */
+  manifest_units: z.int().nullable(),
+  /** While the offer is under way: the lot has another manifest than the turn was made with; null where it has not. */
+  manifest_change: z
+    .object({ sent: manifestFigures.nullable(), now: manifestFigures.nullable() })
+    .nullable(),
   product: z.object({
     id: z.int(),
     seller_id: z.int(),

@@ -1,11 +1,13 @@
 import type { Member, Trader } from '#market/accounts/viewer.ts'
 import type { FlowAnswer } from '#market/endpoint.ts'
 import { manifestCells, manifestHeader } from '#market/manifests/manifest-cells.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { spreadsheetFlow } from '#server/platform/spreadsheets/write-spreadsheet.ts'
+import { sentManifest } from '#server/offers/manifest-of-line.ts'
 import { manifestIdOf } from '#server/products/catalogue/manifest-id-of.ts'
 import { findAnyOrder, findOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -17,6 +19,15 @@ type OfLot = { id: number; format: FileFormat }
 export async function manifestFile(db: Database, viewer: Member, { id, format }: OfLot) {
   const manifestId = await manifestIdOf(db, viewer, id)
   return fileOf(db, manifestId, { name: `manifest-${id}`, format })
+}
+
+type OfOfferLine = { offerId: number; lineId: number; format: FileFormat }
+
+/** The manifest that the last turn of an offer was made with, to both its sides. */
+export async function offerManifestFile(db: Database, viewer: Trader, line: OfOfferLine) {
+  const { manifestId, number } = await sentManifest(db, viewer, line)
+  const name = `${offerNumber(number)}-manifest-${line.lineId}`
+  return fileOf(db, manifestId, { name, format: line.format })
 }
 
 type OfLine = { orderId: number; lineId: number; format: FileFormat }

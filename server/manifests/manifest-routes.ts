@@ -3,7 +3,12 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { readOwnProduct } from '#server/products/own/read-own-product.ts'
 import type { ManifestDeps } from './manifest-deps.ts'
-import { manifestFile, orderManifestFile, staffOrderManifestFile } from './manifest-file.ts'
+import {
+  manifestFile,
+  offerManifestFile,
+  orderManifestFile,
+  staffOrderManifestFile,
+} from './manifest-file.ts'
 import { removeManifest } from './remove-manifest.ts'
 import { showManifest, showOwnManifest } from './show-manifest.ts'
 import { takeInManifest } from './take-in-manifest.ts'
@@ -39,6 +44,10 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
   )
 
   route(site, api.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))
+
+  route(site, api.downloadOfferManifest, ({ viewer, params, query }) =>
+    offerManifestFile(db, viewer, { ...query, offerId: params.id, lineId: params.line_id }),
+  )
 
   route(site, api.downloadOrderManifest, ({ viewer, params, query }) =>
     orderManifestFile(db, viewer, { ...query, orderId: params.id, lineId: params.line_id }),

@@ -11,6 +11,7 @@ import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
 import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import { agreementOfLines, termsOfLine } from './resale-of-lines.ts'
+import { manifestOfLine, type LineManifests } from './manifest-of-line.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 
 export type Reader = { party: Party; terms: Terms }
@@ -18,13 +19,14 @@ export type ShownOffer = {
   offer: OfferHead
   lines: OfferLine[]
   listings: Map<number, ListedProductRow>
+  manifests: ReadonlyMap<number, LineManifests>
   history: Revision[]
   messages: MessageCount
 }
 
 /** An offer as its reader may see it: the net after the fee is the seller's alone (decision C8). */
 export function offerJson(
-  { offer, lines, listings, history, messages }: ShownOffer,
+  { offer, lines, listings, manifests, history, messages }: ShownOffer,
   { party, terms }: Reader,
 ): OfferDocument {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
@@ -82,19 +84,20 @@ export function offerJson(
           net: isSeller ? nets[index] : undefined,
           resale_terms: agreed,
           resale_conflict: refusal?.message ?? null,
+          ...manifestOfLine(offer.state, manifests.get(line.id)),
         }),
       ]
     }),
   }
 }
 
-type Beside = {
+type Beside = ReturnType<typeof manifestOfLine> & {
   net: Cents | undefined
   resale_terms: AgreedTerms | null
   resale_conflict: string | null
 }
 
-function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...resale }: Beside) {
+function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...beside }: Beside) {
   return {
     type: 'offer_product' as const,
     id: String(line.id),
@@ -105,7 +108,7 @@ function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...resale }
       ...(net !== undefined && { net_to_seller: net }),
       asking_price_cents: line.askingPriceCents ?? listing.sellerPriceCents,
       images: listing.photos,
-      ...resale,
+      ...beside,
       product: {
         id: listing.id,
         seller_id: listing.sellerId,

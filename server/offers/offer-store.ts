@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
@@ -120,6 +121,33 @@ export async function revisionsOf(db: Database | Tx, offerIds: number[]) {
     .orderBy('revision')
     .execute()
 }
+
+/** Of lines with a manifest, then or now: the one that the turn was made with, and the one that the lot has since. */
+export async function manifestsOfLines(db: Database | Tx, offerIds: number[]) {
+  if (offerIds.length === 0) return []
+  return db
+    .selectFrom('offerLines as line')
+    .innerJoin('products as lot', 'lot.id', 'line.productId')
+    .leftJoin('manifests as sent', 'sent.id', 'line.manifestId')
+    .leftJoin('manifests as now', 'now.id', 'lot.manifestId')
+    .select([
+      'line.id as lineId',
+      'sent.id as sentId',
+      'now.id as nowId',
+      figuresOf('sent').as('sent'),
+      figuresOf('now').as('now'),
+    ])
+    .where('line.offerId', 'in', offerIds)
+    .where((eb) =>
+      eb.or([eb('line.manifestId', 'is not', null), eb('lot.manifestId', 'is not', null)]),
+    )
+    .execute()
+}
+
+const figuresOf = (manifest: 'sent' | 'now') => sql<ManifestFigures | null>`
+  case when ${sql.ref(`${manifest}.id`)} is not null then jsonb_build_object(
+    'rows', ${sql.ref(`${manifest}.rows`)}, 'units', ${sql.ref(`${manifest}.units`)},
+    'retail_cents', ${sql.ref(`${manifest}.retailCents`)}, 'condition', ${sql.ref(`${manifest}.condition`)}) end`
 
 export async function saveLine(tx: Tx, id: number, line: { quantity: number; unitPrice: Cents }) {
   await tx

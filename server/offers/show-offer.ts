@@ -7,7 +7,7 @@ import { countMessages } from '#server/messages/count-messages.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerJson, type ShownOffer } from './offer-json.ts'
-import { findOffer, linesOf, revisionsOf, type OfferHead } from './offer-store.ts'
+import { findOffer, linesOf, manifestsOfLines, revisionsOf, type OfferHead } from './offer-store.ts'
 
 export type Deps = { db: Database; terms: Terms }
 
@@ -40,6 +40,7 @@ export async function gather(
     lines.map(({ productId }) => productId),
     { lock: false },
   )
+  const manifests = new Map((await manifestsOfLines(tx, ids)).map((each) => [each.lineId, each]))
   const linesByOffer = Map.groupBy(lines, ({ offerId }) => offerId)
   const turnsByOffer = Map.groupBy(await revisionsOf(tx, ids), ({ offerId }) => offerId)
   const messagesOn = await countMessages(tx, party, ids)
@@ -47,6 +48,7 @@ export async function gather(
     offer,
     lines: linesByOffer.get(offer.id) ?? [],
     listings,
+    manifests,
     history: (turnsByOffer.get(offer.id) ?? []).map(turnJson),
     messages: messagesOn(offer.id),
   }))

@@ -8,7 +8,7 @@ type Props = {
   file: { isPending: boolean; mutateAsync: (format: 'csv' | 'xlsx') => Promise<unknown> }
 }
 
-/** What a mixed lot of an order holds, as it was agreed on. */
+/** What a mixed lot of an offer or an order holds, as its turn was made with it or as it was agreed on. */
 export const ManifestDownload = ({ units, file }: Props) => (
   <span className="t13 muted">
     Mixed lot · {unitsInside(units)} ·{' '}

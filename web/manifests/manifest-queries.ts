@@ -54,6 +54,17 @@ export const useDownloadManifest = (id: number) =>
       download(api.downloadManifest, { params: { id }, query: { format } }),
   })
 
+type OfferLine = { offerId: string; lineId: string }
+
+export const useDownloadOfferManifest = ({ offerId, lineId }: OfferLine) =>
+  useMutation({
+    mutationFn: (format: FileFormat) =>
+      download(api.downloadOfferManifest, {
+        params: { id: Number(offerId), line_id: Number(lineId) },
+        query: { format },
+      }),
+  })
+
 type Line = { orderId: string; lineId: string }
 
 export const useDownloadOrderManifest = ({ orderId, lineId }: Line) =>

@@ -3,6 +3,7 @@ import { formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { ManifestChanges } from '../details/ManifestChanges.tsx'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
 import type { AnswerProps } from './answer.ts'
 import { OfferConflictDialog } from './OfferConflictDialog.tsx'
@@ -41,6 +42,7 @@ export function AcceptDialog(props: AnswerProps) {
         onClose={onClose}
       >
         <div className="col g4">
+          <ManifestChanges offer={offer} />
           <AcceptConsequence offer={opened} viewer={viewer} />
           <NoteField to={otherParty(viewer)} note={note} onChange={setNote} />
         </div>

@@ -6,6 +6,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { actorOf } from '../history/history-words.ts'
 import styles from './OfferDetails.module.css'
 import { OfferHistory } from '../history/OfferHistory.tsx'
+import { ManifestChanges } from './ManifestChanges.tsx'
 import { OfferLines } from './OfferLines.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 
@@ -20,6 +21,11 @@ export function OfferDetails({ offer, viewer }: Props) {
         <output className={styles['notice']}>
           <Banner tone="red">{QUANTITIES_CHANGED}</Banner>
         </output>
+      )}
+      {offer.offer_products.some(({ manifest_change }) => manifest_change !== null) && (
+        <div className={styles['notice']}>
+          <ManifestChanges offer={offer} />
+        </div>
       )}
       <PriceComparison offer={offer} viewer={viewer} />
       <div className={styles['main']}>

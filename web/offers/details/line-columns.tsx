@@ -13,6 +13,8 @@ import { classes } from '#web/platform/ui/classes.ts'
 import styles from './LineTable.module.css'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from '#web/platform/navigation/Link.tsx'
+import { useDownloadOfferManifest } from '#web/manifests/manifest-queries.ts'
+import { ManifestDownload } from '#web/manifests/ManifestDownload.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
@@ -48,11 +50,11 @@ export function lineColumns(offer: Offer, viewer: Party): LineColumn[] {
   ]
 }
 
-function productColumn({ state, offer_products: lines }: Offer): LineColumn {
+function productColumn({ id, state, offer_products: lines }: Offer): LineColumn {
   const isOpen = inReview(state)
   return {
     head: 'Product',
-    cell: (line) => <OfferedProduct line={line} isOpen={isOpen} />,
+    cell: (line) => <OfferedProduct line={line} offerId={id} isOpen={isOpen} />,
     foot: productCount(lines),
   }
 }
@@ -108,10 +110,11 @@ function TotalAndNet({ total, net }: TotalAndNetProps) {
   )
 }
 
-type OfferedProductProps = { line: OfferProduct; isOpen: boolean }
+type OfferedProductProps = { line: OfferProduct; offerId: string; isOpen: boolean }
 
 /** The product of a line; warns of short stock only while the offer is open. */
-function OfferedProduct({ line: { product, quantity, images }, isOpen }: OfferedProductProps) {
+function OfferedProduct({ line, offerId, isOpen }: OfferedProductProps) {
+  const { product, quantity, images, manifest_units: inside } = line
   const isShort = isOpen && (!product.available || quantity > product.units)
   return (
     <div className={styles['product']}>
@@ -127,6 +130,7 @@ function OfferedProduct({ line: { product, quantity, images }, isOpen }: Offered
           <span className="tnum nowrap">{quantityText(product.units)} available</span>
           {product.condition !== 'new' && <span>{conditionNote(product.condition)}</span>}
         </span>
+        {inside !== null && <LineManifest units={inside} offerId={offerId} lineId={line.id} />}
         {isShort && (
           <span className={styles['warn']}>
             <TriangleAlert className="i-14" />
@@ -137,3 +141,9 @@ function OfferedProduct({ line: { product, quantity, images }, isOpen }: Offered
     </div>
   )
 }
+
+type LineManifestProps = { units: number; offerId: string; lineId: string }
+
+const LineManifest = ({ units, ...line }: LineManifestProps) => (
+  <ManifestDownload units={units} file={useDownloadOfferManifest(line)} />
+)

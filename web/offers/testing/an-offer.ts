@@ -32,6 +32,8 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
     images: [],
     resale_terms: null,
     resale_conflict: null,
+    manifest_units: null,
+    manifest_change: null,
     product: {
       id: Number(id),
       seller_id: 3,

@@ -7,6 +7,7 @@ import {
   statesCell,
   yesOrNoCell,
 } from '#market/imports/terms-cells.ts'
+import { daysCell, scheduleCell } from '#market/imports/schedule-cells.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
@@ -44,12 +45,19 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
       return lot.resale_terms && advertisedPriceCell(lot.resale_terms.map_cents)
     case 'remove_labels':
       return lot.resale_terms && yesOrNoCell(lot.resale_terms.remove_labels)
+    case 'price_schedule':
+      return hasSchedule(lot) ? scheduleCell(lot.price_schedule) : null
+    case 'off_market_days':
+      return hasSchedule(lot) ? daysCell(lot.off_market_days) : null
     case 'units':
       return lot.units || null
     default:
       return kind === 'price' ? dollars(lot[field]) : lot[field]
   }
 }
+
+const hasSchedule = ({ price_schedule: steps, off_market_days: off }: ExportedProduct) =>
+  steps.length > 0 || off !== null
 
 const GENDERS: Record<ExportedProduct['gender'], string> = { unisex: 'Unisex', f: 'F', m: 'M' }
 

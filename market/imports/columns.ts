@@ -1,12 +1,9 @@
 import type { SaidTerms } from './terms-said.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
-/** Tags and schedules have no column, and each part of the resale terms has one of its own. */
+/** Tags have no column, nor has who is shown a schedule; each part of the resale terms has one of its own. */
 export type ColumnField =
-  | Exclude<
-      ProductField,
-      'tags' | 'resale_terms' | 'price_schedule' | 'off_market_days' | 'show_next_price'
-    >
+  | Exclude<ProductField, 'tags' | 'resale_terms' | 'show_next_price'>
   | keyof SaidTerms
 
 /** How the cells of a column are read; see read-cell.ts. */
@@ -27,6 +24,8 @@ export type CellKind =
   | 'states'
   | 'advertised price'
   | 'yes or no'
+  | 'schedule'
+  | 'days'
 
 export type Column = {
   name: string
@@ -71,6 +70,8 @@ export const templateColumns: readonly Column[] = [
   { name: 'Blocked States', field: 'blocked_states', kind: 'states' },
   { name: 'MAP', field: 'map_cents', kind: 'advertised price' },
   { name: 'Remove Labels', field: 'remove_labels', kind: 'yes or no' },
+  { name: 'Price Schedule', field: 'price_schedule', kind: 'schedule' },
+  { name: 'Off Market Days', field: 'off_market_days', kind: 'days' },
 ]
 
 const morePhotos: readonly Column[] = [

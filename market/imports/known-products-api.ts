@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { unitPrice } from '#market/wire.ts'
 import { resaleTerms } from '#market/resale/resale-terms.ts'
+import { priceSteps } from '#market/products/schedule/price-schedule.ts'
 import { product } from '#market/products/product-api.ts'
 
 /** The most UPCs of one question. */
@@ -44,6 +45,8 @@ const knownProduct = product
     imported_units: z.int().nullable(),
     published: z.boolean(),
     mixed: z.boolean(),
+    price_schedule: priceSteps,
+    off_market_days: z.int().nullable(),
     /** What holds for what has no terms of its own. */
     shop_terms: resaleTerms.nullable(),
     /** Photos that a file named by an address, and where they lie since they were fetched. */

@@ -1,5 +1,7 @@
 import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import { cents } from '#market/money.ts'
+import { scheduleProblems, type PriceStep } from '#market/products/schedule/price-schedule.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import { columnNamed } from './columns.ts'
 import type { GatheredProduct } from './gather-products.ts'
@@ -8,7 +10,8 @@ import type { ImportedCells } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
 import { mergeTerms, type SaidTerms } from './terms-said.ts'
 
-type PlainCells = Omit<ImportedCells, keyof SaidTerms>
+type PlainCells = Omit<ImportedCells, keyof SaidTerms | ScheduleField>
+type ScheduleField = 'price_schedule' | 'off_market_days'
 type Fields = { [field in keyof Required<PlainCells>]: Exclude<PlainCells[field], undefined> }
 
 /** A product as an import finds and leaves it. */
@@ -25,6 +28,9 @@ export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
     mixed: boolean
     /** Its own; null: those of its shop. */
     resale_terms: ResaleTerms | null
+    /** The earliest step is the first. */
+    price_schedule: PriceStep[]
+    off_market_days: number | null
   }
 type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
 type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
@@ -42,12 +48,20 @@ type Shelf = {
 /** A product after a file was read: cells that are filled in count, the rest stays. */
 export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: Shelf = {}): Merge {
   const { upc } = gathered
-  const { resale_channels, blocked_states, map_cents, remove_labels, ...plain } = gathered.cells
+  const { resale_channels, blocked_states, map_cents, remove_labels, ...others } = gathered.cells
+  const { price_schedule, off_market_days, ...plain } = others
   const terms = { resale_channels, blocked_states, map_cents, remove_labels }
   const cells = listed?.mixed ? withoutComputed(plain) : plain
   const before = listed ?? { ...emptyProduct, upc }
   const photos = photosOf(gathered, before.photos)
-  const problems = contradictions(cells, before)
+  const schedule = {
+    price_schedule: price_schedule ?? before.price_schedule,
+    off_market_days: off_market_days === undefined ? before.off_market_days : off_market_days,
+  }
+  const problems = [
+    ...contradictions(cells, before),
+    ...scheduleContradictions({ ...before, ...cells, ...schedule }, before),
+  ]
   if (photos.length > MOST_PHOTOS) problems.push({ kind: 'too many photos' })
   if (problems.length > 0) return { problems }
 
@@ -62,6 +76,7 @@ export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: S
     units,
     imported_units,
     resale_terms,
+    ...schedule,
   }
   return {
     product,
@@ -109,6 +124,30 @@ function contradictions(cells: PlainCells, before: ImportableProduct): RowProble
   }))
 }
 
+type Scheduled = { [field in ScheduleField]: ImportableProduct[field] } & {
+  expiration_date?: string | null | undefined
+  seller_price_cents?: number | null | undefined
+}
+
+/** Why a schedule that a file says cannot be followed; one that stays was accepted before. */
+function scheduleContradictions(after: Scheduled, before: ImportableProduct): RowProblem[] {
+  const schedule = { steps: after.price_schedule, offMarketDays: after.off_market_days }
+  const isSame =
+    JSON.stringify(after.price_schedule) === JSON.stringify(before.price_schedule) &&
+    after.off_market_days === before.off_market_days
+  if (isSame) return []
+  const { expiration_date: date, seller_price_cents: price } = after
+  return scheduleProblems({
+    schedule,
+    expirationDate: date ?? null,
+    basePrice: price ? cents(price) : null,
+  }).map(({ field, message }) => ({
+    kind: 'out of bounds',
+    column: columnNamed(field),
+    words: message,
+  }))
+}
+
 export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   name: '',
   sku: null,
@@ -139,4 +178,6 @@ export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   published: false,
   mixed: false,
   resale_terms: null,
+  price_schedule: [],
+  off_market_days: null,
 }

@@ -33,6 +33,8 @@ const NAMES: Record<string, string[]> = {
   'Seller Size': ['Size'],
   'Expiration Date': ['Expiration', 'Expiry', 'Expiry Date', 'Best By', 'Best Before', 'Exp Date'],
   'Packaging Type': ['Packaging'],
+  'Price Schedule': ['Markdown Schedule', 'Price Steps', 'Markdowns'],
+  'Off Market Days': ['Off Market', 'Days Off Market'],
   'Resale Channels': ['Allowed Channels', 'Channels', 'Resale Channel', 'Sales Channels'],
   'Blocked States': ['Restricted States', 'Excluded States', 'States Not Allowed'],
   MAP: ['MAP Price', 'Minimum Advertised Price', 'Min Advertised Price', 'MAP USD'],

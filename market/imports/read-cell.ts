@@ -7,10 +7,11 @@ import {
   withoutGuard,
 } from '#market/spreadsheets/read-figure.ts'
 import type { CellKind } from './columns.ts'
+import { readDays, readSchedule } from './schedule-cells.ts'
 import { readAdvertisedPrice, readChannels, readStates, readYesOrNo } from './terms-cells.ts'
 
 /** What a cell says; null is what it says that there is not. */
-export type CellValue = string | number | boolean | null | readonly string[]
+export type CellValue = string | number | boolean | null | readonly (string | object)[]
 
 /** What a cell says, or undefined when that is not clear beyond doubt; blanks around it are gone already. */
 export const readCell = (kind: CellKind, cell: string): CellValue | undefined =>
@@ -33,6 +34,8 @@ const readers: Record<CellKind, (cell: string) => CellValue | undefined> = {
   states: readStates,
   'advertised price': readAdvertisedPrice,
   'yes or no': readYesOrNo,
+  schedule: readSchedule,
+  days: readDays,
 }
 
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')

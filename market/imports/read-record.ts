@@ -8,11 +8,16 @@ import type { Column } from './columns.ts'
 import { meantCell } from './meant-cell.ts'
 import { askingPriceBy, type PriceRule } from './price-rule.ts'
 import { readCell, type CellValue } from './read-cell.ts'
+import { saidSchedule } from './schedule-cells.ts'
 import { saidTerms } from './terms-said.ts'
 import { strangersIn } from './terms-cells.ts'
 import type { RowProblem } from './row-problem.ts'
 
-const importedFields = eachField.omit({ upc: true }).extend(saidTerms.shape).partial()
+const importedFields = eachField
+  .omit({ upc: true })
+  .extend(saidTerms.shape)
+  .extend(saidSchedule.shape)
+  .partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 
 /** What a row says of a product, apart from its UPC and photos. */
@@ -69,6 +74,7 @@ function unread({ kind, name: column }: Column, cell: string): RowProblem {
   if (kind === 'condition') return { kind: 'unknown condition', column, cell }
   if (kind === 'channels' || kind === 'states')
     return { kind: `unknown ${kind}`, column, cell: strangersIn(kind, cell) || cell }
+  if (kind === 'schedule') return { kind: 'unclear schedule', column, cell }
   return { kind: kind === 'yes or no' ? 'neither yes nor no' : 'unclear', column, cell }
 }
 
@@ -81,13 +87,17 @@ const nothing = { cells: {}, photos: [], notes: [] }
 
 function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
   const at = columns.findIndex((column) => column?.field === 'upc')
-  return readUpc(String(readCell('upc', meantCell(record, at, 'upc'))))?.upc
+  return readUpc(textOf(readCell('upc', meantCell(record, at, 'upc'))))?.upc
 }
+
+// Of the columns that are asked here every cell is a text or a figure.
+const textOf = (value: CellValue | undefined) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 type Remarks = Pick<ReadRecord, 'notes' | 'problems'>
 
 function takeUpc(values: Record<string, CellValue>, { notes, problems }: Remarks) {
-  const text = String(values['upc'] ?? '')
+  const text = textOf(values['upc'])
   delete values['upc']
   const reading = readUpc(text)
   if (!text) problems.unshift({ kind: 'missing', field: 'upc' })
@@ -127,7 +137,7 @@ function withoutThose(
     delete rest[column.field]
     const { name } = column
     if (column.lenient)
-      notes.push({ kind: 'left out', column: name, cell: String(values[column.field]) })
+      notes.push({ kind: 'left out', column: name, cell: textOf(values[column.field]) })
     else if (column.kind === 'photo')
       problems.push({ kind: 'photo refused', column: name, words: message })
     else problems.push({ kind: 'out of bounds', column: name, words: message })

@@ -9,7 +9,7 @@ export type RowProblem =
   | { kind: 'unclear' | 'left out' | 'error value'; column: string; cell: string }
   | { kind: 'unknown condition'; column: string; cell: string }
   | {
-      kind: 'unknown channels' | 'unknown states' | 'neither yes nor no'
+      kind: 'unknown channels' | 'unknown states' | 'neither yes nor no' | 'unclear schedule'
       column: string
       cell: string
     }
@@ -37,6 +37,8 @@ const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
     `${column} ${quoted(cell)} is none of ${allChannels}, nor Any`,
   'unknown states': ({ column, cell }) =>
     `${column} ${quoted(cell)} is no state or province: give two letters, such as CA; TX, or None`,
+  'unclear schedule': ({ column, cell }) =>
+    `${column} ${quoted(cell)} is not clear: write it as 10% at 180 days; 20% at 90 days, or None`,
   'neither yes nor no': ({ column, cell }) => `${column} ${quoted(cell)} is neither Yes nor No`,
   'error value': ({ column, cell }) =>
     `${column} is ${quoted(cell)}: the spreadsheet could not compute it`,

@@ -70,6 +70,15 @@ describe('an import that is taken back', () => {
   })
 })
 
+test('a schedule and its date are taken back together, or not at all', () => {
+  const price_schedule = [{ days: 90, percent: 20 }]
+  const dated = { ...before, expiration_date: '08/2027', price_schedule }
+  const given = changeBetween(before, dated)
+  expect(takeBack(dated, given)).toEqual(before)
+  const moved = { ...dated, expiration_date: '09/2027' }
+  expect(takeBack(moved, given)).toEqual(moved)
+})
+
 test('the MSRP and condition of what has become a mixed lot are not taken back, nor the price beside it', () => {
   const mixed = { ...after, mixed: true, condition: 'salvage' as const }
   const used = changeBetween(before, { ...after, condition: 'salvage' })

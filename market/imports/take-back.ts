@@ -21,6 +21,7 @@ export function changeBetween(before: ImportableProduct, after: ImportableProduc
 
 // They stand and fall together: each is right only beside the others.
 const PRICES = ['msrp_cents', 'seller_price_cents']
+const SCHEDULE = ['expiration_date', 'price_schedule', 'off_market_days']
 const COUNTS = ['units', 'imported_units', 'min_order_units']
 
 /** A product as it was before an import, except for what was changed since. */
@@ -31,7 +32,7 @@ export function takeBack(
   const standing: Cells = fieldsOf(now)
   const isTouched = (field: string) => field in after && !isSame(standing[field], after[field])
   const kept = new Set(Object.keys(before).filter(isTouched))
-  for (const group of [PRICES, COUNTS])
+  for (const group of [PRICES, COUNTS, SCHEDULE])
     if ((group === PRICES && now.mixed) || group.some((field) => kept.has(field)))
       for (const field of group) kept.add(field)
 

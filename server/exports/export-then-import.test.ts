@@ -63,6 +63,13 @@ const terms = fc.record({
   remove_labels: fc.boolean(),
 })
 
+// The earliest is the first.
+const steps = fc
+  .uniqueArray(fc.integer({ min: 1, max: 3650 }), { maxLength: 6 })
+  .map((days) =>
+    days.toSorted((one, other) => other - one).map((each, at) => ({ days: each, percent: at + 1 })),
+  )
+
 const product: fc.Arbitrary<ImportableProduct> = fc.record({
   upc,
   name: text.map((given) => given ?? ''),
@@ -94,6 +101,8 @@ const product: fc.Arbitrary<ImportableProduct> = fc.record({
   inner_quantity: maybe(count),
   outer_quantity: maybe(count),
   resale_terms: maybe(terms),
+  price_schedule: steps,
+  off_market_days: maybe(fc.integer({ min: 1, max: 3650 })),
   published: fc.boolean(),
 })
 const lots = fc

@@ -37,7 +37,9 @@ describe('the export of a seller’s products', () => {
     expect(headers.get('Content-Disposition')).toMatch(/lotline-products-\d{4}-\d{2}-\d{2}\.csv/)
     const text = await textOf()
     expect(text.startsWith('\uFEFFUPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,')).toBe(true)
-    expect(text.split('\r\n')[0]).toMatch(/Outer Quantity,Condition,Photo URL 2,.*Photo URL 5$/)
+    expect(text.split('\r\n')[0]).toMatch(
+      /Outer Quantity,Condition,Resale Channels,.*,Off Market Days,Photo URL 2,.*Photo URL 5$/,
+    )
     expect(text.indexOf('Mug')).toBeLessThan(text.indexOf('Fig candle'))
     expect(text).not.toMatch(/Gone|Another seller/)
   })

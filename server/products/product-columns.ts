@@ -7,3 +7,8 @@ export const saidColumns = `
   msrp_cents, wholesale_cents, seller_price_cents, min_order_units,
   expiration_date, packaging_type, length, width, height, weight, weight_unit,
   inner_count, inner_quantity, outer_quantity, resale_terms`
+
+/** What it says of how its price follows its date, of which `price_schedules` is the table. */
+export const saidSchedule = `
+  coalesce((select s.steps from price_schedules s where s.product_id = products.id), '[]') as price_schedule,
+  (select s.off_market_days from price_schedules s where s.product_id = products.id) as off_market_days`

@@ -3,7 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ExportedProduct } from '#market/exports/product-cells.ts'
 import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { saidColumns } from '../product-columns.ts'
+import { saidColumns, saidSchedule } from '../product-columns.ts'
 import { ownProductsWith } from './own-product-conditions.ts'
 
 // In batches, so that each statement is short and others are served in between.
@@ -25,14 +25,14 @@ export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: 
     )
 }
 
-const said = sql.raw(saidColumns)
+const said = sql.raw(`${saidColumns}, ${saidSchedule}`)
 
 async function productsOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<{ product: ExportedProduct }>`
     select (select to_jsonb(said) from (
       select upc, name, units, ${said}) said) as product
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join products p on p.id = wanted.id
+    join products on products.id = wanted.id
     order by wanted.place`.execute(tx)
   return rows.map(({ product }) => product)
 }

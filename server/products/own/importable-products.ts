@@ -3,8 +3,9 @@ import { dayOf } from '#market/products/schedule/expiry-day.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { saidColumns } from '../product-columns.ts'
+import { saidColumns, saidSchedule } from '../product-columns.ts'
 import { followSchedules } from '../schedule/follow-schedules.ts'
+import { saySchedules } from '../schedule/price-schedule-store.ts'
 import { moveUnits } from '../units/move-units.ts'
 
 /** A product as an import leaves it; without an id it is new. */
@@ -18,6 +19,7 @@ type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 /** What a file may say of a product, beside its units. */
 const names = `upc, name, imported_units, ${saidColumns}`
 const columns = sql.raw(names)
+const schedule = sql.raw(saidSchedule)
 const columnsOfSaid = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's products of these UPCs; nobody else changes them until the transaction ends. */
@@ -41,7 +43,7 @@ async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<{ id: number; product: ImportableProduct }>`
     select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published,
-      manifest_id is not null as mixed) said) as product
+      manifest_id is not null as mixed, ${schedule}) said) as product
     from products
     where id = any(${ids}) and deleted_at is null
     order by id for no key update`.execute(tx)
@@ -87,7 +89,27 @@ async function add(
       select id, units, 'imported' from added where units <> 0
     )
     select id, upc, photos, units from added`.execute(tx)
+  await followSaid(tx, rows, products)
   return rows
+}
+
+/** Follows at once what a file says of the prices to come. */
+async function followSaid(
+  tx: Tx,
+  written: readonly Written[],
+  products: readonly ImportedProduct[],
+) {
+  const said = new Map(products.map(({ product }) => [product.upc, product]))
+  const ids = await saySchedules(
+    tx,
+    written.flatMap(({ id, upc }) => {
+      const product = said.get(upc)
+      return product
+        ? [{ id, steps: product.price_schedule, offMarketDays: product.off_market_days }]
+        : []
+    }),
+  )
+  if (ids.length > 0) await followSchedules(tx, ids, { today: dayOf(await databaseNow(tx)) })
 }
 
 async function change(tx: Tx, products: readonly ImportedProduct[]): Promise<Written[]> {
@@ -104,6 +126,7 @@ async function change(tx: Tx, products: readonly ImportedProduct[]): Promise<Wri
     .filter(({ quantity }) => quantity !== 0)
   if (moves.length > 0)
     await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
+  await followSaid(tx, rows, products)
   await followSchedules(
     tx,
     rows.map(({ id }) => id),

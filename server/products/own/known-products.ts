@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { saidColumns } from '../product-columns.ts'
+import { saidColumns, saidSchedule } from '../product-columns.ts'
 
-const said = sql.raw(saidColumns)
+const said = sql.raw(`${saidColumns}, ${saidSchedule}`)
 
 /** What the seller lists of these UPCs, as an import would find it. */
 export async function knownProducts(

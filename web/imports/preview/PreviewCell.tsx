@@ -13,7 +13,13 @@ type Props = {
   children: ReactNode
 }
 
-const WORDY = new Set(['UPC', 'Product Name', 'Resale Channels', 'Blocked States'])
+const WORDY = new Set([
+  'UPC',
+  'Product Name',
+  'Resale Channels',
+  'Blocked States',
+  'Price Schedule',
+])
 
 export function PreviewCell({ row, column, fixing: { fixOf, onFix }, children }: Props) {
   const fix = fixOf(row.row, column)

@@ -59,5 +59,10 @@ export const columnNotes: Partial<Record<ColumnField, Note>> = {
   blocked_states: { form: 'Two letters each, such as CA; TX, or None', example: 'CA; TX' },
   map_cents: { form: 'The least a unit may be advertised at, or None', example: '19.99' },
   remove_labels: { form: 'Yes or No', example: 'Yes' },
+  price_schedule: {
+    form: 'Percent off so many days before the Expiration Date, or None',
+    example: '10% at 180 days; 20% at 90 days',
+  },
+  off_market_days: { form: 'So many days before the Expiration Date, or None', example: '30' },
   outer_quantity: { form: 'Inner Quantity times Number of Inners', example: '24' },
 }

@@ -4,6 +4,8 @@ import { isPassword } from '#server/accounts/password.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { offerRules } from '#server/verification/offer-rules.ts'
+import { orderRules } from '#server/verification/order-rules.ts'
 import { loadDemo } from './load-demo.ts'
 
 const terms: Terms = {
@@ -47,6 +49,19 @@ describe('the demo marketplace in an empty database', () => {
     expect(next.length).toBeGreaterThan(20)
     expect(await counted('price_schedules')).toBe(next.length)
     expect(await counted('price_steps')).toBe(0)
+  })
+
+  test('has shops and lots with resale terms, buyers who say where they resell, and orders that agree on it', async () => {
+    expect(await rowsOf(sql`select id from sellers where resale_terms is not null`)).toHaveLength(2)
+    expect(await rowsOf(sql`select id from buyers where resale_channels <> '{}'`)).toHaveLength(2)
+    const own = await rowsOf(sql`select id from products where resale_terms is not null`)
+    expect(own.length).toBeGreaterThan(30)
+    const agreed = await rowsOf(sql`
+      select distinct l.purchase_order_id from purchase_order_lines l
+      where l.resale_terms->>'text' like 'Resell only in%'`)
+    expect(agreed.length).toBeGreaterThan(2)
+    for (const rule of Object.values({ ...offerRules, ...orderRules }))
+      expect((await rule.execute(database.connection.db)).rows).toEqual([])
   })
 
   test('lets each demo role sign in', async () => {

@@ -11,6 +11,23 @@ test('a header that plainly means a column is read as it', () => {
   })
 })
 
+test('the words of the trade for resale terms and schedules are read', () => {
+  const header = [
+    'UPC',
+    'Allowed channels',
+    'Restricted States',
+    'Min. advertised price',
+    'De-label',
+  ]
+  expect(readAs([...header, 'Markdowns'])).toEqual({
+    1: 'Resale Channels',
+    2: 'Blocked States',
+    3: 'MAP',
+    4: 'Remove Labels',
+    5: 'Price Schedule',
+  })
+})
+
 test('also where the UPC itself has another name', () => {
   expect(readAs(['Barcode', 'Units'])).toEqual({ 0: 'UPC' })
 })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
+import { termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { aRandomMarketplace } from './testing/a-random-marketplace.ts'
 import { everythingIn, type Everything } from './testing/everything.ts'
@@ -95,6 +96,18 @@ describe('a file of the insights', () => {
       const name = lots.get(Number(row['ID'])) ?? ''
       expect(row['Name']).toBe(/^[=+\-@]/.test(name) ? `'${name}` : name)
     }
+  })
+
+  test('says of each lot the resale terms in force, its own or those of its shop', async () => {
+    const [own, ofShop] = all.products.filter(({ deletedAt }) => !deletedAt)
+    if (!own || !ofShop) throw new Error('There are no lots')
+    await termsOfShop(site.db, ofShop.sellerId, { remove_labels: true })
+    await termsOfProduct(site.db, own.id, { channels: ['own_store'] })
+    const rows = new Map((await rowsOf('product.csv')).map((row) => [Number(row['ID']), row]))
+    const told = [own, ofShop].map(({ id }) => rows.get(id)?.['Resale Terms'])
+    expect(told).toEqual(['Resell only in own stores.', 'Remove brand labels before resale.'])
+    await termsOfShop(site.db, ofShop.sellerId, null)
+    await termsOfProduct(site.db, own.id, null)
   })
 
   test('of a spoiled scope is refused', async () => {

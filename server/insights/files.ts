@@ -7,8 +7,11 @@ import {
   userScope,
 } from '#market/insights/insight-scopes.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import { termsText } from '#market/resale/resale-words.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
+import { resaleTermsOf } from '#server/products/resale-terms-in-force.ts'
 import { dollars, fileOf } from './file-of.ts'
 import * as offers from './offer-list.ts'
 import { offersWith } from './offer-records.ts'
@@ -66,12 +69,23 @@ export const ordersFile = (read: Reader, { scope, format }: FileQuery) =>
 export const productsFile = (read: Reader, { scope, format }: FileQuery) =>
   fileOf(read, format, {
     name: 'product',
-    header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price', 'Condition'],
+    header: [
+      'ID',
+      'SKU',
+      'Name',
+      'Units',
+      'Seller',
+      'Status',
+      'Asking Price',
+      'Condition',
+      'Resale Terms',
+    ],
     table: sql`products p`,
     id: sql`p.id`,
     where: products.inScope(readScope(productScope, scope)),
-    rowsOf: async (tx, ids) =>
-      (await productsWith(tx, ids)).map((product) => [
+    rowsOf: async (tx, ids) => {
+      const terms = await resaleTermsOf(tx, ids)
+      return (await productsWith(tx, ids)).map((product) => [
         product.id,
         product.sku,
         product.name,
@@ -80,8 +94,12 @@ export const productsFile = (read: Reader, { scope, format }: FileQuery) =>
         product.provisional ? 'provisional' : 'live',
         dollars(product.seller_price_cents),
         conditionWords[product.condition],
-      ]),
+        termsWords(terms.get(product.id) ?? null),
+      ])
+    },
   })
+
+const termsWords = (terms: ResaleTerms | null) => (terms ? termsText(terms) : '')
 
 export const usersFile = (read: Reader, { scope, format }: FileQuery) =>
   fileOf(read, format, {

@@ -18,3 +18,13 @@ export async function shopTermsOf(tx: Tx, sellerId: number): Promise<ResaleTerms
     .executeTakeFirst()
   return shop?.resaleTerms ?? null
 }
+
+/** Those in force for these products, by their ids. */
+export async function resaleTermsOf(tx: Tx, ids: readonly number[]) {
+  const products = await tx
+    .selectFrom('products')
+    .select(['id', resaleTermsInForce('products').as('terms')])
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return new Map(products.map(({ id, terms }) => [id, terms]))
+}

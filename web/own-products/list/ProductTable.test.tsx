@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { show } from '#web/platform/testing/show.tsx'
+import { OwnProductFacts } from './OwnProductFacts.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -41,6 +43,14 @@ test('the table has the columns that were chosen, in their order', async () => {
     '3',
     'Home',
   ])
+})
+
+test('a lot with resale terms of its own is told from those that have the shop’s', async () => {
+  await page.viewport(1280, 800)
+  show(<Table columns={['terms']} />)
+  await expect.element(page.getByRole('cell', { name: 'As my shop’s' })).toBeVisible()
+  show(<OwnProductFacts product={{ ...candle, resale_terms: NO_RESALE_TERMS }} />)
+  await expect.element(page.getByText('Own resale terms')).toBeVisible()
 })
 
 test('more columns than there is room for are scrolled to, and the page stays', async () => {

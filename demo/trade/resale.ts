@@ -42,7 +42,7 @@ export const shopTermsOf = (seller: number): ResaleTerms | null =>
 export const declarationOf = (buyer: number): ResaleDeclaration =>
   declared[retailers[buyer - 1]?.name ?? ''] ?? NOTHING_DECLARED
 
-const EVERY = 41
+const EVERY = 17
 const IN_A_HUNDRED = 60
 
 /** Some lots that nobody talks about yet have terms of their own; one in five of them asks for nothing. */

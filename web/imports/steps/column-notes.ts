@@ -53,7 +53,7 @@ export const columnNotes: Partial<Record<ColumnField, Note>> = {
     example: 'Open box',
   },
   resale_channels: {
-    form: `Any of ${resaleChannels.map((each) => resaleChannelNames[each]).join('; ')}, or Any. Empty in all four columns: the terms of your shop`,
+    form: `One or more of ${resaleChannels.map((each) => resaleChannelNames[each]).join('; ')}; or Any. Left empty it stays as it holds, for a new lot as your shop’s`,
     example: 'Own stores; Amazon',
   },
   blocked_states: { form: 'Two letters each, such as CA; TX, or None', example: 'CA; TX' },

@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
 import { measureManifests } from './manifests/manifests.ts'
 import { measureOffers } from './offers/offers.ts'
+import { measurePhotos } from './photos/photos.ts'
 import { measureReplica } from './replica/replica.ts'
 import { measureStart } from './start/start.ts'
 import { describeError } from '#server/commands/describe-error.ts'
@@ -38,6 +39,7 @@ const benchmarks: Record<string, Benchmark> = {
   settings: measureSettings,
   replica: measureReplica,
   manifests: measureManifests,
+  photos: measurePhotos,
   costs: measureCosts,
 }
 

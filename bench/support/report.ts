@@ -1,6 +1,6 @@
 export type Percentile = 'median' | 'p95' | 'p99'
 /** Nothing for what is counted. */
-export type Unit = 'ms' | '/s' | 'KB' | ''
+export type Unit = 'ms' | '/s' | 'KB' | 'MB' | ''
 
 /** What was measured in each of several runs; a run may be one value, such as a rate. */
 export type Figure = {

@@ -1,0 +1,139 @@
+import { randomFillSync } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { ZipFile } from 'yazl'
+import { hashPassword } from '#server/accounts/password.ts'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import type { Bench } from '../support/benchmark.ts'
+import { CHROMIUM } from '../support/chromium.ts'
+import type { Figure, Report } from '../support/report.ts'
+import { scratchFolder } from '../support/scratch.ts'
+import { startData, startServer } from '../support/site.ts'
+import { watchHeap } from './watch-heap.ts'
+
+const PASSWORD = 'a long enough password'
+const EMAIL = 'seller@example.com'
+const PHOTOS_EACH = 5
+const LOOK_MS = 1_800_000
+const MB = 1_000_000
+
+/** A seller adds photos by their names in Chromium: many files at once, then a large ZIP. */
+export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
+  const [small, large] = quick ? [50, 10] : [500, 100]
+  const folder = await scratchFolder(keep)
+  const data = await startData(keep)
+  const seller = await aSeller(data.db, {
+    email: EMAIL,
+    passwordHash: await hashPassword(PASSWORD),
+  })
+  for (let number = 0; number < small / PHOTOS_EACH; number++)
+    await aListedProduct(data.db, { sellerId: seller.id, upc: upcOf(number), photos: [] })
+  const server = await startServer(keep, data)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+  keep.defer(() => browser.close())
+  const page = await browser.newPage({ baseURL: server.address })
+  page.setDefaultTimeout(LOOK_MS)
+  await signIn(page)
+
+  const files = await namedPhotos(folder, small)
+  const many = await addPhotos(page, files, small)
+  const { file, bytes } = await packed(folder, large)
+  const before = await peakMemory(server.process.pid)
+  const heap = await watchHeap(page)
+  const zip = await addPhotos(page, [file], large)
+  const heapMb = await heap.peakMb()
+  const serverMb = (await peakMemory(server.process.pid)) - before
+
+  const figure = (what: string, unit: Figure['unit'], value: number): Figure => ({
+    what,
+    unit,
+    runs: [[value]],
+  })
+  const megabytes = Math.round(bytes / MB)
+  return {
+    made: [
+      `Chromium, signed in as a seller: ${small} photos of 1200 × 900 chosen at once, then a ZIP of ${megabytes} MB with ${large} photos; once each, from the choice to the words on the screen.`,
+      'The heap of the page is the most that was in use, looked at four times a second; the memory of the server is the growth of its peak.',
+    ],
+    figures: [
+      figure(`${small} photos find their products`, 'ms', many.matched),
+      figure(`${small} photos are added`, 'ms', many.added),
+      figure(`a ZIP of ${megabytes} MB finds its products`, 'ms', zip.matched),
+      figure('its photos are added', 'ms', zip.added),
+      {
+        ...figure('heap of the page meanwhile', 'MB', heapMb),
+        goal: { of: 'median', atMost: 150 },
+      },
+      {
+        ...figure('more memory of the server', 'MB', serverMb),
+        goal: { of: 'median', atMost: 300 },
+      },
+    ],
+  }
+}
+
+const upcOf = (number: number) => `0123456${String(number).padStart(5, '0')}`
+const nameOf = (photo: number) =>
+  `${upcOf(Math.floor(photo / PHOTOS_EACH))}_${(photo % PHOTOS_EACH) + 1}`
+
+async function namedPhotos(folder: string, count: number) {
+  const files: string[] = []
+  for (let photo = 0; photo < count; photo++) {
+    const file = join(folder, `${nameOf(photo)}.jpg`)
+    const background = { r: (photo * 37) % 256, g: (photo * 91) % 256, b: (photo * 53) % 256 }
+    await sharp({ create: { width: 1200, height: 900, channels: 3, background } }).toFile(file)
+    files.push(file)
+  }
+  return files
+}
+
+/** Of noise, which nothing makes smaller: three megabytes each. */
+async function packed(folder: string, count: number) {
+  const zip = new ZipFile()
+  const file = join(folder, 'photos.zip')
+  const writing = pipeline(zip.outputStream, createWriteStream(file))
+  const raw = { width: 1000, height: 1000, channels: 3 } as const
+  let bytes = 0
+  for (let photo = 0; photo < count; photo++) {
+    const noise = randomFillSync(Buffer.alloc(raw.width * raw.height * raw.channels))
+    const picture = join(folder, `noise-${photo}.png`)
+    const { size } = await sharp(noise, { raw }).png().toFile(picture)
+    bytes += size
+    zip.addFile(picture, `shots/${nameOf(photo)}.png`, { compress: false })
+  }
+  zip.end()
+  await writing
+  return { file, bytes }
+}
+
+async function signIn(page: Page) {
+  await page.goto('/sign_in')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/dashboard/)
+}
+
+async function addPhotos(page: Page, files: readonly string[], count: number) {
+  await page.goto('/dashboard/manage_products/photos')
+  const input = page.getByLabel('Photos', { exact: true })
+  await input.waitFor({ state: 'attached' })
+  const start = performance.now()
+  await input.setInputFiles([...files])
+  const add = page.getByRole('button', { name: `Add ${count} photos` })
+  await add.waitFor()
+  const matched = performance.now() - start
+  await add.click()
+  await page.getByText(`${count} photos added`).waitFor()
+  return { matched, added: performance.now() - start - matched }
+}
+
+/** The most memory a process ever had, in megabytes; zero where the system does not say. */
+async function peakMemory(pid: number | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000
+}

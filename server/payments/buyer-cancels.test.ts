@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
@@ -76,6 +77,23 @@ test('what was paid meanwhile stays an order: 409, and nothing goes back', async
     body: { data: { attributes: { status: 'awaiting_shipment' } } },
   })
   expect(await returned()).toEqual([])
+})
+
+test('a call that broke off once the page was closed is carried out when it is made again', async () => {
+  await story.checkOut()
+  const { asOwner } = shop.site.database
+  await sql`
+    create function no_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(asOwner)
+  await sql`
+    create trigger no_disk before insert on purchase_order_events
+      for each row execute function no_disk()`.execute(asOwner)
+  expect((await cancel(caller, 'give-up-2')).status).toBe(503)
+  expect(await statuses()).toEqual(['expired'])
+  await sql`drop function no_disk cascade`.execute(asOwner)
+
+  expect((await cancel(caller, 'give-up-2')).status).toBe(200)
+  expect((await story.orderNow()).status).toBe('canceled')
 })
 
 test('a page whose answer was lost is closed too', async () => {

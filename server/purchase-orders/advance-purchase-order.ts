@@ -4,6 +4,7 @@ import {
   statusAfter,
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
+import { unchecked } from '#server/platform/database/before-commit.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -42,7 +43,7 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
 // Whether the buyer pays at this very moment only the provider knows; what was paid moves the order on before it is asked.
 async function endUnderWay({ db, endCheckout }: TradeDeps, viewer: Trader, orderId: number) {
   const { status } = await findOrder(db, viewer, orderId)
-  if (statusAfter('cancel', status, viewer.party)) await endCheckout(orderId)
+  if (statusAfter('cancel', status, viewer.party)) await unchecked(() => endCheckout(orderId))
 }
 
 function refuseShippingBlind({ event, carrier, trackingNumber }: Act) {

@@ -16,6 +16,13 @@ export async function checkingBeforeCommit<Result>(check: Check, work: () => Pro
   }
 }
 
+/**
+ * Runs what has to be done before the change that is checked and comes to the same when it is done again: it is not
+ * checked, so that it does not pass for the change.
+ */
+export const unchecked = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  current.run({ check: undefined }, work)
+
 export async function checkBeforeCommit(tx: Tx) {
   await current.getStore()?.check?.(tx)
 }

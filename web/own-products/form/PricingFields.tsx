@@ -34,7 +34,14 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
         />
         <FormMoney form={form} name="seller_price_cents" label="Unit Asking Price" />
       </div>
-      {manifest && <ManifestField {...manifest} />}
+      {manifest ? (
+        <ManifestField {...manifest} />
+      ) : (
+        <p className="t13 soft">
+          For a mixed lot, create the product first: its manifest is added when you edit it, and
+          says its MSRP and condition then.
+        </p>
+      )}
       <PriceMaths msrp={msrp} asking={asking} feeBps={feeBps} />
     </>
   )

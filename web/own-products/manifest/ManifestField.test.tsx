@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { deleteManifest, putManifest, readOwnManifest } from '#market/manifests/manifest-api.ts'
+import { cents } from '#market/money.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
+import { partsOfSheets } from '#market/spreadsheets/testing/parts-of-sheets.ts'
+import { presignUrl } from '#market/uploads/upload-api.ts'
+import { aServer, refusal } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ManifestField } from './ManifestField.tsx'
+
+const TOTALS = {
+  rows: 45,
+  units: 120,
+  retail_cents: cents(4_200_00),
+  condition: 'open_box' as const,
+  conditions: [],
+  categories: [],
+}
+const HEADER = ['Name', 'Quantity', 'MSRP']
+const workbook = () => {
+  const parts = partsOfSheets({ Notes: [['Read me']], 'Pallet 7': [HEADER], 'Pallet 8': [HEADER] })
+  const packed = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const)
+  return new File([zipSync(Object.fromEntries(packed))], 'pallets.xlsx')
+}
+
+test('what the removal of a manifest takes away is said before, with a way to keep a copy', async () => {
+  const { answers } = aServer()
+  const product = anOwnProduct({ id: 7, manifest_units: 120 })
+  answers(readOwnManifest, () => ({
+    rows: [],
+    totals: TOTALS,
+    meta: {
+      page: 1,
+      per_page: 1,
+      total_pages: 45,
+      total_count: 45,
+      manifest_id: 3,
+      created_at: '2026-11-01T00:00:00Z',
+    },
+    file_name: 'pallet 7.csv',
+  }))
+  const removed = answers(deleteManifest, () => ({ manifest: null, product }))
+  show(<ManifestField product={product} onProduct={() => undefined} />)
+  await expect.element(page.getByText('pallet 7.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect
+    .element(
+      dialog.getByText(/pallet 7.csv, 45 rows · 120 units inside · \$4,200 at MSRP, goes for good/),
+    )
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
+  expect(removed).toHaveLength(0)
+  await dialog.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(removed).toHaveLength(1)
+})
+
+test('of a workbook another sheet can be chosen, also when the proposed one was refused', async () => {
+  const { answers } = aServer()
+  answers(presignUrl, () => ({
+    aws_url: new URL('data:,', location.origin).href,
+    aws_headers: {},
+    file_key: 'a'.repeat(32),
+  }))
+  const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
+  show(<ManifestField product={anOwnProduct({ id: 7 })} onProduct={() => undefined} />)
+  await userEvent.upload(page.getByLabelText(/^Manifest/), workbook())
+  const sheet = page.getByLabelText('Sheet')
+  await expect.element(sheet).toHaveValue('Pallet 7')
+  await expect.element(page.getByText('The goods come to less than is asked')).toBeVisible()
+  await sheet.selectOptions('Pallet 8')
+  await expect.poll(() => put.length).toBe(2)
+  expect(put.map(({ body }) => body.sheet)).toEqual([undefined, 'Pallet 8'])
+})

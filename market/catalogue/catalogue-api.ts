@@ -36,8 +36,12 @@ export const criteria = z.object({
   packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
   conditions: z.array(z.enum(productConditions)).optional(),
   in_stock: z.boolean().optional(),
-  /** Only what the buyer who searches may resell. One that declared where it resells asks for that unless it says false; for others it means nothing. */
-  resaleable: z.boolean().optional(),
+  resaleable: z
+    .boolean()
+    .optional()
+    .describe(
+      'Only what the buyer who searches may resell. One that declared where it resells asks for that unless it says false; for others it means nothing.',
+    ),
 })
 export type Criteria = z.infer<typeof criteria>
 

@@ -5,7 +5,7 @@ import type { ReadersCriteria } from './catalogue.ts'
 /** What a buyer may resell, as a search asks for it: where it sells, and the shops whose own terms it can't keep. */
 export type ResaleWanted = ResaleDeclaration & { shopsInConflict: readonly number[] }
 
-export type ShopTerms = Iterable<readonly [sellerId: number, terms: ResaleTerms | null]>
+type ShopTerms = Iterable<readonly [sellerId: number, terms: ResaleTerms | null]>
 
 /** Where a buyer sells goods on that wants to see only what it may; nothing of others, whose searches cost as much as ever. */
 export const declarationAsked = ({ criteria, declared }: ReadersCriteria) =>

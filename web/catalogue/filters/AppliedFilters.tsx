@@ -2,7 +2,7 @@ import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-
 import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useHasDeclared } from '#web/resale/use-has-declared.ts'
-import { appliedFilters, canResell } from './applied-filters.ts'
+import { appliedFilters, canResell, criteriaOf } from './applied-filters.ts'
 import styles from './AppliedFilters.module.css'
 import type { Facets } from '../catalogue-queries.ts'
 import { useShowView } from '../use-catalogue-view.ts'
@@ -13,8 +13,10 @@ type Props = { view: CatalogueView; facets: Facets }
 export function AppliedFilters({ view, facets }: Props) {
   const show = useShowView()
   const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
-  const chosen = appliedFilters(view.criteria, nameOf)
-  const filters = [...chosen, ...(useHasDeclared() ? canResell(view.criteria) : [])]
+  const hasDeclared = useHasDeclared()
+  const criteria = criteriaOf(view.criteria, hasDeclared)
+  const chosen = appliedFilters(criteria, nameOf)
+  const filters = hasDeclared ? [...chosen, ...canResell(criteria)] : chosen
   if (filters.length === 0) return null
 
   return (

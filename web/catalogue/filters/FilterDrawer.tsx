@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { Badge } from '#web/platform/ui/Badge.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { appliedFilters } from './applied-filters.ts'
+import { useHasDeclared } from '#web/resale/use-has-declared.ts'
+import { appliedFilters, criteriaOf } from './applied-filters.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
@@ -18,7 +19,8 @@ type Props = { view: CatalogueView }
 /** The filters of phones and narrow windows. */
 export function FilterDrawer({ view }: Props) {
   const [open, setOpen] = useState(false)
-  const count = appliedFilters({ ...view.criteria, query: undefined }, String).length
+  const criteria = criteriaOf(view.criteria, useHasDeclared())
+  const count = appliedFilters({ ...criteria, query: undefined }, String).length
   return (
     <>
       <Button size="small" className="only-m" onClick={() => setOpen(true)}>

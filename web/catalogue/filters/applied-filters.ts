@@ -51,6 +51,10 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
   }
 }
 
+/** What the criteria mean to somebody: what one may resell is a question only to a buyer that has declared where it does. */
+export const criteriaOf = (criteria: Criteria, hasDeclared: boolean): Criteria =>
+  hasDeclared ? criteria : { ...criteria, resaleable: undefined }
+
 /** The filter that is on unless a buyer takes it off; of one that has declared where it resells. */
 export const canResell = (criteria: Criteria): AppliedFilter[] =>
   criteria.resaleable === false

@@ -44,7 +44,9 @@ describe('what a buyer may resell', () => {
   test('is none for a buyer that has not said where it resells', async () => {
     aBuyerIsHere(aServer())
     openPanel({})
-    show(<AppliedFilters view={{ criteria: {} }} facets={undefined} />)
+    // As somebody sent it who has.
+    const sent = { criteria: { resaleable: false } }
+    show(<AppliedFilters view={sent} facets={undefined} />)
     await expect.element(page.getByRole('checkbox', { name: 'In stock only' })).toBeVisible()
     await expect.element(filter).not.toBeInTheDocument()
     await expect

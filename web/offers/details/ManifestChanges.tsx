@@ -1,21 +1,20 @@
-import { manifestChangeWords } from '#market/offers/manifest-change.ts'
+import { FileDiff } from 'lucide-react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { FileDiff } from 'lucide-react'
+import { manifestChangesOf } from './manifest-changes-of.ts'
 
 type Props = { offer: Pick<Offer, 'history' | 'offer_products'> }
 
 /** What mixed lots of an offer hold since its last turn, where that is something else. */
-export function ManifestChanges({ offer: { history, offer_products: lines } }: Props) {
-  const changed = lines.filter(({ manifest_change: change }) => change !== null)
-  if (changed.length === 0) return null
-  const turn = history.findLast(({ act }) => act === 'submit' || act === 'counter')
+export function ManifestChanges({ offer }: Props) {
+  const changes = manifestChangesOf(offer)
+  if (changes.length === 0) return null
   return (
     <Banner tone="amber" icon={FileDiff}>
-      {changed.map(({ id, product, manifest_change: change }) => (
+      {changes.map(({ id, lot, words }) => (
         <p key={id}>
-          {lines.length > 1 && <b className="med">{product.name}: </b>}
-          {change && manifestChangeWords(change, turn?.act === 'counter' ? 'counter' : 'offer')}
+          {lot && <b className="med">{lot}: </b>}
+          {words}
         </p>
       ))}
     </Banner>

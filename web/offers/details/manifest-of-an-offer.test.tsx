@@ -7,6 +7,7 @@ import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
+import { AcceptSeveralDialog } from '../answer/several/AcceptSeveralDialog.tsx'
 import { aLine, anOffer, aTurn } from '../testing/an-offer.ts'
 import { noMessages } from '../testing/no-messages.ts'
 import { OfferDetails } from './OfferDetails.tsx'
@@ -58,6 +59,13 @@ test('whoever accepts reads it once more', async () => {
   const about = { offer, opened: offer, viewer: 'seller', hasNext: false } as const
   const acts = { onClose: noAct, onAnswered: noAct, onCut: noAct, onAgain: noAct }
   show(<AcceptDialog {...about} {...acts} />)
+  await expect.element(page.getByText(WORDS)).toBeVisible()
+})
+
+test('so does whoever accepts several at once', async () => {
+  const opened = [anOffer({ id: '2' }), aMixedOffer({ manifest_change: change })]
+  const several = { opened, offers: opened, viewer: 'seller' } as const
+  show(<AcceptSeveralDialog {...several} onClose={noAct} />)
   await expect.element(page.getByText(WORDS)).toBeVisible()
 })
 

@@ -91,7 +91,7 @@ function RemoveManifest({ product, onProduct, kept, children }: RemoveManifestPr
       >
         <div className="col g3">
           <p>
-            {kept ? `${fileNameOf(kept)}, ${factsOf(kept)}, goes` : 'It goes'} for good, and buyers
+            {kept ? `${fileNameOf(kept)} (${factsOf(kept)}) goes` : 'It goes'} for good, and buyers
             no longer see what the lot holds. MSRP and condition stay as they are, and are yours to
             change. Offers and orders keep what they were made with.
           </p>

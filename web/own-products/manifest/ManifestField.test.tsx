@@ -48,7 +48,9 @@ test('what the removal of a manifest takes away is said before, with a way to ke
   const dialog = page.getByRole('alertdialog')
   await expect
     .element(
-      dialog.getByText(/pallet 7.csv, 45 rows · 120 units inside · \$4,200 at MSRP, goes for good/),
+      dialog.getByText(
+        /pallet 7.csv \(45 rows · 120 units inside · \$4,200 at MSRP\) goes for good/,
+      ),
     )
     .toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()

@@ -5,6 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { shortInSum } from '#market/offers/short-in-sum.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { manifestChangesOf } from '../../details/manifest-changes-of.ts'
 import { counterpartyOf, lotCount } from '../../offer-words.ts'
 import type { Outcome } from './several-queries.ts'
 import styles from './SeveralOffers.module.css'
@@ -36,6 +37,10 @@ export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Prop
               <Threat words="It has changed: it will stay as it is." />
             )}
             {isIdle && tooLate.has(offer.id) && <Threat words="Its units will be gone." />}
+            {isIdle &&
+              manifestChangesOf(offer).map(({ id, lot, words }) => (
+                <Threat key={id} words={lot ? `${lot}: ${words}` : words} />
+              ))}
             <OutcomeWords outcome={outcomes[offer.id]} />
           </span>
           <b className="tnum">{formatUsd(offer.total_cents)}</b>

@@ -44,6 +44,18 @@ const returned = async () =>
       .execute()
   ).map(({ change }) => change)
 
+/** As if the disk were full at the moment of one kind of write. */
+async function noRoomFor(write: string) {
+  const { asOwner } = shop.site.database
+  await sql`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(asOwner)
+  await sql`
+    create trigger no_room before ${sql.raw(write)}
+      for each row execute function no_room()`.execute(asOwner)
+  return { isBack: () => sql`drop function no_room cascade`.execute(asOwner) }
+}
+
 test('a buyer cancels an unpaid order, and its units come back once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => cancel()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -81,19 +93,25 @@ test('what was paid meanwhile stays an order: 409, and nothing goes back', async
 
 test('a call that broke off once the page was closed is carried out when it is made again', async () => {
   await story.checkOut()
-  const { asOwner } = shop.site.database
-  await sql`
-    create function no_disk() returns trigger language plpgsql as
-      $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(asOwner)
-  await sql`
-    create trigger no_disk before insert on purchase_order_events
-      for each row execute function no_disk()`.execute(asOwner)
+  const room = await noRoomFor('insert on purchase_order_events')
   expect((await cancel(caller, 'give-up-2')).status).toBe(503)
   expect(await statuses()).toEqual(['expired'])
-  await sql`drop function no_disk cascade`.execute(asOwner)
+  await room.isBack()
 
   expect((await cancel(caller, 'give-up-2')).status).toBe(200)
   expect((await story.orderNow()).status).toBe('canceled')
+})
+
+test('a checkout that broke off once its place was taken opens when it is asked for again', async () => {
+  const open = () =>
+    caller.post(`/purchase_orders/${orderId}/payment`, {}, { 'Idempotency-Key': 'pay-1' })
+  const room = await noRoomFor('update on checkout_sessions')
+  expect((await open()).status).toBe(503)
+  await room.isBack()
+  const [again, same] = [await open(), await open()]
+  expect([again.status, same.status]).toEqual([200, 200])
+  expect(same.body).toEqual(again.body)
+  expect(await statuses()).toEqual(['open'])
 })
 
 test('a page whose answer was lost is closed too', async () => {

@@ -1,5 +1,6 @@
 import * as api from '#market/payments/payment-api.ts'
 import { refreshPurchaseOrder } from '#market/purchase-orders/purchase-order-api.ts'
+import { unchecked } from '#server/platform/database/before-commit.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { checkOut } from './check-out.ts'
@@ -14,15 +15,18 @@ import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 export function paymentRoutes(site: Site, deps: PaymentDeps) {
+  // Both come to the same when they are made again, at the provider too.
   route(site, api.checkOut, async ({ viewer, params }) => ({
-    url: await checkOut(deps, viewer, params.id),
+    url: await unchecked(() => checkOut(deps, viewer, params.id)),
   }))
 
   route(site, api.verifyPayment, async ({ viewer, params }) => ({
     url: await verificationPage(deps, viewer, params.id),
   }))
 
-  route(site, refreshPurchaseOrder, ({ viewer, params }) => refreshOrder(deps, viewer, params.id))
+  route(site, refreshPurchaseOrder, ({ viewer, params }) =>
+    unchecked(() => refreshOrder(deps, viewer, params.id)),
+  )
 
   void site.http.register(async (http) => webhookRoute(http, deps))
 }

@@ -2,12 +2,10 @@ import { databaseNow } from './platform/database/now.ts'
 import type { Nothing } from '#market/endpoint.ts'
 import type { Lane } from '#market/system/lanes.ts'
 import { linkMailing } from './accounts/links/ask-for-link.ts'
-import { forgetOld } from './accounts/lifecycle/forget-old.ts'
 import { sendSignInLink } from './accounts/links/send-sign-in-link.ts'
 import { addressProven } from './accounts/links/prove-address.ts'
 import { endOverSessions } from './accounts/sessions/session-store.ts'
 import { addressChangeJob } from './accounts/address-change-job.ts'
-import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
 import { sendWaitingNews } from './applications/send-waiting-news.ts'
@@ -16,33 +14,26 @@ import { carryErasures } from './erasure/carry-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { foldPublishedCounts } from './catalogue/fold-published-counts.ts'
-import { forgetChanges } from './imports/change-store.ts'
-import { forgetMappings } from './imports/mapping-store.ts'
 import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
 import { forgetManifests } from './manifests/forget-manifests.ts'
-import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
-import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
-import { forgetPaymentEvents } from './payments/payment-event-store.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
 import { refundPayment } from './payments/request-refund.ts'
-import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency-key-store.ts'
 import { onRequest, onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import type { JobRun } from './platform/jobs/job-run.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { sendWrittenMail } from './platform/mail/send-mail.ts'
 import { sendMail } from './platform/mail/write-mail.ts'
-import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
 import { fetchingPhotos } from './products/photos/await-photos.ts'
 import {
   carryingSellerChanges,
@@ -57,13 +48,12 @@ import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import { forgetWhatIsOld } from './retention/forget-what-is-old.ts'
 import { keepToPeriods } from './retention/keep-to-periods.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { mailFailures } from './system/mail-failures.ts'
 import type { AccountTerms } from './settings/terms.ts'
-import { forgetDeletedNotes } from './staff-notes/note-store.ts'
-import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { sendWatchNews } from './watching/send-watch-news.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
@@ -239,18 +229,4 @@ function sendMailWithPapers(deps: JobDeps, { mailId }: { mailId: number }, run: 
 // Photos wait until there is room again.
 async function fetchPhotosWhileThereIsRoom(deps: JobDeps, _: Nothing, run: JobRun) {
   if (!(await deps.uploads.space.look())?.isShort) await fetchPhotos(deps, { run })
-}
-
-async function forgetWhatIsOld({ db, uploads }: JobDeps) {
-  await forgetOld(db)
-  await forgetNotifications(db, await databaseNow(db))
-  await forgetDeletedNotes(db)
-  await forgetPageViews(db, await databaseNow(db))
-  await forgetBulkEdits(db)
-  await forgetPaymentEvents(db)
-  await forgetOldSandboxEvents(db)
-  await forgetChanges(db)
-  await forgetMappings(db)
-  await forgetIdempotencyKeys(db)
-  await clearUploads(uploads)
 }

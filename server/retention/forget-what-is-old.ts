@@ -1,0 +1,32 @@
+import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { forgetOld } from '#server/accounts/lifecycle/forget-old.ts'
+import { forgetPageViews } from '#server/analytics/forget-page-views.ts'
+import { forgetChanges } from '#server/imports/change-store.ts'
+import { forgetMappings } from '#server/imports/mapping-store.ts'
+import { forgetNotifications } from '#server/notifications/forget-notifications.ts'
+import { forgetPaymentEvents } from '#server/payments/payment-event-store.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
+import { forgetIdempotencyKeys } from '#server/platform/http/idempotency/idempotency-key-store.ts'
+import { forgetBulkEdits } from '#server/products/bulk/forget-bulk-edits.ts'
+import { forgetDeletedNotes } from '#server/staff-notes/note-store.ts'
+import { clearUploads } from '#server/uploads/clear-uploads.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+
+type Deps = { db: Database; uploads: Uploads }
+
+/** What is kept for a while only and needs no time of day of its own. */
+export async function forgetWhatIsOld({ db, uploads }: Deps) {
+  const now = await databaseNow(db)
+  await forgetOld(db)
+  await forgetNotifications(db, now)
+  await forgetDeletedNotes(db)
+  await forgetPageViews(db, now)
+  await forgetBulkEdits(db)
+  await forgetPaymentEvents(db)
+  await forgetOldSandboxEvents(db)
+  await forgetChanges(db)
+  await forgetMappings(db)
+  await forgetIdempotencyKeys(db)
+  await clearUploads(uploads)
+}

@@ -52,12 +52,14 @@ export function Section(props: Props) {
         </h2>
         <p className="t13 muted tnum">{figures.join(' · ')}</p>
         <AdminsOnly>
-          <a href={file} download className={styles['file']}>
-            <Download /> Download CSV
-          </a>
-          <a href={asWorkbook(file)} download className={styles['file']}>
-            <FileSpreadsheet /> Excel
-          </a>
+          <span className={`row g3 ${styles['files']}`}>
+            <a href={file} download className={styles['file']}>
+              <Download /> Download CSV
+            </a>
+            <a href={asWorkbook(file)} download className={styles['file']}>
+              <FileSpreadsheet /> Excel
+            </a>
+          </span>
         </AdminsOnly>
       </header>
       {isOpen && (

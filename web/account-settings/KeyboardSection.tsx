@@ -1,6 +1,7 @@
 import { chooseSingleKeys, useSingleKeys } from '#web/platform/keyboard/single-keys.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import styles from './AccountSection.module.css'
 
 /** Turns the single keys off for good, for who dictates or rests a hand on the keyboard (WCAG 2.1.4). */
 export function KeyboardSection() {
@@ -9,11 +10,13 @@ export function KeyboardSection() {
       id="keyboard"
       summary="Shortcuts of one letter or sign, such as g and then o for My Offers. They rest while you fill in a form. This browser remembers your choice."
     >
-      <Checkbox
-        label="Single-key shortcuts"
-        checked={useSingleKeys()}
-        onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
-      />
+      <div className={styles['body']}>
+        <Checkbox
+          label="Single-key shortcuts"
+          checked={useSingleKeys()}
+          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        />
+      </div>
     </AccountSection>
   )
 }

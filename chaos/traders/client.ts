@@ -23,8 +23,7 @@ type Pending = {
 const TRIES = 2
 const PAUSE_MS = 150
 // What was answered otherwise was not expected of a request that is in order.
-const REFUSALS = new Set([409, 422])
-const LATER = new Set([429])
+const REFUSALS = new Set([409, 422, 429])
 const refused = z.object({ errors: z.array(z.string()).min(1) })
 
 /** Somebody who calls Lotline and remembers each write until it is answered for good. */
@@ -119,12 +118,13 @@ const statusOf = (reply: Reply) => {
 }
 
 function outcomeOf(reply: Reply, isRepeated: boolean) {
-  if (!reply || reply.status >= 500 || LATER.has(reply.status) || !('json' in reply))
-    return 'unknown'
+  if (!reply || reply.status >= 500 || !('json' in reply)) return 'unknown'
   if (reply.status < 300) return 'heard'
   const [words = ''] = refused.safeParse(reply.json).data?.errors ?? []
   if (words.startsWith('This request was carried out')) return 'unheard'
   if (words.startsWith('This request is still being carried out')) return 'unknown'
+  // Said before the key is looked at; that an allowance of the day is used up is said after it.
+  if (words.startsWith('Too many attempts')) return 'unknown'
   // What a draft was about may have been bought meanwhile.
   const isGone = isRepeated && reply.status === 404
   return isGone || REFUSALS.has(reply.status) ? 'refused' : 'unexpected'

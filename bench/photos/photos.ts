@@ -48,11 +48,6 @@ export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
   const heapMb = await heap.peakMb()
   const serverMb = (await peakMemory(server.process.pid)) - before
 
-  const figure = (what: string, unit: Figure['unit'], value: number): Figure => ({
-    what,
-    unit,
-    runs: [[value]],
-  })
   const megabytes = Math.round(bytes / MB)
   return {
     made: [
@@ -75,6 +70,12 @@ export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
     ],
   }
 }
+
+const figure = (what: string, unit: Figure['unit'], value: number): Figure => ({
+  what,
+  unit,
+  runs: [[value]],
+})
 
 const upcOf = (number: number) => `0123456${String(number).padStart(5, '0')}`
 const nameOf = (photo: number) =>

@@ -44,12 +44,11 @@ async function settle(cluster: Cluster) {
   }
 }
 
-/** What is to be done at a later time for the first time is not waited for. */
 const workDone = ({ db }: Cluster) =>
   eventually(
     async () => {
       const { rows } = await sql`
-        select from graphile_worker.jobs where run_at <= now() or attempts > 0 limit 1`.execute(db)
+        select from graphile_worker.jobs limit 1`.execute(db)
       return rows.length
     },
     (left) => left === 0,
@@ -70,12 +69,11 @@ const letGo = ({ db }: Cluster) =>
   sql`update idempotency_keys set claimed_until = now()
     where acted_at is null and status is null and claimed_until > now()`.execute(db)
 
-/** Next tries are due; what was given up, because its workers died too often, is tried again as staff would. */
+/** Next tries are due, and what was set for later; what was given up, because its workers died too often, is tried again as staff would. */
 async function bringForward({ db }: Cluster) {
   await sql`update graphile_worker._private_jobs
     set run_at = now(), attempts = least(attempts, max_attempts - 1)
-    where attempts > 0 and locked_at is null
-      and (run_at > now() or attempts >= max_attempts)`.execute(db)
+    where locked_at is null and (run_at > now() or attempts >= max_attempts)`.execute(db)
   await sql`update payment_events set try_at = now()
     where handled_at is null and try_at > now()`.execute(db)
 }

@@ -78,6 +78,16 @@ export async function startImport(db: Database, importId: number) {
     .executeTakeFirst()
 }
 
+/** Takes back that it was started. */
+export async function unstart(db: Database, importId: number) {
+  await db
+    .updateTable('imports')
+    .set((eb) => ({ starts: eb('starts', '-', 1) }))
+    .where('id', '=', importId)
+    .where('starts', '>', 0)
+    .execute()
+}
+
 // What is older was left for good, and holds nobody up.
 const LONGEST_HOURS = 24
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unleased } from '#server/platform/jobs/job-run.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
@@ -43,6 +44,11 @@ async function dieBeyond(importId: number, rows: number) {
   )
   await expect(runImport(deps, importId)).rejects.toThrow('killed')
   await sql`drop trigger die on imports; drop function die()`.execute(site.database.asOwner)
+}
+
+/** As a connection that is broken at the moment. */
+const cutOff = async () => {
+  throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' })
 }
 
 async function shelves(sellerId: number) {
@@ -90,6 +96,18 @@ describe('an import that is interrupted', () => {
     const lots = await shelves(sellerId)
     expect(lots).toHaveLength(LOTS)
     expect(lots.every(({ movements }) => movements === 1)).toBe(true)
+    expect(await outcome(sellerId, key)).toEqual(done)
+  })
+
+  test('because its worker is stopped or the database away is not held against it', async () => {
+    const { importId, sellerId, key } = await aWaitingImport()
+    await site.db.updateTable('imports').set({ starts: 7 }).where('id', '=', importId).execute()
+    const signal = AbortSignal.abort(new Error('The process stops'))
+    await expect(runImport(deps, importId, { run: { ...unleased, signal } })).rejects.toThrow()
+    await expect(
+      runImport(deps, importId, { run: { ...unleased, checkLease: cutOff } }),
+    ).rejects.toThrow()
+    await runImport(deps, importId)
     expect(await outcome(sellerId, key)).toEqual(done)
   })
 

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '#server/platform/database/away.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -24,6 +25,7 @@ import {
   nextImport,
   stageChunk,
   startImport,
+  unstart,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -51,6 +53,20 @@ export async function runImport(
   const started = await startImport(db, importId)
   if (!started) return
   if (started.starts > MOST_STARTS) return fail(deps, importId)
+  try {
+    await goOn(deps, started, { run, ...(chunk && { chunk }) })
+  } catch (error) {
+    // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
+    if (run.signal.aborted || isDatabaseAway(error)) await unstart(db, importId).catch(() => {})
+    throw error
+  }
+}
+
+type Started = NonNullable<Awaited<ReturnType<typeof startImport>>>
+
+async function goOn(deps: ImportDeps, started: Started, { run = unleased, chunk }: Manner) {
+  const { db } = deps
+  const importId = started.id
   if (started.state === 'waiting' && !(await stage(deps, started, { run, chunk }))) return
   const isDone = await importChunks(db, importId, run)
   await transact(db, fetchAwaited)

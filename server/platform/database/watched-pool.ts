@@ -34,9 +34,21 @@ export class WatchedPool extends Pool {
     const began = performance.now()
     const tell = () => this.#onWait((performance.now() - began) / 1000)
     if (!callback) return super.connect().finally(tell)
-    super.connect((...answer) => {
+    super.connect((error, client, done) => {
       tell()
-      callback(...answer)
+      callback(error, client, once(done))
     })
+  }
+}
+
+/**
+ * The queue gives the connection it listens on back twice when that breaks while it stops, and the second time would
+ * end the process.
+ */
+function once(done: (release?: unknown) => void) {
+  let isDone = false
+  return (release?: unknown) => {
+    if (!isDone) done(release)
+    isDone = true
   }
 }

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseProxy } from '#server/testing/database-proxy.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { connect } from './database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+
+test('a connection that was taken by a callback may be given back twice', async () => {
+  const { pool, db } = database.connection
+  const given = Promise.withResolvers<void>()
+  pool.connect((error, _client, done) => {
+    done()
+    expect(() => done()).not.toThrow()
+    if (error) given.reject(error)
+    else given.resolve()
+  })
+  await given.promise
+  await sql`select`.execute(db)
+})
+
+test('what waits on a silent connection fails when it is broken off, and the next one is new', async () => {
+  const way = await databaseProxy(database.url)
+  const { db, pool, close } = connect(way.url, { max: 1, statementTimeout: 600_000 })
+  await sql`select`.execute(db)
+  way.strand()
+  const waiting = sql`select`.execute(db)
+  const failed = expect(waiting).rejects.toThrow('Connection terminated')
+  await new Promise<void>((asked) => setImmediate(asked))
+  pool.breakOff()
+  await failed
+  await sql`select`.execute(db)
+  await close()
+  await way.cut()
+})

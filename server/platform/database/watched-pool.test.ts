@@ -25,7 +25,8 @@ test('a connection that was taken by a callback may be given back twice', async 
 
 test('what waits on a silent connection fails when it is broken off, and the next one is new', async () => {
   const way = await databaseProxy(database.url)
-  const { db, pool, close } = connect(way.url, { max: 1, statementTimeout: 600_000 })
+  const connection = connect(way.url, { max: 1, statementTimeout: 600_000 })
+  const { db, pool } = connection
   await sql`select`.execute(db)
   way.strand()
   const waiting = sql`select`.execute(db)
@@ -34,6 +35,6 @@ test('what waits on a silent connection fails when it is broken off, and the nex
   pool.breakOff()
   await failed
   await sql`select`.execute(db)
-  await close()
+  await connection.close()
   await way.cut()
 })

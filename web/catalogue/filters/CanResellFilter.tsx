@@ -2,6 +2,8 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { useHasDeclared } from '#web/resale/use-has-declared.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './CanResellFilter.module.css'
 import type { FilterProps } from './filter-props.ts'
 
 /** Only what the buyer may resell, unless it wants to see all; for one that said where it resells. */
@@ -9,13 +11,13 @@ export function CanResellFilter({ criteria, onChange }: FilterProps) {
   const isOn = criteria.resaleable !== false
   if (!useHasDeclared()) return null
   return (
-    <div className="col g1">
+    <div className="col">
       <Checkbox
         label="Can resell"
         checked={isOn}
         onChange={() => onChange({ ...criteria, resaleable: isOn ? false : undefined })}
       />
-      <Link className="t13" href={`${paths.account()}#resale`}>
+      <Link className={classes('t13', styles['where'])} href={`${paths.account()}#resale`}>
         Where I resell
       </Link>
     </div>

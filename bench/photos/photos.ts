@@ -30,7 +30,7 @@ export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
     email: EMAIL,
     passwordHash: await hashPassword(PASSWORD),
   })
-  for (let number = 0; number < small / PHOTOS_EACH; number++)
+  for (let number = 0; number < (small + large) / PHOTOS_EACH; number++)
     await aListedProduct(data.db, { sellerId: seller.id, upc: upcOf(number), photos: [] })
   const server = await startServer(keep, data)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
@@ -41,7 +41,7 @@ export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
 
   const files = await namedPhotos(folder, small)
   const many = await addPhotos(page, files, small)
-  const { file, bytes } = await packed(folder, large)
+  const { file, bytes } = await packed(folder, { first: small, count: large })
   const before = await peakMemory(server.process.pid)
   const heap = await watchHeap(page)
   const zip = await addPhotos(page, [file], large)
@@ -93,7 +93,7 @@ async function namedPhotos(folder: string, count: number) {
 }
 
 /** Of noise, which nothing makes smaller: three megabytes each. */
-async function packed(folder: string, count: number) {
+async function packed(folder: string, { first, count }: { first: number; count: number }) {
   const zip = new ZipFile()
   const file = join(folder, 'photos.zip')
   const writing = pipeline(zip.outputStream, createWriteStream(file))
@@ -104,7 +104,7 @@ async function packed(folder: string, count: number) {
     const picture = join(folder, `noise-${photo}.png`)
     const { size } = await sharp(noise, { raw }).png().toFile(picture)
     bytes += size
-    zip.addFile(picture, `shots/${nameOf(photo)}.png`, { compress: false })
+    zip.addFile(picture, `shots/${nameOf(first + photo)}.png`, { compress: false })
   }
   zip.end()
   await writing

@@ -1,6 +1,6 @@
 import type { Bench } from '../support/benchmark.ts'
 import type { Figure, Report } from '../support/report.ts'
-import { buildWeb, type Script } from './build-web.ts'
+import { buildWeb, type Script } from '../support/build-web.ts'
 import { measureScrolledCatalogue } from './scrolled-catalogue.ts'
 
 const LANDING = 'landing'

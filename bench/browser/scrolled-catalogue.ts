@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
-import { hashPassword } from '#server/accounts/password.ts'
+import type { Page } from 'playwright-core'
 import { aBuyer } from '#server/testing/listings.ts'
 import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { CHROMIUM } from '../support/chromium.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure } from '../support/report.ts'
+import { signedInPage } from '../support/signed-in-page.ts'
 import { startData, startServer } from '../support/site.ts'
 import { interactionsOf, watchInteractions } from './interactions.ts'
 
-const PASSWORD = 'a long enough password'
-const EMAIL = 'buyer@example.com'
 const GOAL_MS = 100
 const SCROLLING_MS = 600_000
 
@@ -21,13 +19,12 @@ export async function measureScrolledCatalogue({ keep, quick, lots }: Bench): Pr
   const scrolled = quick ? 1000 : 10_000
   const data = await startData(keep)
   await fillTables({ ownerUrl: data.ownerUrl, lots })
-  await aBuyer(data.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
+  const user = await aBuyer(data.db)
   const { address } = await startServer(keep, data)
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
-  keep.defer(() => browser.close())
-  const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  const page = await signedInPage(keep, { data, address, user })
   await watchInteractions(page)
-  await signIn(page)
+  await page.goto('/all_products')
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().waitFor()
 
   const rounds = quick ? 2 : 3
   const before = await repeat(rounds, () => interactionsOf(page, () => use(page)))
@@ -54,14 +51,6 @@ export async function measureScrolledCatalogue({ keep, quick, lots }: Bench): Pr
       baseline,
     },
   ]
-}
-
-async function signIn(page: Page) {
-  await page.goto('/sign_in')
-  await page.getByLabel('E-mail').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().waitFor()
 }
 
 /** As a buyer who wants to see all of it: to the end, and on as soon as there is more. */

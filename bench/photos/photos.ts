@@ -3,20 +3,18 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { ZipFile } from 'yazl'
-import { hashPassword } from '#server/accounts/password.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Bench } from '../support/benchmark.ts'
-import { CHROMIUM } from '../support/chromium.ts'
+import { buildWeb } from '../support/build-web.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { scratchFolder } from '../support/scratch.ts'
+import { signedInPage } from '../support/signed-in-page.ts'
 import { startData, startServer } from '../support/site.ts'
 import { watchHeap } from './watch-heap.ts'
 
-const PASSWORD = 'a long enough password'
-const EMAIL = 'seller@example.com'
 const PHOTOS_EACH = 5
 const LOOK_MS = 1_800_000
 const MB = 1_000_000
@@ -24,20 +22,15 @@ const MB = 1_000_000
 /** A seller adds photos by their names in Chromium: many files at once, then a large ZIP. */
 export async function measurePhotos({ keep, quick }: Bench): Promise<Report> {
   const [small, large] = quick ? [50, 10] : [500, 100]
+  await buildWeb()
   const folder = await scratchFolder(keep)
   const data = await startData(keep)
-  const seller = await aSeller(data.db, {
-    email: EMAIL,
-    passwordHash: await hashPassword(PASSWORD),
-  })
+  const seller = await aSeller(data.db)
   for (let number = 0; number < (small + large) / PHOTOS_EACH; number++)
     await aListedProduct(data.db, { sellerId: seller.id, upc: upcOf(number), photos: [] })
   const server = await startServer(keep, data)
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
-  keep.defer(() => browser.close())
-  const page = await browser.newPage({ baseURL: server.address })
+  const page = await signedInPage(keep, { data, address: server.address, user: seller })
   page.setDefaultTimeout(LOOK_MS)
-  await signIn(page)
 
   const files = await namedPhotos(folder, small)
   const many = await addPhotos(page, files, small)
@@ -109,14 +102,6 @@ async function packed(folder: string, { first, count }: { first: number; count: 
   zip.end()
   await writing
   return { file, bytes }
-}
-
-async function signIn(page: Page) {
-  await page.goto('/sign_in')
-  await page.getByLabel('E-mail').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(/dashboard/)
 }
 
 async function addPhotos(page: Page, files: readonly string[], count: number) {

@@ -49,6 +49,8 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
       return hasSchedule(lot) ? scheduleCell(lot.price_schedule) : null
     case 'off_market_days':
       return hasSchedule(lot) ? daysCell(lot.off_market_days) : null
+    case 'show_next_price':
+      return hasSchedule(lot) || lot.show_next_price ? yesOrNoCell(lot.show_next_price) : null
     case 'units':
       return lot.units || null
     default:

@@ -1,10 +1,8 @@
 import type { SaidTerms } from './terms-said.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
-/** Tags have no column, nor has who is shown a schedule; each part of the resale terms has one of its own. */
-export type ColumnField =
-  | Exclude<ProductField, 'tags' | 'resale_terms' | 'show_next_price'>
-  | keyof SaidTerms
+/** Tags have no column; each part of the resale terms has one of its own. */
+export type ColumnField = Exclude<ProductField, 'tags' | 'resale_terms'> | keyof SaidTerms
 
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =
@@ -72,6 +70,7 @@ export const templateColumns: readonly Column[] = [
   { name: 'Remove Labels', field: 'remove_labels', kind: 'yes or no' },
   { name: 'Price Schedule', field: 'price_schedule', kind: 'schedule' },
   { name: 'Off Market Days', field: 'off_market_days', kind: 'days' },
+  { name: 'Show Next Price', field: 'show_next_price', kind: 'yes or no' },
 ]
 
 const morePhotos: readonly Column[] = [

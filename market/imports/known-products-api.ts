@@ -47,6 +47,7 @@ const knownProduct = product
     mixed: z.boolean(),
     price_schedule: priceSteps,
     off_market_days: z.int().nullable(),
+    show_next_price: z.boolean(),
     /** What holds for what has no terms of its own. */
     shop_terms: resaleTerms.nullable(),
     /** Photos that a file named by an address, and where they lie since they were fetched. */

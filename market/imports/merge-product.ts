@@ -8,10 +8,11 @@ import type { GatheredProduct } from './gather-products.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { ImportedCells } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
+import type { SaidSchedule } from './schedule-cells.ts'
 import { mergeTerms, type SaidTerms } from './terms-said.ts'
 
 type PlainCells = Omit<ImportedCells, keyof SaidTerms | ScheduleField>
-type ScheduleField = 'price_schedule' | 'off_market_days'
+type ScheduleField = keyof SaidSchedule
 type Fields = { [field in keyof Required<PlainCells>]: Exclude<PlainCells[field], undefined> }
 
 /** A product as an import finds and leaves it. */
@@ -31,6 +32,7 @@ export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
     /** The earliest step is the first. */
     price_schedule: PriceStep[]
     off_market_days: number | null
+    show_next_price: boolean
   }
 type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
 type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
@@ -49,7 +51,7 @@ type Shelf = {
 export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: Shelf = {}): Merge {
   const { upc } = gathered
   const { resale_channels, blocked_states, map_cents, remove_labels, ...others } = gathered.cells
-  const { price_schedule, off_market_days, ...plain } = others
+  const { price_schedule, off_market_days, show_next_price, ...plain } = others
   const terms = { resale_channels, blocked_states, map_cents, remove_labels }
   const cells = listed?.mixed ? withoutComputed(plain) : plain
   const before = listed ?? { ...emptyProduct, upc }
@@ -57,6 +59,7 @@ export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: S
   const schedule = {
     price_schedule: price_schedule ?? before.price_schedule,
     off_market_days: off_market_days === undefined ? before.off_market_days : off_market_days,
+    show_next_price: show_next_price ?? before.show_next_price,
   }
   const problems = [
     ...contradictions(cells, before),
@@ -180,4 +183,5 @@ export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   resale_terms: null,
   price_schedule: [],
   off_market_days: null,
+  show_next_price: false,
 }

@@ -35,6 +35,7 @@ const NAMES: Record<string, string[]> = {
   'Packaging Type': ['Packaging'],
   'Price Schedule': ['Markdown Schedule', 'Price Steps', 'Markdowns'],
   'Off Market Days': ['Off Market', 'Days Off Market'],
+  'Show Next Price': ['Next Price Shown', 'Tell Next Price', 'Announce Next Price'],
   'Resale Channels': ['Allowed Channels', 'Channels', 'Resale Channel', 'Sales Channels'],
   'Blocked States': ['Restricted States', 'Excluded States', 'States Not Allowed'],
   MAP: ['MAP Price', 'Minimum Advertised Price', 'Min Advertised Price', 'MAP USD'],

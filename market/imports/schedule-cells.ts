@@ -10,7 +10,10 @@ import { readCount } from '#market/spreadsheets/read-figure.ts'
 export const saidSchedule = z.object({
   price_schedule: priceSteps,
   off_market_days: offMarketDays.nullable(),
+  /** Whether buyers are told the next price. */
+  show_next_price: z.boolean(),
 })
+export type SaidSchedule = z.infer<typeof saidSchedule>
 
 const NONE = 'None'
 const isNone = (cell: string) => /^none$/i.test(cell)

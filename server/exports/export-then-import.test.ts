@@ -103,6 +103,7 @@ const product: fc.Arbitrary<ImportableProduct> = fc.record({
   resale_terms: maybe(terms),
   price_schedule: steps,
   off_market_days: maybe(fc.integer({ min: 1, max: 3650 })),
+  show_next_price: fc.boolean(),
   published: fc.boolean(),
 })
 const lots = fc

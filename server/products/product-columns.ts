@@ -11,4 +11,5 @@ export const saidColumns = `
 /** What it says of how its price follows its date, of which `price_schedules` is the table. */
 export const saidSchedule = `
   coalesce((select s.steps from price_schedules s where s.product_id = products.id), '[]') as price_schedule,
-  (select s.off_market_days from price_schedules s where s.product_id = products.id) as off_market_days`
+  (select s.off_market_days from price_schedules s where s.product_id = products.id) as off_market_days,
+  coalesce((select s.show_next_price from price_schedules s where s.product_id = products.id), false) as show_next_price`

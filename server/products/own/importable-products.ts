@@ -104,9 +104,13 @@ async function followSaid(
     tx,
     written.flatMap(({ id, upc }) => {
       const product = said.get(upc)
-      return product
-        ? [{ id, steps: product.price_schedule, offMarketDays: product.off_market_days }]
-        : []
+      if (!product) return []
+      const {
+        price_schedule: steps,
+        off_market_days: offMarketDays,
+        show_next_price: showNextPrice,
+      } = product
+      return [{ id, steps, offMarketDays, showNextPrice }]
     }),
   )
   if (ids.length > 0) await followSchedules(tx, ids, { today: dayOf(await databaseNow(tx)) })

@@ -168,22 +168,26 @@ export async function saySchedule(tx: Tx, productId: number, said: Said) {
     .execute()
 }
 
-type SaidOf = { id: number; steps: readonly PriceStep[]; offMarketDays: number | null }
+type SaidOf = Said & { id: number }
 
 /** Keeps what is said of many products, where it is something else than before; answers which have a schedule to follow. */
 export async function saySchedules(tx: Tx, said: readonly SaidOf[]): Promise<number[]> {
   const ids = said.map(({ id }) => id)
   const steps = said.map((each) => JSON.stringify(each.steps))
   const days = said.map(({ offMarketDays }) => offMarketDays)
+  const shown = said.map(({ showNextPrice }) => showNextPrice)
   const { rows } = await sql<{ id: number }>`
-    insert into price_schedules as kept (product_id, steps, off_market_days)
-    select id, steps::jsonb, days
-    from unnest(${ids}::bigint[], ${steps}::text[], ${days}::integer[]) as said (id, steps, days)
-    where steps <> '[]' or days is not null
+    insert into price_schedules as kept (product_id, steps, off_market_days, show_next_price)
+    select id, steps::jsonb, days, shown
+    from unnest(${ids}::bigint[], ${steps}::text[], ${days}::integer[], ${shown}::boolean[])
+      as said (id, steps, days, shown)
+    where steps <> '[]' or days is not null or shown
       or exists (select from price_schedules where product_id = said.id)
     on conflict (product_id) do update
-      set steps = excluded.steps, off_market_days = excluded.off_market_days, made_for = null
-      where (kept.steps, kept.off_market_days) is distinct from (excluded.steps, excluded.off_market_days)
+      set steps = excluded.steps, off_market_days = excluded.off_market_days,
+        show_next_price = excluded.show_next_price, made_for = null
+      where (kept.steps, kept.off_market_days, kept.show_next_price)
+        is distinct from (excluded.steps, excluded.off_market_days, excluded.show_next_price)
     returning product_id as id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -26,7 +26,7 @@ function monthIn(days: number) {
   return { month, left }
 }
 const { month, left } = monthIn(240)
-const header = 'UPC,Product Name,Expiration Date,Price Schedule,Off Market Days'
+const header = 'UPC,Product Name,Expiration Date,Price Schedule,Off Market Days,Show Next Price'
 const file = (cells: string) => importOf(seller, `${header}\n${UPC},Serum,${cells}`)
 const undo = ({ key }: { key: string }) => seller.delete(`/imported_csvs/${key}`)
 const aLot = (lot = {}) =>
@@ -63,6 +63,28 @@ describe('a file', () => {
       off_market_days: null,
       seller_price_cents: 10_00,
     })
+  })
+
+  test('says whether buyers are told the next price, and takes that back', async () => {
+    const { id } = await aLot()
+    await file(`,${written},30,`)
+    expect((await now(id)).show_next_price).toBe(false)
+    const second = await file(`,,,Yes`)
+    expect(second.changed_count).toBe(1)
+    expect(await now(id)).toMatchObject({
+      price_schedule: steps,
+      off_market_days: 30,
+      show_next_price: true,
+      seller_price_cents: 9_00,
+      base_price_cents: 10_00,
+    })
+    expect((await file(`,${written},30,Yes`)).changed_count).toBe(0)
+    await undo(second)
+    expect((await now(id)).show_next_price).toBe(false)
+    const { attribute_issues } = await file(`,,,perhaps`)
+    expect(attribute_issues).toEqual([
+      `Row 2 (UPC ${UPC}): Show Next Price "perhaps" is neither Yes nor No`,
+    ])
   })
 
   test('lists lots with a schedule, and ends one with None', async () => {

@@ -64,5 +64,6 @@ export const columnNotes: Partial<Record<ColumnField, Note>> = {
     example: '10% at 180 days; 20% at 90 days',
   },
   off_market_days: { form: 'So many days before the Expiration Date, or None', example: '30' },
+  show_next_price: { form: 'Yes or No: whether buyers are told the next price', example: 'Yes' },
   outer_quantity: { form: 'Inner Quantity times Number of Inners', example: '24' },
 }

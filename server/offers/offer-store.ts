@@ -122,9 +122,9 @@ export async function revisionsOf(db: Database | Tx, offerIds: number[]) {
     .execute()
 }
 
-/** Of lines with a manifest, then or now: the one that the turn was made with, and the one that the lot has since. */
-export async function manifestsOfLines(db: Database | Tx, offerIds: number[]) {
-  if (offerIds.length === 0) return []
+/** Of lines of mixed lots: the manifest that the turn was made with, and the one that the lot has since. */
+export async function manifestsOfLines(db: Database | Tx, lineIds: number[]) {
+  if (lineIds.length === 0) return []
   return db
     .selectFrom('offerLines as line')
     .innerJoin('products as lot', 'lot.id', 'line.productId')
@@ -137,10 +137,7 @@ export async function manifestsOfLines(db: Database | Tx, offerIds: number[]) {
       figuresOf('sent').as('sent'),
       figuresOf('now').as('now'),
     ])
-    .where('line.offerId', 'in', offerIds)
-    .where((eb) =>
-      eb.or([eb('line.manifestId', 'is not', null), eb('lot.manifestId', 'is not', null)]),
-    )
+    .where('line.id', 'in', lineIds)
     .execute()
 }
 

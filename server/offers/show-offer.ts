@@ -27,7 +27,10 @@ export async function showOffer(
 export const readOffer = ({ db, terms }: Deps, viewer: Trader, id: number) =>
   readAtOnce(db, (tx) => showOffer({ tx, terms }, viewer, id))
 
-/** Adds to each offer its lines, their products, every turn and the count of messages, in a query each for all of them. */
+/**
+ * Adds to each offer its lines, their products, every turn and the count of messages, in a query each for all of them;
+ * manifests are asked for only where there are mixed lots.
+ */
 export async function gather(
   tx: Tx,
   { party }: Trader,
@@ -40,7 +43,14 @@ export async function gather(
     lines.map(({ productId }) => productId),
     { lock: false },
   )
-  const manifests = new Map((await manifestsOfLines(tx, ids)).map((each) => [each.lineId, each]))
+  const mixed = lines.filter(
+    ({ manifestId, productId }) => manifestId ?? listings.get(productId)?.manifestId,
+  )
+  const manifests = await manifestsOfLines(
+    tx,
+    mixed.map(({ id }) => id),
+  )
+  const manifestOf = new Map(manifests.map((each) => [each.lineId, each]))
   const linesByOffer = Map.groupBy(lines, ({ offerId }) => offerId)
   const turnsByOffer = Map.groupBy(await revisionsOf(tx, ids), ({ offerId }) => offerId)
   const messagesOn = await countMessages(tx, party, ids)
@@ -48,7 +58,7 @@ export async function gather(
     offer,
     lines: linesByOffer.get(offer.id) ?? [],
     listings,
-    manifests,
+    manifests: manifestOf,
     history: (turnsByOffer.get(offer.id) ?? []).map(turnJson),
     messages: messagesOn(offer.id),
   }))

@@ -58,10 +58,10 @@ function TemplateLink() {
     <span className="row">
       <a href={TEMPLATE} download className="row g1">
         <Download className="i-14" />
-        Download the template
+        Template .csv
       </a>
-      <a href={WORKBOOK_TEMPLATE} download aria-label="Template as Excel workbook">
-        (Excel)
+      <a href={WORKBOOK_TEMPLATE} download aria-label="Template .xlsx">
+        .xlsx
       </a>
     </span>
   )

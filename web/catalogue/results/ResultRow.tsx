@@ -26,6 +26,7 @@ export function ResultRow({
 }: ProductItemProps) {
   const state = cardState(product.units, standing)
   const clause = clauseInTheWay(product, standing)
+  const condition = conditionNote(product.condition)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
       <Photo url={product.photo_1_url} alt="" side={48} eager={eager} />
@@ -42,14 +43,16 @@ export function ResultRow({
             {clause && <span className="red">{`${clauseWords(clause)} · `}</span>}
             {product.seller.name}
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
-            {product.condition !== 'new' && ` · ${conditionNote(product.condition)}`}
           </p>
           {/* What can't be offered on needs no comparison, and the clause needs the room. */}
           {!clause && beside}
           {offers && <WatchMark lot={product} className={styles['watch']} />}
         </div>
       </div>
-      <p className={classes(styles['units'], 't13 cut tnum')}>{availability(product)}</p>
+      <div className={classes(styles['units'], 't13 tnum')}>
+        <p className="cut">{availability(product)}</p>
+        {condition && <p className={classes(styles['condition'], 'cut')}>{condition}</p>}
+      </div>
       <p className={classes(styles['percent'], 'tnum')}>
         {product.percent_off_msrp}%<VisuallyHidden> off MSRP</VisuallyHidden>
       </p>

@@ -77,3 +77,21 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
   await expect.poll(() => put.length).toBe(2)
   expect(put.map(({ body }) => body.sheet)).toEqual([undefined, 'Pallet 8'])
 })
+
+test('a price that was one of a unit is asked about beside the MSRP of the whole lot', async () => {
+  aServer().answers(readOwnManifest, () => refusal(404, 'Not found'))
+  const ordinary = { id: 7, msrp_cents: cents(5_857_07), seller_price_cents: cents(16_75) }
+  const lots = [
+    anOwnProduct({ ...ordinary, manifest_units: 293 }),
+    anOwnProduct({ ...ordinary, manifest_units: 293, seller_price_cents: cents(1_675_00) }),
+    anOwnProduct(ordinary),
+  ]
+  show(lots.map((lot, at) => <ManifestField key={at} product={lot} onProduct={() => undefined} />))
+  const asked = page.getByText(/Is it what you ask for the whole lot\?/)
+  await expect
+    .element(asked)
+    .toHaveTextContent(
+      '$16.75 is more than 95% off the MSRP of $5,857.07. Is it what you ask for the whole lot?',
+    )
+  expect(asked.elements()).toHaveLength(1)
+})

@@ -1,8 +1,11 @@
+import { CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { priceSlip } from '#market/products/price-slip.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
@@ -79,6 +82,7 @@ export function ManifestField({ product, onProduct }: Props) {
       {put.isPending && (
         <progress className={styles['reading']} aria-label="Reading the manifest" />
       )}
+      <PriceOfMixedLot product={product} />
       {put.error && (
         <ManifestProblems
           error={put.error}
@@ -89,6 +93,18 @@ export function ManifestField({ product, onProduct }: Props) {
         />
       )}
     </div>
+  )
+}
+
+/** A price of one unit that stands beside the MSRP of a whole pallet by now. */
+function PriceOfMixedLot({ product }: Pick<Props, 'product'>) {
+  const { manifest_units, msrp_cents: msrp, seller_price_cents: price } = product
+  const slip = manifest_units !== null && price && msrp ? priceSlip(price, { msrp }) : undefined
+  if (!slip) return null
+  return (
+    <Banner tone="amber" icon={CircleAlert}>
+      {slip.reason} Is it what you ask for the whole lot?
+    </Banner>
   )
 }
 

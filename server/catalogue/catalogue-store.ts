@@ -7,8 +7,7 @@ import { cardColumns, type ListedRow } from '#server/products/catalogue/product-
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
-import { resaleCondition } from './resale-condition.ts'
-import { countedAs, type CountedAs } from './kept-counts.ts'
+import { asDifference, countedAs, type CountedAs } from './kept-counts.ts'
 import { countsOf, shareOfTag } from './published-count-store.ts'
 import { rankOf } from './rank.ts'
 
@@ -26,9 +25,8 @@ export async function readPage(
 ): Promise<{ lots: ListedRow[]; counts: Counts }> {
   const known = countedAs(criteria)
   const kept = (await isWalked(db, criteria, known)) ? sql`not materialized` : sql`materialized`
-  const counts = known
-    ? countsOf(known)
-    : sql`select category, count(*) from matches group by category`
+  const counts =
+    countsKept(criteria, known) ?? sql`select category, count(*) from matches group by category`
   const { rows } = await sql<{ counts: Counts | null } & (ListedRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
@@ -44,6 +42,20 @@ export async function readPage(
   return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
 }
 
+/** The counts by category that follow from what is kept, in SQL. */
+function countsKept(criteria: SearchQuery, known: CountedAs | undefined) {
+  if (known) return countsOf(known)
+  const parts = asDifference(criteria)
+  const all = parts && countedAs(parts.all)
+  return (
+    all &&
+    sql`
+      select category, sum(count)::int8 as count from (${countsOf(all)} union all
+        select p.category, -count(*) from products p where ${conditionsOf(parts.less)} group by p.category) as parts
+      group by category having sum(count) > 0`
+  )
+}
+
 /**
  * Words and tags have an index that finds every match. Left to choose, the planner would rather walk the products in
  * order and look into each, which for a rare word or tag is all of them; for a frequent tag it is few.
@@ -56,16 +68,17 @@ async function isWalked(db: Database | Tx, criteria: SearchQuery, known: Counted
 /** How many products meet everything but what their buyer may resell. */
 export async function countUnsaleable(
   db: Database | Tx,
-  { resale, ...others }: SearchQuery,
+  criteria: SearchQuery,
 ): Promise<number | undefined> {
-  if (!resale) return undefined
+  const parts = asDifference(criteria)
+  if (!parts) return undefined
+  const { less } = parts
   const { count } = await db
     .selectFrom('products as p')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(
-      sql<boolean>`${sql.raw(PLANNED_ANEW)} ${conditionsOf(others)} and ${categoryCondition(others, 'p')}`,
+      sql<boolean>`${sql.raw(PLANNED_ANEW)} ${conditionsOf(less)} and ${categoryCondition(less, 'p')}`,
     )
-    .where(sql<boolean>`not ${resaleCondition(resale)}`)
     .executeTakeFirstOrThrow()
   return count
 }

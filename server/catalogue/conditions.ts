@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
-import { resaleCondition } from './resale-condition.ts'
+import { conflictCondition, resaleCondition } from './resale-condition.ts'
 import type { ResaleWanted } from './resale-wanted.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
@@ -19,6 +19,8 @@ export type SearchQuery = ResolvedCriteria & {
   hiddenSellerIds: readonly number[]
   /** Only what this buyer may resell. */
   resale?: ResaleWanted | undefined
+  /** Only what this buyer may not resell. */
+  unsaleable?: ResaleWanted | undefined
 }
 
 export const published = isPublished('p')
@@ -40,6 +42,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     given(criteria.min_units, (least) => sql`p.units >= ${least}`),
     given(criteria.units_needed, isEnough),
     given(criteria.resale, resaleCondition),
+    given(criteria.unsaleable, conflictCondition),
     criteria.in_stock && sql<boolean>`p.in_stock`,
   ]
   return sql.join(

@@ -4,7 +4,7 @@ import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countLikeProducts, withoutOwn, type LikeProducts } from './filter-count-store.ts'
-import { isUncut } from './kept-counts.ts'
+import { asDifference, isUncut } from './kept-counts.ts'
 import { readKinds } from './published-count-store.ts'
 import type { SearchQuery } from './conditions.ts'
 import { stepsOf } from './steps-of.ts'
@@ -22,7 +22,7 @@ type Filter = (typeof FILTERS)[number]
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
 export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {
-  const every = (await likeProductsKept(db, wanted)) ?? (await countLikeProducts(db, wanted))
+  const every = (await likeProducts(db, wanted)) ?? (await countLikeProducts(db, wanted))
 
   function countWithout(own: Filter, fits: (like: LikeProducts) => boolean): number {
     const others = FILTERS.filter((filter) => filter !== own)
@@ -58,6 +58,15 @@ export async function countFilters(db: Database | Tx, wanted: SearchQuery): Prom
       count: countWithout('missesCondition', ({ condition }) => condition === choice),
     })),
   }
+}
+
+/** What is kept, less what a buyer may not resell. */
+async function likeProducts(db: Database | Tx, wanted: SearchQuery) {
+  const { all, less } = asDifference(wanted) ?? { all: wanted }
+  const kept = await likeProductsKept(db, all)
+  if (!kept || !less) return kept
+  const taken = await countLikeProducts(db, less)
+  return [...kept, ...taken.map((like) => ({ ...like, count: -like.count }))]
 }
 
 /** The same of counts that are kept, where nothing else narrows the search and no bound lies between two steps. */

@@ -5,14 +5,18 @@ import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filte
 import { productCategories } from '#market/categories.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
 import { roundsWithin } from '#server/testing/rounds.ts'
+import { seed } from '#server/testing/seed.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
 import { stockRules } from '#server/verification/stock-rules.ts'
+import type { Search } from './catalogue.ts'
 import { foldPublishedCounts } from './fold-published-counts.ts'
 import { drawnEdits } from './read-model/testing/drawn-edits.ts'
 import { databaseCatalogue } from './search-products.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { drawnGenders, drawnPackaging, drawnTags } from './testing/drawn-lots.ts'
+import { drawnDeclarations, drawnTerms } from './testing/drawn-resale.ts'
 import { listDrawnLots } from './testing/list-drawn-lots.ts'
 import type { ScannedLot } from './testing/scanned-lot.ts'
 
@@ -27,6 +31,11 @@ beforeAll(async () => {
   database = await freshDatabase()
   db = database.connection.db
   listed = await listDrawnLots(db, 120)
+  const terms = fc.sample(drawnTerms, { numRuns: 2 * listed.length, seed })
+  for (const [place, { id, sellerId }] of listed.entries()) {
+    await termsOfProduct(db, id, terms[2 * place] ?? null)
+    await termsOfShop(db, sellerId, terms[2 * place + 1] ?? null)
+  }
 }, GENEROUS_MS)
 afterAll(() => database.drop())
 
@@ -37,27 +46,31 @@ function some<Value>(values: readonly Value[]) {
   return fc.oneof(fc.constant<Value[]>([]), fc.subarray<Value>([...values]))
 }
 
+const ofCategories = { categories: some(productCategories) }
 /** What is counted already: everything, one tag, prices, and the steps of filters. */
-const known = fc.record({
-  categories: some(productCategories),
-  tags: fc.oneof(
-    fc.constant<string[]>([]),
-    fc.constantFrom(...drawnTags, 'nobody’s').map((tag) => [tag]),
-  ),
-  genders: some(drawnGenders),
-  packaging_types: some(drawnPackaging),
-  conditions: some(productConditions),
-  min_percent_off: fc.constantFrom(undefined, undefined, 0, ...PERCENT_STEPS),
-  min_units: fc.constantFrom(undefined, undefined, 0, 1, ...UNITS_STEPS),
-  min_price_cents: fc.constantFrom(
-    undefined,
-    undefined,
-    4_98,
-    ...PRICE_BANDS.map(({ from }) => from),
-  ),
-  max_price_cents: fc.constantFrom(undefined, undefined, undefined, 1_99, 4_99, 8_05),
-  in_stock: fc.constantFrom(undefined, false, true),
-})
+const known: fc.Arbitrary<Search['criteria']> = fc.oneof(
+  fc.record(ofCategories),
+  fc.record({
+    ...ofCategories,
+    tags: fc.oneof(
+      fc.constant<string[]>([]),
+      fc.constantFrom(...drawnTags, 'nobody’s').map((tag) => [tag]),
+    ),
+    genders: some(drawnGenders),
+    packaging_types: some(drawnPackaging),
+    conditions: some(productConditions),
+    min_percent_off: fc.constantFrom(undefined, undefined, 0, ...PERCENT_STEPS),
+    min_units: fc.constantFrom(undefined, undefined, 0, 1, ...UNITS_STEPS),
+    min_price_cents: fc.constantFrom(
+      undefined,
+      undefined,
+      4_98,
+      ...PRICE_BANDS.map(({ from }) => from),
+    ),
+    max_price_cents: fc.constantFrom(undefined, undefined, undefined, 1_99, 4_99, 8_05),
+    in_stock: fc.constantFrom(undefined, false, true),
+  }),
+)
 
 describe('counts that are kept', () => {
   test(
@@ -65,10 +78,10 @@ describe('counts that are kept', () => {
     async () => {
       const rounds = roundsWithin(ENOUGH_MS, { atLeast: 30 })
       const property = fc.asyncProperty(
-        known,
+        fc.record({ criteria: known, declared: fc.option(drawnDeclarations, { nil: undefined }) }),
         drawnEdits(listed),
         fc.boolean(),
-        async (criteria, edit, folds) => {
+        async ({ criteria, declared }, edit, folds) => {
           if (!rounds.next()) return
           await sql.raw(edit).execute(db)
           if (folds) await foldPublishedCounts(db)
@@ -80,6 +93,7 @@ describe('counts that are kept', () => {
               criteria: { ...criteria, ...more },
               page: 1,
               facets: true,
+              declared,
             })
           expect(await search({})).toEqual(await search({ seller_ids: every, min_units }))
         },

@@ -32,6 +32,13 @@ function asKinds(criteria: SearchQuery): CountedAs | undefined {
   return patterns && { what: 'like', ...patterns }
 }
 
+/**
+ * What a buyer may resell is everything less what it may not: the first is often counted already, the second is often
+ * little. Undefined for a search that leaves nothing out.
+ */
+export const asDifference = ({ resale, ...all }: SearchQuery) =>
+  resale && { all, less: { ...all, unsaleable: resale } }
+
 /** Whether every published product of the categories matches. */
 export function isUncut({ categories: _categories, hiddenSellerIds, ...cuts }: SearchQuery) {
   return (

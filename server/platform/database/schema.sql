@@ -825,6 +825,7 @@ CREATE INDEX products_dearest ON public.products USING btree (seller_price_cents
 CREATE INDEX products_manifest ON public.products USING btree (manifest_id) WHERE (manifest_id IS NOT NULL);
 CREATE INDEX products_most_off ON public.products USING btree (percent_off_msrp DESC NULLS LAST, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_own_terms ON public.products USING btree (seller_id) WHERE ((resale_terms IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX products_published ON public.products USING btree (published_at) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_search ON public.products USING gin (search);
 CREATE INDEX products_seller_newest ON public.products USING btree (seller_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);

@@ -68,7 +68,8 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
     file_key: 'a'.repeat(32),
   }))
   const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
-  show(<ManifestField product={anOwnProduct({ id: 7 })} onProduct={() => undefined} />)
+  const product = anOwnProduct({ id: 7, units: 1 })
+  show(<ManifestField product={product} onProduct={() => undefined} />)
   await userEvent.upload(page.getByLabelText(/^Manifest/), workbook())
   const sheet = page.getByLabelText('Sheet')
   await expect.element(sheet).toHaveValue('Pallet 7')
@@ -76,6 +77,38 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
   await sheet.selectOptions('Pallet 8')
   await expect.poll(() => put.length).toBe(2)
   expect(put.map(({ body }) => body.sheet)).toEqual([undefined, 'Pallet 8'])
+})
+
+test('units that buyers see become whole lots only when their seller says so', async () => {
+  const { answers } = aServer()
+  answers(presignUrl, () => ({
+    aws_url: new URL('data:,', location.origin).href,
+    aws_headers: {},
+    file_key: 'a'.repeat(32),
+  }))
+  const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
+  const product = anOwnProduct({ id: 7, units: 152, seller_price_cents: cents(16_75) })
+  show(<ManifestField product={product} onProduct={() => undefined} />)
+  const field = page.getByLabelText(/^Manifest/)
+  const dialog = page.getByRole('alertdialog', { name: 'Make it a mixed lot?' })
+  await userEvent.upload(field, workbook())
+  const words =
+    /at \$16\.75 a unit\. With a manifest each of its 152 units is a whole lot at that price/
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await dialog.getByRole('button', { name: 'No, leave it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(put).toHaveLength(0)
+
+  await userEvent.upload(field, workbook())
+  await dialog.getByRole('button', { name: 'Yes, take the manifest in' }).click()
+  await expect.poll(() => put.length).toBe(1)
+  // One that nobody sees yet is priced afterwards.
+  for (const unseen of [{ paused: true }, { provisional: true }]) {
+    show(<ManifestField product={{ ...product, ...unseen }} onProduct={() => undefined} />)
+    await userEvent.upload(page.getByLabelText(/^Manifest/).last(), workbook())
+  }
+  await expect.poll(() => put.length).toBe(3)
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a price that was one of a unit is asked about beside the MSRP of the whole lot', async () => {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
@@ -12,6 +12,7 @@ import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
+import { ConfirmMixedLot } from './ConfirmMixedLot.tsx'
 import { KeptManifest } from './KeptManifest.tsx'
 import { usePutManifest } from './manifest-queries.ts'
 import { ManifestProblems } from './ManifestProblems.tsx'
@@ -27,12 +28,14 @@ type Props = {
 export function ManifestField({ product, onProduct }: Props) {
   const put = usePutManifest(product.id)
   const fileName = useRef('')
-  const take = (key: string, sheet?: string) =>
+  const [asked, setAsked] = useState<Chosen>()
+  const take = ({ key, sheet }: Chosen) =>
     put.mutate(
       { key, file_name: fileName.current, sheet },
       { onSuccess: (kept) => onProduct(kept.product) },
     )
-  const file = useSpreadsheetUpload('manifest', take)
+  const askOrTake = (chosen: Chosen) => (isSoldByUnits(product) ? setAsked(chosen) : take(chosen))
+  const file = useSpreadsheetUpload('manifest', (key) => askOrTake({ key }))
   const { sheets } = file
   // What was taken in is over.
   const upload = put.isSuccess ? NOTHING : file.upload
@@ -74,7 +77,7 @@ export function ManifestField({ product, onProduct }: Props) {
           {...sheets}
           onChoose={(sheet) => {
             file.chooseSheet(sheet)
-            if (file.upload.stage === 'sent') take(file.upload.fileKey, sheet)
+            if (file.upload.stage === 'sent') askOrTake({ key: file.upload.fileKey, sheet })
           }}
         />
       )}
@@ -83,6 +86,19 @@ export function ManifestField({ product, onProduct }: Props) {
         <progress className={styles['reading']} aria-label="Reading the manifest" />
       )}
       <PriceOfMixedLot product={product} />
+      {asked && (
+        <ConfirmMixedLot
+          product={product}
+          onConfirm={() => {
+            setAsked(undefined)
+            take(asked)
+          }}
+          onClose={() => {
+            setAsked(undefined)
+            file.clear()
+          }}
+        />
+      )}
       {put.error && (
         <ManifestProblems
           error={put.error}
@@ -95,6 +111,12 @@ export function ManifestField({ product, onProduct }: Props) {
     </div>
   )
 }
+
+type Chosen = { key: string; sheet?: string | undefined }
+
+/** Whether buyers see it at a price of one unit of several, which the manifest makes the price of a whole lot. */
+const isSoldByUnits = ({ provisional, paused, units, manifest_units }: OwnProduct) =>
+  manifest_units === null && !provisional && !paused && units > 1
 
 /** A price of one unit that stands beside the MSRP of a whole pallet by now. */
 function PriceOfMixedLot({ product }: Pick<Props, 'product'>) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
@@ -28,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-async function aWaitingImport() {
+async function aWaitingImport(file = csv) {
   const owner = await aSeller(site.db)
   const seller = await site.as(owner)
-  return { sellerId: owner.id, ...(await aBegunImport({ db: site.db, seller, csv })) }
+  return { sellerId: owner.id, ...(await aBegunImport({ db: site.db, seller, csv: file })) }
 }
 
 /** From here on, the last statement of a chunk fails, as if the process had died before its commit. */
@@ -49,6 +50,17 @@ async function dieBeyond(importId: number, rows: number) {
 /** As a connection that is broken at the moment. */
 const cutOff = async () => {
   throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' })
+}
+
+/** As a store that answers so many times and is away then. */
+function storeAwayAfter(answers: number): ImportDeps {
+  let left = answers
+  const { storage } = deps.uploads
+  const read: typeof storage.read = async (...file) => {
+    if (left-- <= 0) throw new Refusal('Files can’t be reached for a moment.', 503)
+    return storage.read(...file)
+  }
+  return { ...deps, uploads: { ...deps.uploads, storage: { ...storage, read } } }
 }
 
 async function shelves(sellerId: number) {
@@ -109,6 +121,30 @@ describe('an import that is interrupted', () => {
     ).rejects.toThrow()
     await runImport(deps, importId)
     expect(await outcome(sellerId, key)).toEqual(done)
+  })
+
+  test('because its file cannot be reached goes on later, and that is not held against it', async () => {
+    const { importId, sellerId, key } = await aWaitingImport()
+    await site.db.updateTable('imports').set({ starts: 7 }).where('id', '=', importId).execute()
+    for (const answers of [0, 0])
+      await expect(runImport(storeAwayAfter(answers), importId)).rejects.toThrow('be reached')
+    expect(await outcome(sellerId, key)).toMatchObject({ message: 'waiting', issues: 0 })
+    await runImport(deps, importId)
+    expect(await outcome(sellerId, key)).toEqual(done)
+  })
+
+  test('before the rows that failed are kept keeps them later', async () => {
+    const { importId, sellerId, key } = await aWaitingImport(`${csv}\n30000000,Cup,,free,,,`)
+    await expect(runImport(storeAwayAfter(1), importId)).rejects.toThrow('be reached')
+    expect(await outcome(sellerId, key)).toMatchObject({ message: 'importing', issues: 1 })
+    await runImport(deps, importId)
+    expect(await outcome(sellerId, key)).toMatchObject({ message: 'complete', issues: 1 })
+    const kept = await site.db
+      .selectFrom('failedRows')
+      .selectAll()
+      .where('importId', '=', importId)
+      .execute()
+    expect(kept).toHaveLength(1)
   })
 
   test('eight times is given up', async () => {

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#server/platform/database/away.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
+import { isForAMoment, Refusal } from '#server/platform/http/refusal.ts'
 import { type JobRun, unleased } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { fetchAwaited } from '#server/products/photos/await-photos.ts'
@@ -57,7 +57,8 @@ export async function runImport(
     await goOn(deps, started, { run, ...(chunk && { chunk }) })
   } catch (error) {
     // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
-    if (run.signal.aborted || isDatabaseAway(error)) await unstart(db, importId).catch(() => {})
+    if (run.signal.aborted || isDatabaseAway(error) || isForAMoment(error))
+      await unstart(db, importId).catch(() => {})
     throw error
   }
 }
@@ -163,6 +164,7 @@ async function finish(deps: ImportDeps, place: RunningImport, run: JobRun) {
   })
 }
 
+/** What there is against the file is answered; a store that is away is thrown, to be asked again. */
 async function readFile(
   { uploads }: ImportDeps,
   { userId, key }: RunningImport,
@@ -170,7 +172,7 @@ async function readFile(
   try {
     return { content: await readUpload(uploads, { userId }, key) }
   } catch (error) {
-    if (error instanceof Refusal) return { problem: error.message }
+    if (error instanceof Refusal && !isForAMoment(error)) return { problem: error.message }
     throw error
   }
 }

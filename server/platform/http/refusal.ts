@@ -25,3 +25,6 @@ export class Refusal extends Error {
     this.body = details.body
   }
 }
+
+/** Whether something is away or full for a moment, which says nothing against what was asked. */
+export const isForAMoment = (error: unknown) => error instanceof Refusal && error.status === 503

@@ -1,7 +1,7 @@
 import { IS_FULL, UNFINISHED } from '#market/products/photos-by-name/photo-match-words.ts'
 import { folderOf } from '#market/uploads/photo.ts'
 import { limited } from '#server/platform/limited.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
+import { isForAMoment, Refusal } from '#server/platform/http/refusal.ts'
 import { developPhoto } from '#server/uploads/develop-photo.ts'
 import { digestsOf, listOwnUploads } from '#server/uploads/many-images.ts'
 import type { ProductDeps } from '../product-deps.ts'
@@ -63,7 +63,7 @@ export async function developFiles(
       const { photo, digest } = await developPhoto(uploads, seller, file.key)
       return { photo, digest: digest?.toString('hex') }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal) || isForAMoment(error)) throw error
       return tell(
         file,
         'refused',

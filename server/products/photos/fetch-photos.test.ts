@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { minutes } from '#server/platform/jobs/schedule.ts'
 import { takeTick } from '#server/platform/jobs/take-tick.ts'
@@ -84,6 +85,25 @@ describe('photos that a lot names by address', () => {
       .execute()
     await fetchPhotos(deps, { fetch: theWeb })
     expect(asked.slice(4)).toEqual([BUSY])
+  })
+
+  test('are asked for again when our own storage was away', async () => {
+    const { photos: own } = deps.uploads
+    const store = () => Promise.reject(new Refusal('Files can’t be reached for a moment.', 503))
+    const away = { ...deps, uploads: { ...deps.uploads, photos: { ...own, store } } }
+    await fetchPhotos(away, { fetch: theWeb })
+    const { body } = await seller.get(`/products/${id}`)
+    expect(body.photo_problems.map(({ address }: { address: string }) => address)).toEqual([
+      GONE,
+      PAGE,
+    ])
+    await site.db
+      .updateTable('photoAddresses')
+      .set({ nextTryAt: new Date(0) })
+      .where('nextTryAt', 'is not', null)
+      .execute()
+    await fetchPhotos(deps, { fetch: theWeb })
+    expect(isStoredPhoto((await photos())[0] ?? '')).toBe(true)
   })
 
   test('are asked for five times, the waits between growing and of different lengths', async () => {

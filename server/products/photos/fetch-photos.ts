@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { transact } from '#server/platform/database/transact.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
+import { isForAMoment, Refusal } from '#server/platform/http/refusal.ts'
 import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
 import { limited } from '#server/platform/limited.ts'
 import { reEncode } from '#server/uploads/re-encode.ts'
@@ -89,7 +89,8 @@ function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode 
 
   async function keepProblem(awaited: DuePhoto, error: PhotoProblem | Refusal) {
     const problem = error.message
-    if (error instanceof Refusal) return keepFailure(db, { ...awaited, problem, isFinal: true })
+    if (error instanceof Refusal)
+      return keepFailure(db, { ...awaited, problem, isFinal: !isForAMoment(error) })
     await keepFailure(db, { ...awaited, problem, isFinal: error.isFinal })
     if (error.isSilence) await leaveHostAlone(db, { ...awaited, problem })
     else await hostAnswered(db, awaited.address)

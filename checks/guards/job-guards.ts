@@ -27,6 +27,14 @@ export const jobGuards: readonly Guard[] = [
     tests: ['server/products/photos/fetch-photos.test.ts'],
   },
   {
+    name: 'an import whose file cannot be reached goes on later',
+    of: 'rule 19',
+    file: 'server/imports/run-import.ts',
+    is: 'error instanceof Refusal && !isForAMoment(error)',
+    becomes: 'error instanceof Refusal',
+    tests: ['server/imports/interrupted-import.test.ts'],
+  },
+  {
     name: 'a worker that was cut off stops before others take its jobs',
     of: 'S3',
     file: 'server/platform/jobs/lease.ts',

@@ -25,6 +25,16 @@ const workbook = () => {
   return new File([zipSync(Object.fromEntries(packed))], 'pallets.xlsx')
 }
 
+function aServerThatTakesFiles() {
+  const server = aServer()
+  server.answers(presignUrl, () => ({
+    aws_url: new URL('data:,', location.origin).href,
+    aws_headers: {},
+    file_key: 'a'.repeat(32),
+  }))
+  return server
+}
+
 test('what the removal of a manifest takes away is said before, with a way to keep a copy', async () => {
   const { answers } = aServer()
   const product = anOwnProduct({ id: 7, manifest_units: 120 })
@@ -61,12 +71,7 @@ test('what the removal of a manifest takes away is said before, with a way to ke
 })
 
 test('of a workbook another sheet can be chosen, also when the proposed one was refused', async () => {
-  const { answers } = aServer()
-  answers(presignUrl, () => ({
-    aws_url: new URL('data:,', location.origin).href,
-    aws_headers: {},
-    file_key: 'a'.repeat(32),
-  }))
+  const { answers } = aServerThatTakesFiles()
   const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
   const product = anOwnProduct({ id: 7, units: 1 })
   show(<ManifestField product={product} onProduct={() => undefined} />)
@@ -80,12 +85,7 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
 })
 
 test('units that buyers see become whole lots only when their seller says so', async () => {
-  const { answers } = aServer()
-  answers(presignUrl, () => ({
-    aws_url: new URL('data:,', location.origin).href,
-    aws_headers: {},
-    file_key: 'a'.repeat(32),
-  }))
+  const { answers } = aServerThatTakesFiles()
   const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
   const product = anOwnProduct({ id: 7, units: 152, seller_price_cents: cents(16_75) })
   show(<ManifestField product={product} onProduct={() => undefined} />)

@@ -5,6 +5,7 @@ import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { beforeItArrives } from './support/before-it-arrives.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { pressAndHold } from './support/press-and-hold.ts'
@@ -134,7 +135,7 @@ describe('the cart', () => {
       await price.fill('4.00')
     }
     await quantity.fill('1,500')
-    await lotBecomes(mug.id, { units: 1400 })
+    await beforeItArrives(page, '**/offers/**', () => lotBecomes(mug.id, { units: 1400 }))
     await save.click()
     await modal.getByText('There was an error in updating the offer.').waitFor()
     await lotBecomes(mug.id, { units: 12_500 })
@@ -201,7 +202,9 @@ describe('the cart', () => {
     ] as const)
       await dialog.getByLabel(label, { exact: true }).fill(text)
     await dialog.getByLabel('State').selectOption('Oregon')
-    await lotBecomes(mug.id, { sellerPriceCents: cents(380) })
+    await beforeItArrives(page, '**/offers/*/submit', () =>
+      lotBecomes(mug.id, { sellerPriceCents: cents(380) }),
+    )
     await Promise.all([
       told('Oops, something went wrong'),
       dialog.getByRole('button', { name: 'Save and Send Offer of $9,000.00' }).click(),
@@ -223,7 +226,7 @@ describe('the cart', () => {
   test('says what was bought elsewhere, and buys the rest at once', async () => {
     await otherTab.goto('/cart')
     await otherTab.getByRole('button', { name: 'Buy Now for $200.00' }).waitFor()
-    await lotBecomes(boot.id, { units: 12 })
+    await beforeItArrives(otherTab, '**/offers/*/accept', () => lotBecomes(boot.id, { units: 12 }))
     // It is said for five seconds only, which a press on a slow machine may outlast.
     await Promise.all([
       otherTab.getByText('Available quantities have changed.').waitFor(),

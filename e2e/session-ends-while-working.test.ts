@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { beforeItArrives } from './support/before-it-arrives.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -40,7 +41,7 @@ test('a session that ended asks to sign in over the page, and the work is kept',
   await offer.getByLabel('Quantity').fill('120')
   await offer.getByLabel('Price per unit').fill('5.25')
 
-  await site.db.deleteFrom('sessions').execute()
+  await beforeItArrives(page, '**/offers', () => site.db.deleteFrom('sessions').execute())
   await offer.getByRole('button', { name: 'Add to cart' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').fill('buyer@example.com')

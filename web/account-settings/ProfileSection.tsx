@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { personForm } from '#market/accounts/password-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
@@ -24,9 +25,10 @@ export function ProfileSection({ viewer, tellUnsaved }: Props) {
   })
 
   function save(person: z.infer<typeof personForm>) {
+    const takeIn = keepTypedSince(form)
     update.mutate(person, {
       onSuccess: ({ full_name }) => {
-        form.reset({ full_name, image: undefined })
+        takeIn({ full_name, image: undefined })
         toast('Your profile is saved')
       },
     })

@@ -20,12 +20,14 @@ export function ImportPage() {
   usePageTitle(TITLE)
   const tellOthers = useOwnProductsChanged()
   const [followed, follow] = useState<Followed>()
+  const [closed, setClosed] = useState<readonly string[]>([])
   const { data: imports } = useLatestImports()
-  // One that was begun before the page was opened, or elsewhere.
-  const underWay = imports?.find(isUnderWay)
+  // One that was begun before the page was opened, or elsewhere; the list may be older than what was closed.
+  const underWay = imports?.find((each) => isUnderWay(each) && !closed.includes(each.key))
   if (underWay && !followed) follow({ fileKey: underWay.key, fileName: underWay.file_name })
 
   function close() {
+    if (followed) setClosed([...closed, followed.fileKey])
     follow(undefined)
     void tellOthers()
   }

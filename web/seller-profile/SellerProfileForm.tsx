@@ -6,11 +6,11 @@ import {
   type SellerEdit,
 } from '#market/accounts/seller-profile-api.ts'
 import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
-import { isCallError } from '#web/platform/http/call-error.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
+import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
@@ -29,20 +29,19 @@ export function SellerProfileForm({ seller }: Props) {
   const update = useUpdateSeller()
   const { isSending, tellSending } = useSending()
   const form = useForm({ resolver: zodResolver(sellerEdit), defaultValues: editOf(seller) })
-  const { control, formState, handleSubmit, register, reset } = form
+  const { control, formState, handleSubmit, register } = form
   const typed = useWatch({ control })
   const refused = refusalsOf(update.error)
 
-  const save = (edit: SellerEdit) =>
-    update
-      .mutateAsync(edit)
-      .then((saved) => {
-        reset(editOf(saved))
-        return toast('Profile updated successfully')
-      })
-      .catch((error: unknown) => {
-        if (!isCallError(error)) throw error
-      })
+  function save(edit: SellerEdit) {
+    const takeIn = keepTypedSince(form)
+    update.mutate(edit, {
+      onSuccess: (saved) => {
+        takeIn(editOf(saved))
+        toast('Profile updated successfully')
+      },
+    })
+  }
 
   return (
     <div className={styles['columns']}>

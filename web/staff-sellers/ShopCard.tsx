@@ -7,6 +7,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
+import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
@@ -23,17 +24,19 @@ export function ShopCard({ seller }: Props) {
   const edit = useEditSeller(seller.id)
   const { isSending, tellSending } = useSending()
   const form = useForm({ resolver: zodResolver(shopForm), defaultValues: shopOf(seller) })
-  const { control, register, handleSubmit, reset, formState } = form
+  const { control, register, handleSubmit, formState } = form
   const refused = refusedFields(edit.error)
   const problem = (field: keyof ShopForm) => formState.errors[field]?.message ?? refused[field]
 
-  const save = (shop: ShopForm) =>
+  function save(shop: ShopForm) {
+    const takeIn = keepTypedSince(form)
     edit.mutate(toBeSent(shop), {
       onSuccess: ({ data }) => {
-        reset(shopOf(data))
+        takeIn(shopOf(data))
         toastSaved('Seller saved')
       },
     })
+  }
   return (
     <Card padded aria-label="Shop">
       <form noValidate className="col g6" onSubmit={(event) => void handleSubmit(save)(event)}>

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { readViewer } from '#web/accounts/read-viewer.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
@@ -8,16 +8,16 @@ import { refetch } from './refetch.ts'
 
 type Props = { standing: LiveStanding; isStaff: boolean }
 
-/** The connection of staff is closed when their role changes, and for good when they are removed: then the page looks. */
+/**
+ * The connection of staff is closed when their role changes, and for good when they are removed: whenever it opens
+ * or ends the page looks, also the first time, as it may be older than its connection.
+ */
 export function useRoleChanges({ standing, isStaff }: Props) {
   const queries = useQueryClient()
-  const wasLive = useRef(false)
   useEffect(() => {
-    const isAnew = isStaff && wasLive.current
-    if (standing === 'live' || standing === 'over') wasLive.current = standing === 'live'
-    if (isAnew && standing === 'live') void readRole(queries)
+    if (isStaff && standing === 'live') void readRole(queries)
     // Refused without a session, which the page then asks for. A sign-out is under way of itself.
-    if (isAnew && standing === 'over' && queries.isMutating() === 0)
+    if (isStaff && standing === 'over' && queries.isMutating() === 0)
       refetch(queries, notificationsKey)
   }, [standing, isStaff, queries])
 }

@@ -32,13 +32,17 @@ const mine = [
   anOfferOf('1', { offer_products: [lineOf('1')] }),
 ].map((offer) => ({ ...offer, total_net_to_seller: net }))
 
-async function open() {
+async function open({ withholdsLists = false } = {}) {
+  const lists = Promise.withResolvers<void>()
   const server = aServer()
   let now: readonly Offer[] = mine
   const move = (id: unknown, to: Partial<Offer>) => {
     now = now.map((offer) => (offer.id === String(id) ? { ...offer, ...to } : offer))
   }
-  server.answers(readOffers, () => anOffersDocument(now))
+  server.answers(readOffers, async () => {
+    if (withholdsLists && accepted.length > 0) await lists.promise
+    return anOffersDocument(now)
+  })
   server.answers(readMessages, () => noMessages)
   const accepted = server.answers(acceptOffer, ({ params: { id } }) => {
     if (id === 3) return refusal(422, UNITS_SHORT.message, { code: UNITS_SHORT.code })
@@ -57,7 +61,7 @@ async function open() {
   })
   show(<MyOffers />)
   await expect.element(choice('4')).toBeVisible()
-  return accepted
+  return { accepted, lists }
 }
 const choice = (id: string) => page.getByRole('checkbox', { name: `Your turn choose O-${id}` })
 const dialog = page.getByRole('alertdialog')
@@ -66,7 +70,7 @@ const rows = () =>
 
 test('several are accepted with one question that names each, and each has its own result', async () => {
   await page.viewport(1280, 900)
-  const accepted = await open()
+  const { accepted } = await open()
   for (const id of ['4', '3', '2', '1']) await choice(id).click()
   await page.getByRole('button', { name: 'Accept 4 offers' }).click()
   await expect.element(dialog.getByText('Accept 4 offers at $7,500.00?')).toBeVisible()
@@ -100,6 +104,19 @@ test('several are accepted with one question that names each, and each has its o
   await expect.element(page.getByText('2 chosen')).toBeVisible()
   await expect.element(choice('3')).toBeChecked()
   await expect.element(choice('1')).toBeChecked()
+  await expect.element(page.getByText('1 of 3 answered').first()).toBeVisible()
+})
+
+test('its results can be closed while the list is still fetched anew', async () => {
+  await page.viewport(1280, 900)
+  const { lists } = await open({ withholdsLists: true })
+  for (const id of ['4', '2']) await choice(id).click()
+  await page.getByRole('button', { name: 'Accept 2 offers' }).click()
+  await dialog.getByRole('button', { name: 'Yes, accept 2 offers' }).click()
+  await expect.element(dialog.getByText('1 of 2 offers accepted').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  lists.resolve()
   await expect.element(page.getByText('1 of 3 answered').first()).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body
 type Sent = { method?: string; body?: string | null }
 type Handler = {
   takes: (method: string, path: string) => boolean
-  answer: (url: URL, body: unknown) => Response
+  answer: (url: URL, body: unknown) => Promise<Response>
 }
 
 /** Stands for the server at the edge of the network, by its contract; a call it was not told of fails the test. */
@@ -27,20 +27,20 @@ export function aServer() {
   /** What was asked of an endpoint comes into the list it answers; the last answer given for it counts. */
   function answers<Params, Query, Body, Answer>(
     endpoint: Endpoint<Params, Query, Body, Answer>,
-    answer: (asked: CallInput<Params, Query, Body>) => Answer | Response,
+    answer: (asked: CallInput<Params, Query, Body>) => Answer | Response | Promise<Answer>,
   ) {
     const asked: CallInput<Params, Query, Body>[] = []
     const path = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
     handlers.push({
       takes: (method, pathname) => method === endpoint.method && path.test(pathname),
-      answer(url, body) {
+      async answer(url, body) {
         const call = {
           params: endpoint.params.parse({ ...path.exec(url.pathname)?.groups }),
           query: endpoint.query.parse(Object.fromEntries(url.searchParams)),
           body: endpoint.body.parse(body),
         }
         asked.push(call)
-        const given = answer(call)
+        const given = await answer(call)
         return given instanceof Response ? given : Response.json(given, { status: endpoint.status })
       },
     })

@@ -30,6 +30,8 @@ export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) 
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const { mutate, isPending, isIdle } = useAcceptSeveral()
   const shipTo = useShipToFirst()
+  // The lists are still fetched anew when the last answer is there, which nobody has to wait for.
+  const isUnderWay = isPending && Object.keys(outcomes).length < opened.length
   const accepted = opened.filter(({ id }) => outcomes[id]?.is === 'accepted')
   const words = counted(opened.length, 'offer')
   const total = formatUsd(sum(opened.map((offer) => offer.total_cents)))
@@ -40,7 +42,7 @@ export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) 
       onOutcome: (id, outcome) => setOutcomes((before) => ({ ...before, [id]: outcome })),
     })
   // While they are accepted the answers are still to come.
-  const close = () => isPending || onClose(accepted)
+  const close = () => isUnderWay || onClose(accepted)
   return (
     <>
       <Dialog
@@ -53,15 +55,15 @@ export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) 
           <SeveralOffers {...{ opened, offers, viewer, outcomes, isIdle }} />
           {isIdle && <SeveralConsequence offers={opened} viewer={viewer} />}
           <output className="sr">
-            {!isIdle && !isPending && `${accepted.length} of ${words} accepted`}
+            {!isIdle && !isUnderWay && `${accepted.length} of ${words} accepted`}
           </output>
         </DialogBody>
-        {isIdle || isPending ? (
+        {isIdle || isUnderWay ? (
           <DialogFoot>
-            <Button disabled={isPending} onClick={close}>
+            <Button disabled={isUnderWay} onClick={close}>
               Not yet
             </Button>
-            <Button kind="primary" busy={isPending} onClick={() => shipTo.first(accept)}>
+            <Button kind="primary" busy={isUnderWay} onClick={() => shipTo.first(accept)}>
               Yes, accept {words}
             </Button>
           </DialogFoot>

@@ -160,6 +160,7 @@ test('with its pictures it is saved, and stands in the shop', async () => {
   }
   await Promise.all([
     page.getByText('Profile updated successfully').waitFor(),
+    page.waitForResponse('**/marketplace/sellers/update'),
     page.getByRole('button', { name: 'Save Profile Settings' }).click(),
   ])
   await page.getByRole('button', { name: 'Remove' }).last().click()

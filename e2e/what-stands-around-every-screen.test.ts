@@ -99,7 +99,10 @@ describe('a notification', () => {
     await anOfferComes('Canvas tote')
     const { page } = seller
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
-    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await Promise.all([
+      page.waitForResponse('**/notifications/read'),
+      page.getByRole('button', { name: 'Mark all as read' }).click(),
+    ])
     // With it goes its focus, which the panel keeps.
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close')
     await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Browser } from './browser.ts'
 import { PASSWORD } from './market.ts'
+import { slowDown } from './slow-network.ts'
 
 // For a slow machine that does other things as well: nothing waits for its own sake.
 const PATIENCE_MS = 60_000
@@ -33,6 +34,7 @@ export async function aPersonAt(
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
+  if (process.env['SLOW_NETWORK']) await slowDown(context)
   const page = await context.newPage()
   context.on('page', waitUntilTakenOver)
   waitUntilTakenOver(page)

@@ -18,7 +18,7 @@ export function carried<Params, Query, Body, Answer>(
 ): Answer | undefined {
   answers ??= readPage()
   if (answers.size === 0) return undefined
-  if (!import.meta.env.SSR && performance.now() > FRESH_MS) forgetCarried()
+  if (!import.meta.env.SSR && isTakenOver() && performance.now() > FRESH_MS) forgetCarried()
   const key = keyOf(firstCall(endpoint, given))
   const answer = answers.get(key)
   answers.delete(key)
@@ -36,6 +36,9 @@ export function carriedPage<Params, Query, Body, Answer>(
 
 /** Whether there are no more pages of a list than the first. */
 export const isWhole = ({ meta }: { meta: { total_pages: number } }) => meta.total_pages <= 1
+
+/** Until the scripts have taken over what the server drew, they need what it was drawn with, however long they took to come. */
+const isTakenOver = () => document.querySelector('#root[data-page]') === null
 
 /** After a change, what came with the page may no longer be so. */
 export const forgetCarried = () => answers?.clear()

@@ -149,6 +149,7 @@ test('leaving it unsaved is asked about first', async () => {
 
 test('with its pictures it is saved, and stands in the shop', async () => {
   const { page } = seller
+  const save = page.getByRole('button', { name: 'Save Profile Settings' })
   const picture = sharp({ create: { width: 512, height: 512, channels: 3, background: '#7a3b52' } })
   const file = { name: 'mark.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
   for (const label of ['Upload Seller Image', 'Cover Photo']) {
@@ -161,11 +162,11 @@ test('with its pictures it is saved, and stands in the shop', async () => {
   await Promise.all([
     page.getByText('Profile updated successfully').waitFor(),
     page.waitForResponse('**/marketplace/sellers/update'),
-    page.getByRole('button', { name: 'Save Profile Settings' }).click(),
+    save.click(),
   ])
   await page.getByRole('button', { name: 'Remove' }).last().click()
   await expect.poll(() => page.getByRole('button', { name: 'Remove' }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Save Profile Settings' }).click()
+  await save.click()
   await expect
     .poll(async () => {
       const shop = await market.site.as(market.seller)
@@ -177,6 +178,8 @@ test('with its pictures it is saved, and stands in the shop', async () => {
       banner: null,
       logo_url: expect.stringMatching(/^\/photos\//),
     })
+  // Until the page knows, it asks before it is left.
+  await expect.poll(() => save.isEnabled()).toBe(true)
 })
 
 test('an order is shipped from Manage Orders on a phone, and the view is exported', async () => {

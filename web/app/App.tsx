@@ -10,6 +10,7 @@ import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-params.ts'
+import { PageIsHere } from './drawn/PageIsHere.tsx'
 import { routeTree } from './route-tree.ts'
 import { ErrorScreen } from '#web/platform/errors/ErrorScreen.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -77,7 +78,12 @@ function PageProblem({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorScreen error={error} reset={tryAgain} />
+  return (
+    <>
+      <ErrorScreen error={error} reset={tryAgain} />
+      <PageIsHere />
+    </>
+  )
 }
 
 /** A page whose code is still on its way. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { RouteComponent } from '@tanstack/react-router'
 import type { PagePath } from '#market/accounts/pages.ts'
 import type { LinkIcon } from './header/link-icons.ts'
+import { type Load, screenOf } from './screen-of.tsx'
 
 const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
 
@@ -212,9 +213,6 @@ export const routeRows = Object.keys(routes)
   .filter(isPage)
   .map((path): Route & { path: PagePath } => ({ path, ...routes[path] }))
 
-/** A screen is the one export of its file, fetched when its page is opened or about to be. */
-type Load = () => Promise<Record<string, RouteComponent>>
-
 function shell(load: Load): Route {
   return { frame: 'shell', screen: screenOf(load) }
 }
@@ -229,12 +227,4 @@ function staff(load: Load): Route {
 
 function auth(load: Load): Route {
   return { frame: 'auth', screen: screenOf(load) }
-}
-
-function screenOf(load: Load) {
-  return lazyRouteComponent(async () => {
-    const [screen] = Object.values(await load())
-    if (!screen) throw new Error('The file of a page exports its screen')
-    return { default: screen }
-  })
 }

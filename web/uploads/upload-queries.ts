@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { uploadProblem } from '#market/uploads/upload.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -17,8 +17,16 @@ const previewQuery = (key: string) =>
     staleTime: Infinity,
   })
 
-export const usePreview = (key: string) =>
-  useQuery({ ...previewQuery(key), enabled: key !== '' }).data
+/** Where a picture is seen; the last one stays until the address of the next is known, as its key changes once it is saved. */
+export function usePreview(key: string) {
+  const isAny = key !== ''
+  const { data } = useQuery({
+    ...previewQuery(key),
+    enabled: isAny,
+    placeholderData: keepPreviousData,
+  })
+  return isAny ? data : undefined
+}
 
 const announced = ({ type, size }: File) =>
   ({ operation: 'put_object', kind: 'image', content_type: type, size }) as const

@@ -1,16 +1,19 @@
 import { useEffect, type ReactNode } from 'react'
 import { actAgain, stopNoting } from './act-again.ts'
+import { pageIsHere } from './page-is-here.ts'
 
 type Props = { place: HTMLElement; children: ReactNode }
 
-/** From here on the app answers; what stands behind a boundary of its own, as the keys of members, a moment later. */
+/** From here on the app answers. The mark of the drawn page goes once the page itself does: React takes its part over later. */
 export function TakenOver({ place, children }: Props) {
   useEffect(() => {
     const acts = stopNoting()
-    whenIdle(() => {
-      place.removeAttribute('data-page')
-      void actAgain(acts)
-    })
+    void pageIsHere.then(() =>
+      whenIdle(() => {
+        place.removeAttribute('data-page')
+        void actAgain(acts)
+      }),
+    )
   }, [place])
   return children
 }

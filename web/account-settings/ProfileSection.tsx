@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { personForm } from '#market/accounts/password-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
@@ -24,15 +22,6 @@ export function ProfileSection({ viewer, tellUnsaved }: Props) {
     defaultValues: { full_name: viewer.full_name, image: undefined },
   })
 
-  function save(person: z.infer<typeof personForm>) {
-    const takeIn = keepTypedSince(form)
-    update.mutate(person, {
-      onSuccess: ({ full_name }) => {
-        takeIn({ full_name, image: undefined })
-        toast('Your profile is saved')
-      },
-    })
-  }
   return (
     <AccountSection id="profile" summary="Your name and photo, as they show on Lotline.">
       <SectionForm
@@ -43,7 +32,14 @@ export function ProfileSection({ viewer, tellUnsaved }: Props) {
         isSending={isSending}
         problem={update.error?.message}
         tellUnsaved={tellUnsaved}
-        onSave={save}
+        onSave={(person, takeIn) =>
+          update.mutate(person, {
+            onSuccess: ({ full_name }) => {
+              takeIn({ full_name, image: undefined })
+              toast('Your profile is saved')
+            },
+          })
+        }
       >
         <PersonPhoto control={form.control} stored={viewer.image_url} onSending={setSending} />
         <Field label="Full name" error={form.formState.errors.full_name?.message}>

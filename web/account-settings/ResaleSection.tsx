@@ -1,12 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
-import {
-  NOTHING_DECLARED,
-  resaleDeclaration,
-  type ResaleDeclaration,
-} from '#market/resale/resale-terms.ts'
+import { NOTHING_DECLARED, resaleDeclaration } from '#market/resale/resale-terms.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DeclarationFields } from '#web/resale/DeclarationFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -26,16 +21,6 @@ export function ResaleSection({ tellUnsaved }: Props) {
   })
   const declared = useWatch({ control: form.control, compute: (values) => values })
   const save = useSaveResale()
-
-  function keep(saved: ResaleDeclaration) {
-    const takeIn = keepTypedSince(form)
-    save.mutate(saved, {
-      onSuccess: () => {
-        takeIn(saved)
-        toast('Saved where you resell')
-      },
-    })
-  }
   return (
     <AccountSection
       id="resale"
@@ -48,7 +33,14 @@ export function ResaleSection({ tellUnsaved }: Props) {
         isSaving={save.isPending}
         problem={save.error?.message}
         tellUnsaved={tellUnsaved}
-        onSave={keep}
+        onSave={(declaration, takeIn) =>
+          save.mutate(declaration, {
+            onSuccess: () => {
+              takeIn(declaration)
+              toast('Saved where you resell')
+            },
+          })
+        }
       >
         <DeclarationFields
           declared={declared}

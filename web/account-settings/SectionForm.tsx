@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import type { SectionId } from './account-sections.ts'
 import styles from './AccountSection.module.css'
 import type { TellUnsaved } from './use-unsaved-forms.ts'
@@ -15,7 +16,8 @@ type Props<Values extends FieldValues, Saved> = {
   /** Whether an upload of it is still running. */
   isSending?: boolean | undefined
   problem: string | undefined
-  onSave: (values: Saved) => void
+  /** `takeIn` is told what was saved: what was typed since stays. */
+  onSave: (values: Saved, takeIn: (saved: Values) => void) => void
   tellUnsaved: TellUnsaved
   children: ReactNode
 }
@@ -29,11 +31,13 @@ export function SectionForm<Values extends FieldValues, Saved>(props: Props<Valu
     return () => tellUnsaved(id, false)
   }, [id, isDirty, tellUnsaved])
 
+  const send = (values: Saved) => onSave(values, keepTypedSince(form))
+
   return (
     <form
       noValidate
       aria-labelledby={`${id}-title`}
-      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
     >
       <div className={`col g4 ${styles['body']}`}>
         {problem && <Banner tone="red">{problem}</Banner>}

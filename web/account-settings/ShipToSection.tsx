@@ -1,8 +1,6 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { ShipToFields } from '#web/accounts/ship-to/ShipToFields.tsx'
 import { useSaveShipTo } from '#web/accounts/ship-to/ship-to-queries.ts'
 import { useShipToForm } from '#web/accounts/ship-to/use-ship-to-form.ts'
-import { keepTypedSince } from '#web/platform/ui/fields/keep-typed-since.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -13,16 +11,6 @@ type Props = { tellUnsaved: TellUnsaved }
 export function ShipToSection({ tellUnsaved }: Props) {
   const form = useShipToForm()
   const save = useSaveShipTo()
-
-  function keep(address: ShipTo) {
-    const takeIn = keepTypedSince(form)
-    save.mutate(address, {
-      onSuccess: () => {
-        takeIn(address)
-        toast('Your ship-to address is saved')
-      },
-    })
-  }
   return (
     <AccountSection
       id="ship-to"
@@ -35,7 +23,14 @@ export function ShipToSection({ tellUnsaved }: Props) {
         isSaving={save.isPending}
         problem={save.error?.message}
         tellUnsaved={tellUnsaved}
-        onSave={keep}
+        onSave={(address, takeIn) =>
+          save.mutate(address, {
+            onSuccess: () => {
+              takeIn(address)
+              toast('Your ship-to address is saved')
+            },
+          })
+        }
       >
         <ShipToFields form={form} />
       </SectionForm>

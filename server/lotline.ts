@@ -224,7 +224,7 @@ async function fillWithDemo(url: string, settings: Settings) {
 async function remarksOn(db: Database): Promise<string[]> {
   if ((await historyGuard(db)) === 'grants') return []
   return [
-    'The role of DATABASE_URL owns the tables, so that triggers alone guard the histories. Set DATABASE_OWNER_URL as well (README, "Two roles").',
+    'The role of DATABASE_URL owns the tables, so that triggers alone guard the histories. Set DATABASE_OWNER_URL as well (docs/settings.md, "Two roles").',
   ]
 }
 

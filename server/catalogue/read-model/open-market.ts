@@ -10,7 +10,7 @@ export type MarketNow = () => Promise<Market | undefined>
 
 type Deps = { db: Database; url: string; log: Logger }
 
-/** The market in memory, where the settings ask for it (README, `SEARCH`). */
+/** The market in memory, where the settings ask for it (`SEARCH`). */
 export function openMarket(
   { search, dataDir }: Pick<Settings, 'search' | 'dataDir'>,
   { db, url, log }: Deps,

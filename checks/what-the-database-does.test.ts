@@ -1,16 +1,29 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const architecture = readFileSync('ARCHITECTURE.md', 'utf8')
+const page = readFileSync('docs/database.md', 'utf8')
 const schema = readFileSync('server/platform/database/schema.sql', 'utf8')
 
 const rowsBelow = (heading: string) => {
-  const [, rest = ''] = architecture.split(`| ${heading} |`)
+  const [, rest = ''] = page.split(`| ${heading} |`)
   const [table = ''] = rest.split('\n\n')
   const [, , ...rows] = table.split('\n')
   return rows.map((row) => row.split('|').map((cell) => cell.trim()))
 }
 const quotedIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
+
+test('every line of the drawing is a foreign key', () => {
+  const drawn = [...page.matchAll(/^ {2}(\w+) \|\|--o[|{] (\w+) :/gm)].map(
+    ([, to, from]) => `${from} to ${to}`,
+  )
+  const keys = schema.split('create table ').flatMap((table) => {
+    const [name = ''] = /^\w+/.exec(table) ?? []
+    const references = [...table.matchAll(/FOREIGN KEY .* REFERENCES (\w+)\(/g)]
+    return references.map(([, to]) => `${name} to ${to}`)
+  })
+  expect(drawn.length).toBeGreaterThan(20)
+  expect(drawn.filter((key) => !keys.includes(key))).toEqual([])
+})
 
 test('every function of triggers is explained, with the tables it is on', () => {
   const told = rowsBelow('function of triggers').flatMap(([, name, tables]) =>
@@ -26,7 +39,7 @@ test('every function of triggers is explained, with the tables it is on', () => 
 })
 
 test('every function that runs as the owner is named', () => {
-  const [told = ''] = /^Functions of the owner .*$/m.exec(architecture) ?? []
+  const [told = ''] = /^.*Functions of the owner do .*$/m.exec(page) ?? []
   const owned = schema
     .split('CREATE OR REPLACE FUNCTION public.')
     .filter((text) => text.includes(' SECURITY DEFINER'))

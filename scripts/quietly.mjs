@@ -19,3 +19,15 @@ export async function mustRun(program, args, env) {
   const { ok, output } = await run(program, args, env)
   if (!ok) throw new Unable(`${output.trimEnd()}\n\n"${program} ${args.join(' ')}" failed.`)
 }
+
+/** Runs a program in this terminal and answers its exit code. */
+export function runInTerminal(program, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
+    child.on('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,39 +1,60 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { environment } from './node.mjs'
-import { Unable } from './place.mjs'
-import { run } from './quietly.mjs'
-import { resultsIn } from './results.mjs'
+import { inProject, Unable } from './place.mjs'
+import { provideNeighbours } from './neighbours.mjs'
+import { run, runInTerminal } from './quietly.mjs'
 
-/** Everything that `npm test` does, in order. Each answers { ok, output, passed, failed, skipped, unsteady }. */
+/**
+ * Everything that `npm test` does, in order. Each answers
+ * { ok, output, passed, failed, skipped, unsteady, files }, where `files` has the seconds of each test file.
+ */
 export const steps = {
   format: () => check('oxfmt --check'),
   lint: () => check('oxlint --type-aware --deny-warnings'),
-  types: () => check('tsc -p market', 'tsc -p server', 'tsc -p web'),
+  // One checker for each project: several do part of the work twice, and there are three projects.
+  types: () => check('tsc -b --builders 2 --checkers 1'),
   architecture: () => tests('architecture'),
   unused: () => check('knip'),
   rules: () => tests('rules'),
-  components,
+  build: buildAll,
+  components: () => tests('components'),
   server: () => tests('server'),
-  build: webBuild,
-  e2e: endToEnd,
+  e2e: () => tests('e2e'),
+}
+
+/** What reads the code and starts neither database nor browser: two of them run at a time. */
+export const LIGHT = ['format', 'lint', 'types', 'architecture', 'unused', 'rules', 'build']
+
+/** What a project of vitest.config.ts needs; it answers variables for its tests. */
+const provisions = {
+  components: browser,
+  server: async () => {
+    await provideNeighbours()
+    await build()
+    return {}
+  },
+  e2e: async () => {
+    await build()
+    return browser()
+  },
+}
+
+async function browser() {
+  return { CHROMIUM_PATH: await findChromium() }
 }
 
 /** Counts as one test. */
-async function check(...commands) {
-  const outputs = []
-  for (const command of commands) {
-    const [program, ...args] = command.split(' ')
-    const { ok, output } = await run(program, args, environment())
-    if (!ok) outputs.push(output)
-  }
-  return oneTest(outputs.length === 0, outputs.join('\n'))
+async function check(command) {
+  const [program, ...args] = command.split(' ')
+  const { ok, output } = await run(program, args, environment())
+  return oneTest(ok, output)
 }
 
-async function webBuild() {
+async function buildAll() {
   try {
     await build()
     return oneTest(true, '')
@@ -44,17 +65,7 @@ async function webBuild() {
 }
 
 function oneTest(ok, output) {
-  return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [] }
-}
-
-async function components() {
-  return tests('components', { CHROMIUM_PATH: await findChromium() })
-}
-
-async function endToEnd() {
-  const CHROMIUM_PATH = await findChromium()
-  await build()
-  return tests('e2e', { CHROMIUM_PATH })
+  return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [], files: [] }
 }
 
 // What runs beside a database and a browser is tried once more, and said to have been.
@@ -63,38 +74,62 @@ const TRIED_TWICE = new Set(['components', 'server', 'e2e'])
 const MOST_TRIED_AGAIN = 5
 
 /**
- * One of the projects of vitest.config.ts. A file that failed runs once more from its beginning: what a story
- * left behind halfway is no place to start from.
+ * One of the projects of vitest.config.ts. A file that failed, or whose process died, runs once more from its
+ * beginning: what a story left behind halfway is no place to start from.
  */
-async function tests(project, more = {}) {
-  const first = await vitest(project, [], more)
+async function tests(project) {
+  const provided = await (provisions[project]?.() ?? {})
+  const first = await vitest(project, [], provided)
   const failed = first.files.filter(({ isOk }) => !isOk)
   const isTriedAgain = failed.length > 0 && failed.length <= MOST_TRIED_AGAIN
   if (first.ok || !TRIED_TWICE.has(project) || !isTriedAgain) return summed(first)
 
-  const named = failed.map(({ name }) => name)
-  const second = await vitest(project, named, more)
+  const named = failed.map(({ path }) => path)
+  const second = await vitest(project, named, provided)
   const files = [...first.files.filter(({ isOk }) => isOk), ...second.files]
-  const unsteady = second.ok ? failed.flatMap(({ failures }) => failures) : []
-  const output = `${first.output}\n${second.output}`
-  return { ...summed({ ok: second.ok, output, files }), unsteady }
+  // Errors that belong to no file are not known to be gone.
+  const ok = second.ok && first.strays.length === 0
+  const unsteady = ok ? failed.flatMap(({ failures }) => failures) : []
+  return { ...summed({ ok, output: `${first.output}\n${second.output}`, files }), unsteady }
 }
 
 function summed({ ok, output, files }) {
   const sum = (kind) => files.reduce((total, file) => total + file[kind], 0)
   // What breaks outside every test fails too.
   const failed = ok ? 0 : Math.max(sum('failed'), 1)
-  return { ok, output, passed: sum('passed'), failed, skipped: sum('skipped'), unsteady: [] }
+  return { ok, output, passed: sum('passed'), failed, skipped: sum('skipped'), unsteady: [], files }
 }
 
-/** Answers { ok, output, files }. */
-async function vitest(project, named, more) {
+/** Answers { ok, output, files, strays }, the last two as vitest-results.mjs writes them. */
+async function vitest(project, named, provided) {
   const folder = mkdtempSync(join(tmpdir(), 'lotline-results-'))
-  const file = join(folder, 'results.json')
-  const report = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', '--project', project, '--allowOnly=false', ...report, ...named]
-  const { ok, output } = await run('vitest', args, { ...environment(), ...more })
-  const files = resultsIn(file)
+  const results = join(folder, 'results.json')
+  const reporters = ['--reporter=minimal', `--reporter=${inProject('scripts/vitest-results.mjs')}`]
+  const args = ['run', '--project', project, '--allowOnly=false', ...reporters, ...named]
+  const env = { ...environment(), ...provided, LOTLINE_RESULTS: results }
+  const { ok, output } = await run('vitest', args, env)
+  const { files, strays } = readResults(results)
   rmSync(folder, { recursive: true })
-  return { ok, output, files }
+  return { ok, output, files, strays }
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // vitest did not get as far as its tests.
+    return { files: [], strays: [] }
+  }
+}
+
+/** A few files of one step, as they are named or with vitest's own options, printed as vitest prints them. */
+export async function runFiles(step, args) {
+  if (!(step in provisions) && step !== 'rules' && step !== 'architecture') {
+    throw new Unable(`The step "${step}" has no files of tests to choose from.`)
+  }
+  const provided = await (provisions[step]?.() ?? {})
+  return runInTerminal('vitest', ['run', '--project', step, ...args], {
+    ...environment(),
+    ...provided,
+  })
 }

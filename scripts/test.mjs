@@ -1,27 +1,55 @@
-// npm test, on a fresh clone too: every check and test, or only the steps that are named. Runs on any Node from 18.
-import { findChromium } from './chromium.mjs'
+// npm test, on a fresh clone too: every check and test, or only the steps that are named, or files of one step. Runs on any Node from 20.
 import { install } from './install.mjs'
-import { provideNeighbours } from './neighbours.mjs'
 import { say, tell, Unable } from './place.mjs'
-import { steps } from './steps.mjs'
+import { LIGHT, runFiles, steps } from './steps.mjs'
+
+const SLOWEST = 10
+// A file of tests that takes longer is worth a look.
+const LONG_SECONDS = 15
 
 await tell(async () => {
-  const named = process.argv.slice(2)
-  const names = named.length > 0 ? named : Object.keys(steps)
-  const unknown = names.find((name) => !steps[name])
-  if (unknown) {
-    throw new Unable(`There is no step "${unknown}", only ${Object.keys(steps).join(', ')}.`)
+  const { names, rest, isLong } = asked(process.argv.slice(2))
+  if (isLong) process.env.LOTLINE_LONG = '1'
+  await install({ development: true })
+  if (rest.length > 0) {
+    process.exitCode = await runFiles(names[0], rest)
+    return
   }
 
-  await install({ development: true })
-  if (names.includes('components') || names.includes('e2e')) await findChromium()
-  if (names.includes('server')) await provideNeighbours()
-  const results = []
-  for (const name of names) results.push(await perform(name))
-
+  const results = await performAll(names)
+  sayWhichWereSlow(results.flatMap(({ files }) => files))
   say(`\n${summary(results)}`)
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 })
+
+/** Steps stand first; what follows goes to the one step's own tool. */
+function asked([first, ...others]) {
+  const isLong = first === '--long'
+  const args = isLong || first === undefined ? others : [first, ...others]
+  const end = args.findIndex((arg) => !(arg in steps))
+  const names = end < 0 ? args : args.slice(0, end)
+  const rest = end < 0 ? [] : args.slice(end)
+  if (rest.length > 0 && names.length !== 1) {
+    throw new Unable(
+      `There is no step "${rest[0]}", only ${Object.keys(steps).join(', ')}.\n` +
+        'One file of tests: npm run server -- server/offers/offers.test.ts',
+    )
+  }
+  return { names: names.length > 0 ? names : Object.keys(steps), rest, isLong }
+}
+
+/** The light steps two at a time, the others one after the other: each of those uses the whole machine. */
+async function performAll(names) {
+  const light = names.filter((name) => LIGHT.includes(name))
+  const results = []
+  const takeTurns = async () => {
+    for (let name = light.shift(); name; name = light.shift()) results.push(await perform(name))
+  }
+  await Promise.all([takeTurns(), takeTurns()])
+  for (const name of names.filter((each) => !LIGHT.includes(each)))
+    results.push(await perform(name))
+  return results
+}
 
 async function perform(name) {
   const begun = Date.now()
@@ -31,6 +59,16 @@ async function perform(name) {
   if (!result.ok) say(`\n${result.output.trim()}\n`)
   for (const test of result.unsteady) say(`       only at the second try: ${test}`)
   return result
+}
+
+function sayWhichWereSlow(files) {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  if (slowest.length === 0) return
+  say('\nThe slowest files:')
+  for (const { name, seconds } of slowest) {
+    const mark = seconds > LONG_SECONDS ? `  over ${LONG_SECONDS} s` : ''
+    say(`${seconds.toFixed(1).padStart(8)} s  ${name}${mark}`)
+  }
 }
 
 function summary(results) {

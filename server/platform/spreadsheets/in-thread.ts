@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { limited } from '#server/platform/limited.ts'
+import { onAnswer } from '#server/platform/on-answer.ts'
 
 const LONGEST_MS = 30_000
 const MOST_MEMORY_MB = 512
@@ -24,7 +25,7 @@ export async function inThread<Read>(
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
     const timer = setTimeout(() => resolve(UNREADABLE), LONGEST_MS)
-    thread.once('message', resolve)
+    onAnswer(thread, resolve)
     thread.once('error', () => resolve(UNREADABLE))
     thread.once('exit', () => resolve(UNREADABLE))
     try {

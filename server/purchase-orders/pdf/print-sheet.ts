@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { limited } from '#server/platform/limited.ts'
+import { onAnswer } from '#server/platform/on-answer.ts'
 import type { OrderSheet } from './order-sheet.ts'
 
 const LONGEST_MS = 60_000
@@ -32,7 +33,7 @@ export const printSheet = limited(1, async (sheet: OrderSheet) => {
 
 function startThread() {
   const started = new Worker(new URL('sheet-thread.ts', import.meta.url))
-  started.on('message', (drawn) => answer.resolve(drawn))
+  onAnswer(started, (drawn) => answer.resolve(drawn))
   started.on('error', (error) => answer.reject(error))
   started.on('exit', () => {
     thread = undefined

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { baseInThread } from './base-in-thread.ts'
@@ -41,6 +41,16 @@ test('a process that starts again has the base of its file, and reads what chang
 
   const anew = await baseInThread(options).load({ mayBeOlder: false })
   expect(anew.base.size).toBe(2)
+})
+
+test('is read under `node --watch` too, where threads also post what they load', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { url } = database.connection
+  const { base } = await baseInThread({ url, file: join(folder, 'watched') }).load({
+    mayBeOlder: false,
+  })
+  expect(base.size).toBeGreaterThan(0)
 })
 
 test('a file from before a migration is not used', async () => {

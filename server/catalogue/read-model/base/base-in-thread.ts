@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { onAnswer } from '#server/platform/on-answer.ts'
 import type { BaseMaker } from '../keep-market.ts'
 import type { PublishedProducts } from '../published-products.ts'
 import type { PlacedBase } from './snapshot.ts'
@@ -55,7 +56,7 @@ function run(task: BaseTask): Promise<MadeBase> {
   // It keeps no process from its end.
   thread.unref()
   return new Promise((resolve, reject) => {
-    thread.once('message', resolve)
+    onAnswer(thread, resolve)
     thread.once('error', reject)
     thread.once('exit', () => reject(new Error('The thread that makes a base ended without one')))
   })

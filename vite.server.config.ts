@@ -25,13 +25,24 @@ export default defineConfig({
   publicDir: false,
   plugins: [addressOfSource],
   ssr: { noExternal: TAKEN_IN },
+  define: { IS_BUILT: 'true' },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: FOLDER,
     emptyOutDir: true,
     sourcemap: true,
     minify: false,
     target: 'node24',
-    rolldownOptions: { output: { sourcemapExcludeSources: true } },
+    rolldownOptions: {
+      input: { main: 'server/main.ts', lotline: 'server/commands/lotline.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        // Beside the entries: addresses of sources are told from this folder.
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+        // What server and commands share is one file; left alone, each set of users would have its own.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      },
+    },
   },
 })

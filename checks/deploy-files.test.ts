@@ -5,7 +5,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { environment, unknownSettings } from '#server/settings/environment.ts'
+import { environment } from '#server/settings/environment.ts'
+import { misspeltSettings } from '#server/settings/misspelt-settings.ts'
 import { readSettings } from '#server/settings/settings.ts'
 
 const run = promisify(execFile)
@@ -38,7 +39,7 @@ const settingsIn = (text: string) =>
 /** Nothing may be set that Lotline does not read, and production has to have all it needs. */
 function expectSound(set: Record<string, string>) {
   expect(Object.keys(set).filter((name) => !(name in environment.shape))).toEqual([])
-  expect(unknownSettings(set)).toEqual([])
+  expect(misspeltSettings(set)).toEqual([])
   expect(readSettings(set).production).toBe(true)
 }
 

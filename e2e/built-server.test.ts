@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
@@ -59,16 +59,50 @@ test('the server that npm start runs answers with its pages, files and data, and
 }, 120_000)
 
 test('an error that nobody foresaw is told with its place in the sources', async () => {
+  // A folder where the key would be.
+  mkdirSync(join(dataDir, 'odd/secret-key'), { recursive: true })
   const { ended, printed } = start({
-    DATA_DIR: '/dev/null/nowhere',
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: join(dataDir, 'odd'),
     PORT: String(await freePort()),
   })
   expect(await ended).toBe(1)
   expect(printed()).toMatch(/\/server\/[\w/-]+\.ts:\d+:\d+/)
 }, 60_000)
 
+test('the command beside it says its version, and where it was built, its commit', () => {
+  const node = [fileURLToPath(new URL('../dist/server/lotline.js', import.meta.url)), 'version']
+  const said = execFileSync(process.execPath, node, { encoding: 'utf8' })
+  expect(said).toMatch(/^Lotline \d+\.\d+\.\S+ \(commit ([0-9a-f]{7,40}(-dirty)?|unknown)\)\n$/)
+})
+
+const OTHER_NODE = '/usr/bin/node'
+
+test.each([process.execPath, ...(existsSync(OTHER_NODE) ? [OTHER_NODE] : [])])(
+  'lotline acts where the operator stands, on %s',
+  (node) => {
+    const folder = mkdtempSync(join(dataDir, 'stands-'))
+    const command = fileURLToPath(new URL('../scripts/lotline.mjs', import.meta.url))
+    const { status, stdout } = spawnSync(
+      node,
+      [command, 'verify-data', '--env-file', '/dev/null'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH },
+      },
+    )
+    expect(status).toBe(1)
+    expect(stdout).toBe(`Database: embedded, in ${join(folder, 'data')} (settings: /dev/null)\n`)
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
+
 test('what a module finds beside its source is there', () => {
-  const code = readFileSync(BUILT, 'utf8')
+  const folder = dirname(BUILT)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const code = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const found = code.matchAll(
     /new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)(?:\.href)?\)/g,
   )

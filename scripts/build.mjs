@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, findNode } from './node.mjs'
-import { inProject, say } from './place.mjs'
+import { inProject, root, say } from './place.mjs'
 import { mustRun } from './quietly.mjs'
 
 /** What is built, of which files, by which settings of Vite. */
@@ -25,9 +26,20 @@ const FOR_ALL = ['package.json', 'package-lock.json']
 /** Builds the web app, and the server as one file, unless they were built from exactly these files. */
 export async function build() {
   const stale = PARTS.filter((part) => !isFresh(part))
-  if (stale.length === 0) return
-  say('Building …')
-  await Promise.all(stale.map(make))
+  if (stale.length > 0) {
+    say('Building …')
+    await Promise.all(stale.map(make))
+  }
+  noteCommit()
+}
+
+/** At each build, also when every file is as it was: the commit is not one of them. */
+function noteCommit() {
+  const args = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const file = inProject('dist/server/commit')
+  if (status === 0) writeFileSync(file, stdout)
+  else rmSync(file, { force: true })
 }
 
 /** Files that look as they did at the last build are not read; any that was written since is. */

@@ -52,7 +52,7 @@ export type Lotline = {
   stop(): Promise<void>
 }
 
-type Options = { webFolder: string }
+type Options = { webFolder: string; tell?: (line: string) => void }
 
 const LISTENER = 1
 
@@ -60,7 +60,8 @@ const LISTENER = 1
  * Starts everything the settings ask for. To stop, it says so at `/readyz`, waits for balancers to turn away, lets
  * requests and jobs finish, and then stops each part in the reverse order of their start.
  */
-export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
+export async function startLotline(settings: Settings, options: Options): Promise<Lotline> {
+  const { webFolder, tell } = options
   const log = createLogger(settings.logLevel)
   closeFolder(settings.dataDir, STORED)
   const parts = new AsyncDisposableStack()
@@ -78,7 +79,9 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
   try {
     const { url, ownerUrl } = settings.databaseUrl
       ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
-      : keep(await startEmbedded(settings), (each) => each.stop())
+      : keep(await startEmbedded({ dataDir: settings.dataDir, ...(tell && { tell }) }), (each) =>
+          each.stop(),
+        )
     await prepareDatabase(url, ownerUrl)
     keep(await startTracing(settings), (each) => each.stop())
     const metrics = keep(createMetrics(), (each) => each.stop())

@@ -50,8 +50,10 @@ export async function measureBackups({ keep, quick, lots }: Bench): Promise<Repo
 async function command(name: string, args: string[], dataDir: string) {
   const start = performance.now()
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], { env })
-  return { ms: performance.now() - start, said: stdout.split('\n')[0] ?? '' }
+  const { stdout } = await run(process.execPath, ['server/commands/lotline.ts', name, ...args], {
+    env,
+  })
+  return { ms: performance.now() - start, said: stdout.split('\n')[1] ?? '' }
 }
 
 const figure = (what: string, runs: number[][]): Figure => ({ what, unit: 'ms', runs })

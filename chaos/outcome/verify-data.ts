@@ -7,7 +7,7 @@ export const verifyData = (databaseUrl: string) =>
   new Promise<Verified>((resolve) => {
     execFile(
       process.execPath,
-      ['server/commands/verify-data.ts'],
+      ['server/commands/lotline.ts', 'verify-data'],
       { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl } },
       (error, said, complained) => {
         resolve({ isFine: !error, told: `${said}${complained}`.trim() })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { adaptersOf } from './list-adapters.ts'
-import { unknownSettings } from '#server/settings/environment.ts'
 import { readSettings } from '#server/settings/settings.ts'
 
 const usesOf = (env: Record<string, string>) =>
@@ -69,26 +68,5 @@ describe('what each part is connected to', () => {
       Mail: { uses: 'off: nobody gets a link or a notice', kind: 'off' },
       Payments: { uses: 'Stripe, with a test key: no money moves', kind: 'built in' },
     })
-  })
-})
-
-describe('a variable that is none of ours', () => {
-  test('but looks like it is named', () => {
-    const env = {
-      STRIPE_SECRET: 'sk_live_1',
-      SMTP_HOST: 'mail.example.com',
-      REDIS_HOST: 'cache',
-      DATABASE_REPLICA: 'postgres://replica',
-      STRIPE_SECRET_KEY: 'sk_live_1',
-      S3_ENDPOINTS: '',
-      PATH: '/bin',
-      NODE_OPTIONS: '--no-warnings',
-    }
-    expect(unknownSettings(env)).toEqual([
-      'STRIPE_SECRET',
-      'SMTP_HOST',
-      'REDIS_HOST',
-      'DATABASE_REPLICA',
-    ])
   })
 })

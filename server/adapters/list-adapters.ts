@@ -1,4 +1,5 @@
 import type { SystemHealth } from '#market/system/system-api.ts'
+import { placeOf } from '#server/platform/place-of.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 type Adapter = SystemHealth['adapters'][number]
@@ -50,11 +51,4 @@ function payments({ stripe }: Settings): Choice {
   return stripe.secretKey.startsWith('sk_test_')
     ? { uses: 'Stripe, with a test key: no money moves', kind: 'built in' }
     : { uses: 'Stripe', kind: 'real' }
-}
-
-// A PostgreSQL address with a socket folder has no host, and URL cannot parse it.
-function placeOf(address: string) {
-  if (!URL.canParse(address)) return 'this machine'
-  const { host, pathname } = new URL(address)
-  return `${host || 'this machine'}${pathname.replace(/\/$/, '')}`
 }

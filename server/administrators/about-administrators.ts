@@ -17,11 +17,11 @@ export async function aboutAdministrators(
   const notices: string[] = []
   if (rows[0]?.wasRemoved)
     notices.push(
-      `${admin?.email}, of ADMIN_EMAIL, was removed as an administrator, and stays so: npm run admin:create takes them in again.`,
+      `${admin?.email}, of ADMIN_EMAIL, was removed as an administrator, and stays so: lotline admin-create takes them in again.`,
     )
   if (!rows[0]?.some)
     notices.push(
-      'There is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, or run npm run admin:create.',
+      'There is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, or run lotline admin-create.',
     )
   return notices
 }

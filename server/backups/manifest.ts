@@ -17,6 +17,8 @@ const beginning = z.object({
   format: z.literal(FORMAT),
   takenAt: z.coerce.date(),
   lotline: z.string(),
+  /** Missing from backups of before the first release. */
+  commit: z.string().optional(),
   /** The major version of the PostgreSQL it was taken from. */
   postgresql: z.int(),
   migrations: z.array(z.object({ number: z.int(), name, sha256: z.string() })).min(1),

@@ -1,17 +1,19 @@
-/** A progress line on the terminal; nothing when output is not a terminal. */
-export function startProgress(what: string) {
-  const { stderr } = process
+import type { Writable } from 'node:stream'
+
+/** A progress line on the terminal; nothing when it is written to anything else. */
+export function startProgress(what: string, terminal: Writable) {
+  const isTerminal = 'isTTY' in terminal && terminal.isTTY === true
   let saidAt = 0
   let bytes = 0
   return {
     add(more: number, part: string) {
       bytes += more
-      if (!stderr.isTTY || Date.now() - saidAt < 200) return
+      if (!isTerminal || Date.now() - saidAt < 200) return
       saidAt = Date.now()
-      stderr.write(`\r\x1b[K${what}: ${inMegabytes(bytes)}, ${part}`)
+      terminal.write(`\r\x1b[K${what}: ${inMegabytes(bytes)}, ${part}`)
     },
     end() {
-      if (stderr.isTTY) stderr.write('\r\x1b[K')
+      if (isTerminal) terminal.write('\r\x1b[K')
     },
   }
 }

@@ -9,9 +9,10 @@ export type Restored = { leftOut: string[]; broken: Broken[]; kept: string | und
 
 export function aboutBackup({ beginning, contents }: Backup): string {
   const rows = contents.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')
-  const { takenAt, lotline, postgresql, migrations } = beginning
+  const { takenAt, lotline, commit, postgresql, migrations } = beginning
+  const built = commit ? `commit ${commit}, ` : ''
   return (
-    `The backup is whole: taken ${takenAt.toISOString()} by Lotline ${lotline} (migration ${migrations.length}) ` +
+    `The backup is whole: taken ${takenAt.toISOString()} by Lotline ${lotline} (${built}migration ${migrations.length}) ` +
     `from PostgreSQL ${postgresql}, ${rows} rows and ${contents.files.count} files.`
   )
 }
@@ -30,7 +31,7 @@ export function aboutRestored({ leftOut, broken, kept }: Restored, ms: number): 
       ? [`All ${all} rules hold.`]
       : [
           ...broken.map(({ rule, violations }) => `BROKEN: ${rule}. ${violations.length} found.`),
-          'So it was when the backup was taken; npm run verify:data says where.',
+          'So it was when the backup was taken; lotline verify-data says where.',
         ]),
   ]
 }

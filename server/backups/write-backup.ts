@@ -21,7 +21,7 @@ type From = {
   /** Free space on the volume of the backup file. */
   space: FreeSpace
   progress: Progress
-} & Pick<Beginning, 'lotline' | 'keys'>
+} & Pick<Beginning, 'lotline' | 'commit' | 'keys'>
 
 /**
  * Writes a backup: the database as of one moment, then the files. A file removed meanwhile was no longer
@@ -54,7 +54,7 @@ export async function writeBackup(file: string, from: From): Promise<Contents> {
 }
 
 async function addDatabase({ add }: Pick<Archive, 'add'>, from: From, takenAt: Date) {
-  const { ownerUrl, lotline, keys } = from
+  const { ownerUrl, lotline, commit, keys } = from
   return readContents(ownerUrl, async ({ major, migrations, queueLevel, tables, ...database }) => {
     if (migrations.length === 0)
       throw new BackupProblem('The database holds nothing of Lotline yet.')
@@ -62,6 +62,7 @@ async function addDatabase({ add }: Pick<Archive, 'add'>, from: From, takenAt: D
       format: FORMAT,
       takenAt,
       lotline,
+      commit,
       postgresql: major,
       migrations,
       queueLevel,

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { staffRoles } from '#market/accounts/staff-role.ts'
 import { makeAdministrator } from '#server/accounts/lifecycle/make-administrator.ts'
 import { administratorNamed } from '#server/administrators/administrator-named.ts'
 import { changeRole } from '#server/administrators/change-role.ts'
 import { inviteAdministrator } from '#server/administrators/invite-administrator.ts'
-import { withDatabase } from './with-database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { CommandProblem, describeError } from './describe-error.ts'
-import { readSettings } from '#server/settings/settings.ts'
-
-const USAGE = 'npm run admin:create -- EMAIL [--role support]'
+import { chooseDatabase } from './choose-database.ts'
+import {
+  UsageProblem,
+  say,
+  type CommandLine,
+  type Surroundings,
+  type Variables,
+} from './command.ts'
+import { CommandProblem } from './command-problem.ts'
+import { withDatabase } from './with-database.ts'
 
 const asked = z.object({
   email: z.email('must be an e-mail address'),
@@ -27,24 +31,15 @@ const asked = z.object({
  * Adds somebody to the staff (decision B11): with the password in ADMIN_PASSWORD, which keeps it out of the shell's
  * history, or without one, by a mailed link to choose it.
  */
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { role: { type: 'string' } },
-  })
-  const given = asked.safeParse({
+export async function adminCreate({ values, positionals }: CommandLine, around: Surroundings) {
+  const { email, password, role } = parse({
     email: positionals[0],
-    password: process.env.ADMIN_PASSWORD || undefined,
+    password: passwordIn(around.ownEnv, positionals[0]),
     role: values.role,
   })
-  if (!given.success) {
-    const problems = given.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new CommandProblem(`${USAGE}\n${problems.join('\n')}`)
-  }
-  const terms = readSettings({ ...process.env, ADMIN_PASSWORD: undefined, ADMIN_EMAIL: undefined })
-  const told = await withDatabase(terms, (db) =>
+  const terms = await chooseDatabase(around)
+  const said = await withDatabase(terms, (db) =>
     transact(db, async (tx) => {
-      const { email, password, role } = given.data
       const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const
       const there = await administratorNamed(changing, email)
       if (there?.hasPassword) {
@@ -61,8 +56,19 @@ try {
       return `${email} is staff, with the role ${role}.`
     }),
   )
-  process.stdout.write(`${told}\n`)
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`)
-  process.exitCode = 1
+  say(around, said)
+}
+
+function parse(given: Record<keyof z.infer<typeof asked>, unknown>) {
+  const parsed = asked.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new UsageProblem(problems.join('\n'))
+}
+
+// The settings of a server name its first administrator: that password is for nobody else.
+function passwordIn(env: Variables, email: string | undefined) {
+  const isForAnother =
+    env.ADMIN_EMAIL?.trim() && env.ADMIN_EMAIL.trim().toLowerCase() !== email?.toLowerCase()
+  return isForAnother ? undefined : env.ADMIN_PASSWORD || undefined
 }

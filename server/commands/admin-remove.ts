@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { administratorNamed } from '#server/administrators/administrator-named.ts'
 import { removeAdministrator } from '#server/administrators/remove-administrator.ts'
-import { withDatabase } from './with-database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { CommandProblem, describeError } from './describe-error.ts'
-import { readSettings } from '#server/settings/settings.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { CommandProblem } from './command-problem.ts'
+import { withDatabase } from './with-database.ts'
 
-/** `npm run admin:remove -- EMAIL`: removes somebody from the staff at once. */
-try {
-  const email = process.argv[2]
-  if (!email) throw new CommandProblem('npm run admin:remove -- EMAIL')
-  const terms = readSettings({ ...process.env, ADMIN_PASSWORD: undefined, ADMIN_EMAIL: undefined })
+/** Removes somebody from the staff at once. */
+export async function adminRemove({ positionals: [email] }: CommandLine, around: Surroundings) {
+  if (!email) throw new UsageProblem()
+  const terms = await chooseDatabase(around)
   await withDatabase(terms, (db) =>
     transact(db, async (tx) => {
       const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const
@@ -19,8 +19,5 @@ try {
       await removeAdministrator(changing, there.id)
     }),
   )
-  process.stdout.write(`${email} is no longer staff, and signed out everywhere.\n`)
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`)
-  process.exitCode = 1
+  say(around, `${email} is no longer staff, and signed out everywhere.`)
 }

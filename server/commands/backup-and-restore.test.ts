@@ -172,14 +172,17 @@ describe('with a PostgreSQL of our own', () => {
     async () => {
       const database = await freshDatabase()
       await aListedProduct(database.connection.db, { units: 0 })
-      const env = { DATABASE_URL: database.ownerUrl, DATA_DIR: join(scratch, 'refused') }
+      const env = {
+        DATABASE_URL: database.ownerUrl,
+        DATA_DIR: await mkdtemp(join(scratch, 'refused-')),
+      }
       const file = join(scratch, 'refusing')
       expect(await runCommand('backup', { args: [], env })).toEqual({
         code: 1,
-        told: 'npm run backup -- FILE\n',
+        told: 'Usage: lotline backup FILE\n',
       })
-      expect((await backup(file, { ...env, LEAST_FREE_MB: '999999999' })).told).toBe(
-        'There is no room for the backup on its volume.\n',
+      expect((await backup(file, { ...env, LEAST_FREE_MB: '999999999' })).told).toContain(
+        '\nThere is no room for the backup on its volume.\n',
       )
       expect(existsSync(`${file}.part`)).toBe(false)
       expect((await backup(file, env)).code).toBe(0)
@@ -195,7 +198,7 @@ describe('with a PostgreSQL of our own', () => {
       // The application's role does not own the queue's rows: the backup might lack some.
       expect(await backup(`${file}-2`, { ...env, DATABASE_URL: database.url })).toEqual({
         code: 1,
-        told: expect.stringMatching(/^Only the role that owns .*: set DATABASE_OWNER_URL\./),
+        told: expect.stringMatching(/^Only the role that owns .*: set DATABASE_OWNER_URL\./m),
       })
       expect(existsSync(`${file}-2`)).toBe(false)
       const other = await emptyDatabase()

@@ -7,28 +7,34 @@ import { ContentsProblem } from '#server/platform/database/restoring.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { ProcessProblem } from '#server/processes/join-processes.ts'
 import { SettingsProblem } from '#server/settings/settings.ts'
+import { codeOf } from '#server/platform/code-of.ts'
+import { CommandProblem } from './command-problem.ts'
+
+const EXPECTED = [
+  SettingsProblem,
+  EmbeddedProblem,
+  MigrationProblem,
+  ContentsProblem,
+  PoolerProblem,
+  BackupProblem,
+  ProcessProblem,
+  Refusal,
+  CommandProblem,
+]
+
+/** Whether an error's message is all that an operator needs. */
+export const isExpected = (error: unknown): boolean => sentenceOf(error) !== undefined
 
 /** An error as the terminal shows it: the message alone when it was to be expected, otherwise the stack trace. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected =
-    error instanceof SettingsProblem ||
-    error instanceof EmbeddedProblem ||
-    error instanceof MigrationProblem ||
-    error instanceof ContentsProblem ||
-    error instanceof PoolerProblem ||
-    error instanceof BackupProblem ||
-    error instanceof ProcessProblem ||
-    error instanceof Refusal ||
-    error instanceof CommandProblem ||
-    ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-  if (isExpected) return error.message
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
-  if ('code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
-    return `The database of DATABASE_URL cannot be reached: ${error.message}`
-  return error.stack ? stackInSource(error.stack) : error.message
+  return sentenceOf(error) ?? (error.stack ? stackInSource(error.stack) : error.message)
 }
 
-/** The operator typed the command wrongly; the message says how. */
-export class CommandProblem extends Error {}
+function sentenceOf(error: unknown) {
+  if (EXPECTED.some((kind) => error instanceof kind) && error instanceof Error) return error.message
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE' && error instanceof Error && 'port' in error)
+    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another with PORT.`
+  return undefined
+}

@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { erasureReasons } from '#market/people/erasure.ts'
-import { withDatabase } from './with-database.ts'
 import { carryErasures } from '#server/erasure/carry-erasures.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
-import { CommandProblem, describeError } from './describe-error.ts'
 import { personNamed } from '#server/people/person-named.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { readSettings } from '#server/settings/settings.ts'
-import { secretKeys } from '#server/settings/secret-key.ts'
-import { openStorage } from '#server/adapters/storage.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { CommandProblem } from './command-problem.ts'
+import { openFiles } from './open-files.ts'
+import { withDatabase } from './with-database.ts'
 
-const USAGE = 'npm run person:erase -- EMAIL [--reason asked|unused|duty] [--yes]'
 const WAIT_MS = 1000
 
-/** `npm run person:erase -- EMAIL`: erases a person's data, completely by the time the command ends. */
-try {
-  const { email, reason, isSure } = asked()
-  if (!isSure) await expectTypedAgain(email)
-  const settings = readSettings({
-    ...process.env,
-    ADMIN_PASSWORD: undefined,
-    ADMIN_EMAIL: undefined,
-  })
+/** Erases a person's data, completely by the time the command ends. */
+export async function personErase(
+  { values, positionals: [email] }: CommandLine,
+  around: Surroundings,
+) {
+  const reason = erasureReasons.find((each) => each === values.reason)
+  if (!email || !reason) throw new UsageProblem()
+  const settings = await chooseDatabase(around, { withFiles: true })
+  if (!values.yes) await expectTypedAgain(email, around)
   await withDatabase(settings, async (db) => {
-    const { uploads } = openStorage(settings, { db, secretKeys: secretKeys(settings) })
+    const uploads = openFiles(settings, db)
     const requestId = randomUUID()
     const userId = await transact(db, async (tx) => {
       const { id } = await personNamed(tx, email)
@@ -40,25 +38,11 @@ try {
       await sleep(WAIT_MS)
     }
   })
-  process.stdout.write('The account is closed, and all that told whose it was is erased.\n')
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`)
-  process.exitCode = 1
+  say(around, 'The account is closed, and all that told whose it was is erased.')
 }
 
-function asked() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { reason: { type: 'string', default: 'asked' }, yes: { type: 'boolean' } },
-  })
-  const [email] = positionals
-  const reason = erasureReasons.find((each) => each === values.reason)
-  if (!email || !reason) throw new CommandProblem(USAGE)
-  return { email, reason, isSure: values.yes === true }
-}
-
-async function expectTypedAgain(email: string) {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+async function expectTypedAgain(email: string, { input, errors }: Surroundings) {
+  const terminal = createInterface({ input, output: errors })
   const typed = await terminal.question(
     `All that tells who ${email} is will be erased, for good. Type the address again: `,
   )

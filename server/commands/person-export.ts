@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { recordAct } from '#server/audit/record-act.ts'
-import { withDatabase } from './with-database.ts'
-import { CommandProblem, describeError } from './describe-error.ts'
 import { personArchive } from '#server/people/person-archive.ts'
 import { personNamed } from '#server/people/person-named.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { readSettings } from '#server/settings/settings.ts'
-import { secretKeys } from '#server/settings/secret-key.ts'
-import { openStorage } from '#server/adapters/storage.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { CommandProblem } from './command-problem.ts'
+import { openFiles } from './open-files.ts'
+import { withDatabase } from './with-database.ts'
 
-/** `npm run person:export -- EMAIL FILE`: writes everything stored about a person to a ZIP that only the current system account may read. */
-try {
-  const [email, file] = process.argv.slice(2)
-  if (!email || !file) throw new CommandProblem('npm run person:export -- EMAIL FILE')
-  const settings = readSettings({
-    ...process.env,
-    ADMIN_PASSWORD: undefined,
-    ADMIN_EMAIL: undefined,
-  })
+/** Writes everything stored about a person to a ZIP that only the current system account may read. */
+export async function personExport(
+  { positionals: [email, file] }: CommandLine,
+  around: Surroundings,
+) {
+  if (!email || !file) throw new UsageProblem()
+  const settings = await chooseDatabase(around, { withFiles: true })
   await withDatabase(settings, async (db) => {
-    const { uploads } = openStorage(settings, { db, secretKeys: secretKeys(settings) })
+    const uploads = openFiles(settings, db)
     const person = await transact(db, async (tx) => {
       const named = await personNamed(tx, email)
       const subject = `user ${named.id}`
@@ -35,11 +33,8 @@ try {
     })
     const archive = personArchive({ db, uploads }, person)
     await pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(refuseOver)
-    process.stdout.write(`All that is kept of ${person.email} is in ${file}.\n`)
+    say(around, `All that is kept of ${person.email} is in ${file}.`)
   })
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`)
-  process.exitCode = 1
 }
 
 function refuseOver(error: Error): never {

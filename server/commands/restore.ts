@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { STORED } from '#server/adapters/storage.ts'
 import { checkBackup, type Backup } from '#server/backups/check-backup.ts'
 import { endProcessesOfThen } from '#server/backups/end-processes-of-then.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'
@@ -13,51 +13,49 @@ import {
   aboutRestored,
   type Restored,
 } from '#server/backups/restored-in-words.ts'
-import { CommandProblem, describeError } from './describe-error.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { replaceEmbedded } from '#server/platform/database/embedded/replace-embedded.ts'
 import { knownOfBackup } from '#server/platform/database/migrate.ts'
 import { expectOwnSessions } from '#server/platform/database/pooler.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { readSettings, type Settings } from '#server/settings/settings.ts'
-import { STORED } from '#server/adapters/storage.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { everyRule, findViolations } from '#server/verification/find-violations.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { CommandProblem } from './command-problem.ts'
 
 // A large database takes its time.
 const LONGEST_MS = 3_600_000
 
-/** `npm run restore -- FILE [--replace | --check]`: restores a backup into an empty database, or only checks that it is complete. */
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
-  })
+/** Restores a backup into an empty database, or only checks that it is complete. */
+export async function restore({ values, positionals }: CommandLine, around: Surroundings) {
   const [given] = positionals
-  if (!given || positionals.length > 1)
-    throw new CommandProblem('npm run restore -- FILE [--replace | --check]')
-  const began = performance.now()
-  const backup = await checkBackup(resolve(given), startProgress('Checking'))
-  const said = [aboutBackup(backup)]
-  if (!values.check) {
-    // Refused before anything is touched.
-    knownOfBackup(backup.beginning.migrations)
-    const settings = readSettings({
-      ...process.env,
-      ADMIN_PASSWORD: undefined,
-      ADMIN_EMAIL: undefined,
-    })
-    const restored = await restore(backup, settings, values.replace ?? false)
-    said.push(...aboutRestored(restored, performance.now() - began), ...aboutKeys(backup, settings))
-    if (restored.broken.length > 0) process.exitCode = 1
+  if (!given || positionals.length > 1) throw new UsageProblem()
+  const file = resolve(given)
+  if (values.check) {
+    say(around, aboutBackup(await checkBackup(file, startProgress('Checking', around.errors))))
+    return 0
   }
-  process.stdout.write(`${said.join('\n')}\n`)
-} catch (error) {
-  process.stderr.write(`${describeError(error)}\n`)
-  process.exitCode = 1
+  const began = performance.now()
+  const settings = await chooseDatabase(around, { mayMake: true })
+  const backup = await checkBackup(file, startProgress('Checking', around.errors))
+  say(around, aboutBackup(backup))
+  // Refused before anything is touched.
+  knownOfBackup(backup.beginning.migrations)
+  const replace = values.replace === true
+  const restored = await putBack(backup, { settings, mayReplace: replace, errors: around.errors })
+  const said = [
+    ...aboutRestored(restored, performance.now() - began),
+    ...aboutKeys(backup, settings),
+  ]
+  say(around, said.join('\n'))
+  return restored.broken.length > 0 ? 1 : 0
 }
 
-async function restore(backup: Backup, settings: Settings, mayReplace: boolean): Promise<Restored> {
+type Into = Pick<Surroundings, 'errors'> & { settings: Settings; mayReplace: boolean }
+
+async function putBack(backup: Backup, { settings, mayReplace, errors }: Into): Promise<Restored> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = settings
   requireRoom(backup, settings)
   if (databaseUrl) {
@@ -79,7 +77,7 @@ async function restore(backup: Backup, settings: Settings, mayReplace: boolean):
   return { leftOut: [], broken: [], ...restored, kept }
 
   async function fill(ownerUrl: string, folder: string): Promise<Restored> {
-    const progress = startProgress('Restoring')
+    const progress = startProgress('Restoring', errors)
     const storage = fileStorage(settings, folder)
     const { leftOut } = await restoreBackup(backup, { ownerUrl, storage, progress })
     await using parts = new AsyncDisposableStack()

@@ -1,20 +1,17 @@
 import { resetSecondFactor } from '#server/accounts/second-factor/reset-second-factor.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { CommandProblem } from './command-problem.ts'
 import { withDatabase } from './with-database.ts'
-import { readSettings } from '#server/settings/settings.ts'
 
-/** `npm run second-factor:reset -- EMAIL`: for an administrator who has lost app and codes and has no colleague (decision 16). */
-const email = process.argv[2]
-if (!email) {
-  process.stderr.write('npm run second-factor:reset -- EMAIL\n')
-  process.exit(1)
-}
-const settings = readSettings(process.env)
-const isReset = await withDatabase(settings, (db) =>
-  resetSecondFactor({ db, terms: settings }, email),
-)
-if (isReset) {
-  process.stdout.write(`The second factor of ${email} is turned off, and every session ended.\n`)
-} else {
-  process.stderr.write(`There is no administrator ${email} with a second factor.\n`)
-  process.exitCode = 1
+/** For an administrator who has lost app and codes and has no colleague (decision 16). */
+export async function secondFactorReset(
+  { positionals: [email] }: CommandLine,
+  around: Surroundings,
+) {
+  if (!email) throw new UsageProblem()
+  const terms = await chooseDatabase(around)
+  const isReset = await withDatabase(terms, (db) => resetSecondFactor({ db, terms }, email))
+  if (!isReset) throw new CommandProblem(`There is no administrator ${email} with a second factor.`)
+  say(around, `The second factor of ${email} is turned off, and every session ended.`)
 }

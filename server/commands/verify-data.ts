@@ -1,32 +1,27 @@
-import { databaseAddresses } from './database-addresses.ts'
 import { connect } from '#server/platform/database/database.ts'
-import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-problem.ts'
 import { expectMigrated } from '#server/platform/database/migrate.ts'
-import { MigrationProblem } from '#server/platform/database/migrations.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { readSettings, SettingsProblem, type Settings } from '#server/settings/settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import {
   countThings,
   everyRule,
   findViolations,
   type Broken,
 } from '#server/verification/find-violations.ts'
+import { chooseDatabase } from './choose-database.ts'
+import { UsageProblem, say, type CommandLine, type Surroundings } from './command.ts'
+import { databaseAddresses } from './database-addresses.ts'
 
 // A large database takes its time.
 const LONGEST_MS = 3_600_000
 const MOST_SHOWN = 20
 
-/** `npm run verify:data`: checks every invariant of the data as of one moment, and changes nothing. */
-try {
-  const { things, broken } = await verify(readSettings(process.env))
-  process.stdout.write(`${describeError(things, broken)}\n`)
-  if (broken.length > 0) process.exitCode = 1
-} catch (error) {
-  const isExpected = [SettingsProblem, EmbeddedProblem, MigrationProblem].some(
-    (problem) => error instanceof problem,
-  )
-  process.stderr.write(`${error instanceof Error && isExpected ? error.message : String(error)}\n`)
-  process.exitCode = 1
+/** Checks every invariant of the data as of one moment, and changes nothing. */
+export async function verifyData({ positionals }: CommandLine, around: Surroundings) {
+  if (positionals.length > 0) throw new UsageProblem()
+  const { things, broken } = await verify(await chooseDatabase(around))
+  say(around, inWords(things, broken))
+  return broken.length > 0 ? 1 : 0
 }
 
 async function verify(settings: Settings) {
@@ -42,7 +37,7 @@ async function verify(settings: Settings) {
   }))
 }
 
-function describeError(counted: string[], found: Broken[]) {
+function inWords(counted: string[], found: Broken[]) {
   const all = Object.keys(everyRule).length
   return [
     `Looked at ${counted.join(', ')}.`,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { codeOf } from '#server/platform/database/away.ts'
+import { codeOf } from '#server/platform/code-of.ts'
 
 /** Logs statements that were retried, by their text alone: values and rows stay out of the log. */
 export function logRepeats(log: Pick<Logger, 'warn'>) {

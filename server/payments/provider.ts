@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { CheckoutState } from '#market/payments/checkout-state.ts'
+import { addressOfApi } from './provider/address-of-api.ts'
 import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
@@ -53,7 +54,7 @@ const PAGE = 100
 
 export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
-    ...(settings.apiUrl ? addressOf(settings.apiUrl) : {}),
+    ...(settings.apiUrl ? addressOfApi(settings.apiUrl) : {}),
     maxNetworkRetries: 2,
     timeout: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     telemetry: false,
@@ -124,16 +125,6 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     listCheckouts,
     listEvents,
     verifyWebhook,
-  }
-}
-
-function addressOf(apiUrl: string) {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const isPlain = protocol === 'http:'
-  return {
-    protocol: isPlain ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
   }
 }
 

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
@@ -6,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { placeOf } from '#server/platform/place-of.ts'
+import { runCommand, runCommandProcess } from '#server/testing/run-command.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { preview, send } from '#server/uploads/testing/sending.ts'
@@ -62,52 +63,43 @@ describe('the data of a person', () => {
   })
 })
 
-// Each command starts a process of its own, which a busy machine takes its time for.
-const PATIENCE_MS = 240_000
-
 describe('the operator', () => {
-  type CommandResult = { code: number; told: string }
-  const run = (command: string, given: string[], typed = '') =>
-    new Promise<CommandResult>((done) => {
-      const env = { ...process.env, DATABASE_URL: site.database.url, DATA_DIR: site.dataDir }
-      const child = execFile(
-        process.execPath,
-        [`server/commands/person-${command}.ts`, ...given],
-        { env },
-        (error, out, err) => done({ code: error ? 1 : 0, told: out + err }),
-      )
-      child.stdin?.end(typed)
+  const given = (args: string[], typed = '') => ({
+    args,
+    env: { DATABASE_URL: site.database.url, DATA_DIR: site.dataDir },
+    typed,
+  })
+  const run = (command: string, args: string[], typed = '') =>
+    runCommand(`person-${command}`, given(args, typed))
+
+  test('has a person’s data in a file, and erases it when the address is typed again', async () => {
+    const database = `Database: ${placeOf(site.database.url)}\n`
+    const buyer = await aBuyer(site.db)
+    const file = join(site.dataDir, 'person.zip')
+    expect((await run('export', [])).told).toBe('Usage: lotline person-export EMAIL FILE\n')
+    expect((await run('export', ['nobody@example.com', file])).told).toBe(
+      `${database}Nobody has an account with the address nobody@example.com.\n`,
+    )
+    expect(existsSync(file)).toBe(false)
+    const exported = given([buyer.email.toUpperCase(), file])
+    expect(await runCommandProcess('person-export', exported)).toEqual({
+      code: 0,
+      told: `${database}All that is kept of ${buyer.email} is in ${file}.\n`,
     })
+    expect(dataIn(readFileSync(file)).account[0].email).toBe(buyer.email)
+    expect((await run('export', [buyer.email, file])).told).toContain('such a file already')
 
-  test(
-    'has a person’s data in a file, and erases it when the address is typed again',
-    { timeout: PATIENCE_MS },
-    async () => {
-      const buyer = await aBuyer(site.db)
-      const file = join(site.dataDir, 'person.zip')
-      expect((await run('export', [])).told).toContain('npm run person:export -- EMAIL FILE')
-      expect((await run('export', ['nobody@example.com', file])).told).toBe(
-        'Nobody has an account with the address nobody@example.com.\n',
-      )
-      expect(existsSync(file)).toBe(false)
-      expect(await run('export', [buyer.email.toUpperCase(), file])).toEqual({
-        code: 0,
-        told: `All that is kept of ${buyer.email} is in ${file}.\n`,
-      })
-      expect(dataIn(readFileSync(file)).account[0].email).toBe(buyer.email)
-      expect((await run('export', [buyer.email, file])).told).toContain('such a file already')
-
-      expect((await run('erase', [buyer.email, '--reason', 'spite'])).told).toContain('--reason')
-      const slip = await run('erase', [buyer.email], 'other@example.com\n')
-      expect([slip.code, slip.told]).toEqual([1, expect.stringContaining('Nothing was erased')])
-      const erased = await run('erase', [buyer.email], `${buyer.email}\n`)
-      expect(erased).toEqual({ code: 0, told: expect.stringContaining('is erased.') })
-      const { data } = (await admin.get(`/admin/people/${buyer.userId}`)).body
-      expect(data).toMatchObject({ account: 'erased', erasure: { reason: 'asked' } })
-      expect(data.erasure.finished_at).not.toBeNull()
-      expect(data.history[0]).toMatchObject({ act: 'person erased', actor: null })
-      const again = await run('erase', [buyer.email, '--yes'])
-      expect(again.told).toContain('Nobody has an account with the address')
-    },
-  )
+    expect((await run('erase', [buyer.email, '--reason', 'spite'])).told).toContain('--reason')
+    const slip = await run('erase', [buyer.email], 'other@example.com\n')
+    expect([slip.code, slip.told]).toEqual([1, expect.stringContaining('Nothing was erased')])
+    const typedAgain = given([buyer.email], `${buyer.email}\n`)
+    const erased = await runCommandProcess('person-erase', typedAgain)
+    expect(erased).toEqual({ code: 0, told: expect.stringContaining('is erased.') })
+    const { data } = (await admin.get(`/admin/people/${buyer.userId}`)).body
+    expect(data).toMatchObject({ account: 'erased', erasure: { reason: 'asked' } })
+    expect(data.erasure.finished_at).not.toBeNull()
+    expect(data.history[0]).toMatchObject({ act: 'person erased', actor: null })
+    const again = await run('erase', [buyer.email, '--yes'])
+    expect(again.told).toContain('Nobody has an account with the address')
+  })
 })

@@ -9,6 +9,12 @@ export function generateOnce(folder: string, name: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
+/** What was generated before, if anything. */
+export function readGenerated(folder: string, name: string): string | undefined {
+  const file = join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}
+
 // Written completely, then linked: when two processes start together, the first one's text stays.
 function make(folder: string, file: string) {
   mkdirSync(folder, { recursive: true })

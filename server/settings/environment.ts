@@ -80,19 +80,19 @@ export const environment = z.object({
 
 export type Environment = z.infer<typeof environment>
 
-const isKnown = (name: string) => name in environment.shape
-const prefixes = Object.keys(environment.shape).flatMap((name) => name.match(/^[A-Z0-9]+_/) ?? [])
-// Other programs use these prefixes too.
-const foreign = new Set(['NODE_', 'MAIL_', 'LOG_', 'DATA_', 'PUBLIC_', 'SECRET_'])
+export type Variables = Record<string, string | undefined>
 
-/** Variables that look like settings of Lotline but are not, such as misspelled ones. */
-export const unknownSettings = (variables: Record<string, string | undefined>) =>
-  Object.keys(variables).filter(
-    (name) =>
-      !isKnown(name) &&
-      variables[name]?.trim() &&
-      prefixes.some((prefix) => name.startsWith(prefix) && !foreign.has(prefix)),
+/** The variables that say something: an empty one is one that is not set. */
+export const givenIn = (variables: Variables): Variables =>
+  Object.fromEntries(
+    Object.entries(variables).filter(
+      // A login shell says in MAIL where the account's mailbox is.
+      ([name, value]) => value?.trim() && !(name === 'MAIL' && value.startsWith('/')),
+    ),
   )
+
+/** Whether a variable is one of Lotline's. */
+export const isSetting = (name: string): boolean => name in environment.shape
 
 function defaultSender() {
   return 'Lotline <no-reply@lotline.example>'

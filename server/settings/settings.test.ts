@@ -45,6 +45,10 @@ describe('without any setting', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })
 
+  test('the mailbox that a login shell names is no setting', () => {
+    expect(readSettings({ MAIL: '/var/mail/ada' })).toEqual(readSettings({}))
+  })
+
   test('the address people open follows the port', () => {
     expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })

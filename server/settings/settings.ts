@@ -1,101 +1,47 @@
 import { resolve } from 'node:path'
-import { environment, type Environment } from './environment.ts'
+import { environment, givenIn, type Environment, type Variables } from './environment.ts'
+import { problemsOf } from './problems-of.ts'
 
 /** Everything that is wrong with the environment, one line each. */
 export class SettingsProblem extends Error {
+  readonly problems: string[]
+
   constructor(problems: string[]) {
     super(['Lotline cannot start with these settings:', ...problems].join('\n  - '))
+    this.problems = problems
   }
 }
 
 export type Settings = ReturnType<typeof settingsOf>
 
-type Variables = Record<string, string | undefined>
-
 /** Reads the environment; what is not set, or empty, has an embedded default. */
 export function readSettings(env: Variables): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { settings, problems } = inspectSettings(env)
+  if (problems.length > 0) throw new SettingsProblem(problems)
+  return settings
+}
+
+/** The settings as far as they are right, everything that is wrong with them, and the variables whose values are. */
+export function inspectSettings(env: Variables) {
+  const given = givenIn(env)
   const parsed = environment.safeParse(given)
+  const issues = parsed.error?.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }))
+  const wrong = new Set(issues?.map(({ path }) => path))
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)))
   const problems = [
-    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
-    ...missingCompanions(given),
-    ...contradictions(given),
-    ...missingInProduction(given),
-    ...unsaidInProduction(given),
+    ...(issues?.map(({ path, message }) => `${path} ${message}`) ?? []),
+    ...problemsOf(given),
   ]
-  if (!parsed.success || problems.length > 0) throw new SettingsProblem(problems)
-  return settingsOf(parsed.data)
+  return { settings: settingsOf(parsed.data ?? environment.parse(right)), problems, wrong }
 }
 
 /** The origins of this product's own pages; a local server has two names. */
 export function publicOrigins({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string[] {
   const local = `http://localhost:${port}`
   return publicUrl === local ? [local, `http://127.0.0.1:${port}`] : [publicUrl]
-}
-
-/** Settings that only work together. */
-function missingCompanions(given: Variables) {
-  const needs: [string, string[]][] = [
-    ['S3_BUCKET', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
-    ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
-    ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
-    ['STRIPE_API_URL', ['STRIPE_SECRET_KEY']],
-    ['STRIPE_WEBHOOK_SECRET_BEFORE', ['STRIPE_WEBHOOK_SECRET']],
-    ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
-    ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
-    ['DATABASE_OWNER_URL', ['DATABASE_URL']],
-    ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
-    ['REPLICA_STALENESS', ['DATABASE_REPLICA_URL']],
-    ['DATABASE_POOLER_URL', ['DATABASE_URL']],
-    ['REDIS_URL', ['DATABASE_URL']],
-  ]
-  return needs.flatMap(([name, companions]) =>
-    companions
-      .filter((companion) => given[name] && !given[companion])
-      .map((companion) => `${companion} must be set as well, because ${name} is`),
-  )
-}
-
-function contradictions(given: Variables) {
-  const pairs: [string, string][] = [
-    ['PAYMENTS', 'STRIPE_SECRET_KEY'],
-    ['MAIL', 'SMTP_URL'],
-  ]
-  const clashes = pairs
-    .filter(([name, other]) => given[name] && given[other])
-    .map(([name, other]) => `${name}=${given[name]} and ${other} exclude each other`)
-  const isOpen = given.NODE_ENV === 'production' && given.LOTLINE_DEV === 'on'
-  return isOpen ? [...clashes, 'LOTLINE_DEV=on signs anybody in: not in production'] : clashes
-}
-
-/** In production a stand-in for a real service must be asked for, so that a typo never leads to one. */
-function unsaidInProduction(given: Variables) {
-  if (given.NODE_ENV !== 'production') return []
-  const needed = [
-    {
-      isSaid: given.STRIPE_SECRET_KEY || given.PAYMENTS,
-      words:
-        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production (or set PAYMENTS=sandbox: orders are then paid with play money)',
-    },
-    {
-      isSaid: given.SMTP_URL || given.MAIL,
-      words:
-        'SMTP_URL must be set in production (or set MAIL=off: nobody then gets a link or a notice)',
-    },
-  ]
-  return needed.filter(({ isSaid }) => !isSaid).map(({ words }) => words)
-}
-
-function missingInProduction(given: Variables) {
-  if (given.NODE_ENV !== 'production' || given.EMBEDDED === 'on') return []
-  const needed = {
-    DATABASE_URL: 'the PostgreSQL to use',
-    SECRET_KEY: 'a random text of at least 32 characters, the same on every node',
-    PUBLIC_URL: 'the address people open',
-  }
-  return Object.entries(needed)
-    .filter(([name]) => !given[name])
-    .map(([name, what]) => `${name} must be set in production: ${what} (or set EMBEDDED=on)`)
 }
 
 function settingsOf(env: Environment) {

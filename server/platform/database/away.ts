@@ -1,3 +1,5 @@
+import { codeOf } from '../code-of.ts'
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -60,8 +62,3 @@ const isHalfCharacter = (error: unknown) =>
   codeOf(error) === '22P02' &&
   'detail' in error &&
   /surrogate/.test(String(error.detail))
-
-export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
-}

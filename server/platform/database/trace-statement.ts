@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { LogEvent } from 'kysely'
-import { codeOf } from './away.ts'
+import { codeOf } from '../code-of.ts'
 
 /** A span for a statement that has just ended: its text and, when it failed, the error's code; values never. */
 export function traceStatement(event: LogEvent) {

@@ -1,4 +1,4 @@
-import { codeOf } from '../away.ts'
+import { codeOf } from '../../code-of.ts'
 import { ContentsProblem } from '../restoring.ts'
 
 /** Says in words what is to be set where a role may not do what only the owner of the tables may. */

@@ -1,0 +1,70 @@
+import type { Command } from './command.ts'
+
+/** Every command of `lotline`, in the order in which help lists them. */
+export const allCommands: readonly Command[] = [
+  {
+    name: 'backup',
+    usage: 'FILE',
+    about: 'Writes database and files into FILE, whether Lotline runs or not.',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    usage: 'FILE [--replace | --check]',
+    about: 'Brings a backup back into an empty place.',
+    details:
+      '--check    only reads the backup to its end, and says whether it is whole\n' +
+      '--replace  puts an embedded database that is there aside, and keeps it',
+    options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'verify-data',
+    usage: '',
+    about: 'Checks every rule of the data, and changes nothing.',
+    details: 'Ends with 1 when a rule is broken.',
+    load: async () => (await import('./verify-data.ts')).verifyData,
+  },
+  {
+    name: 'check-settings',
+    usage: '',
+    about: 'Says what is connected to what, and what is wrong, without starting.',
+    details: 'Ends with 1 when something is wrong.',
+    load: async () => (await import('./check-settings.ts')).checkSettings,
+  },
+  {
+    name: 'admin-create',
+    usage: 'EMAIL [--role admin|support]',
+    about: 'Takes somebody into the staff.',
+    details:
+      'With a password in ADMIN_PASSWORD; without one, a mailed link lets the person choose it.',
+    options: { role: { type: 'string' } },
+    load: async () => (await import('./admin-create.ts')).adminCreate,
+  },
+  {
+    name: 'admin-remove',
+    usage: 'EMAIL',
+    about: 'Removes somebody from the staff at once.',
+    load: async () => (await import('./admin-remove.ts')).adminRemove,
+  },
+  {
+    name: 'second-factor-reset',
+    usage: 'EMAIL',
+    about: 'Turns off the second factor of an administrator who lost app and codes.',
+    load: async () => (await import('./second-factor-reset.ts')).secondFactorReset,
+  },
+  {
+    name: 'person-export',
+    usage: 'EMAIL FILE',
+    about: 'Writes everything that is stored about a person into a ZIP file.',
+    load: async () => (await import('./person-export.ts')).personExport,
+  },
+  {
+    name: 'person-erase',
+    usage: 'EMAIL [--reason asked|unused|duty] [--yes]',
+    about: 'Closes an account for good and erases the personal data.',
+    details: 'Asks for the address again, unless --yes is given.',
+    options: { reason: { type: 'string', default: 'asked' }, yes: { type: 'boolean' } },
+    load: async () => (await import('./person-erase.ts')).personErase,
+  },
+]

@@ -39,6 +39,9 @@ export const systemHealth = z.object({
   processes: z.array(
     z.object({
       name: z.string(),
+      /** Null when it is of a version before 1.0. */
+      version: z.string().nullable(),
+      commit: z.string().nullable(),
       started_at: z.string(),
       seen_at: z.string(),
       /** At most ten seconds old; null when it is of an earlier version, or has just begun. */

@@ -7,6 +7,7 @@ import { cents } from '#market/money.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { withClient } from '#server/platform/database/with-client.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { release } from '#server/platform/release.ts'
 import { sendMail } from '#server/platform/mail/write-mail.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer } from '#server/testing/listings.ts'
@@ -59,6 +60,12 @@ describe('/metrics', () => {
     expect(text).toMatch(
       /lotline_request_duration_seconds_count\{.*route="unknown",status="404"\} \d/,
     )
+  })
+
+  test('says which version runs, and of which commit', async () => {
+    const { version, commit } = release()
+    const text = await (await scrape(open)).text()
+    expect(text).toContain(`lotline_build_info{version="${version}",commit="${commit}"} 1`)
   })
 
   test('tells who answered a search', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '#server/platform/database/database.ts'
+import { release } from '#server/platform/release.ts'
 import { type PoolUse, recentFigures, type SearchEngine } from './recent-figures.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -13,6 +14,14 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const build = new Gauge({
+    name: 'lotline_build_info',
+    help: 'Always 1: which version of Lotline this process runs, and which commit it was built of',
+    labelNames: ['version', 'commit'],
+    registers,
+  })
+  const { version, commit } = release()
+  build.set({ version, commit }, 1)
   const requests = new Histogram({
     name: 'lotline_request_duration_seconds',
     help: 'Answered requests, by route and status',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Log } from '#server/platform/jobs/worker-log.ts'
+import { release } from '#server/platform/release.ts'
 import { shareRuns } from '#server/platform/share-runs.ts'
 import {
   addProcess,
@@ -46,7 +47,8 @@ export async function joinProcesses({ db, log, hears, onLook, ...settings }: Joi
   await transact(db, async (tx) => {
     await lockProcesses(tx)
     for (const other of await livingProcesses(tx)) refuseDisagreement(self, other)
-    await addProcess(tx, { ...self, redis: redisNow() })
+    const { version, commit } = release()
+    await addProcess(tx, { ...self, version, commit, redis: redisNow() })
   })
   const ending = new AbortController()
   const look = shareRuns(beat)

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ProcessFigures } from '#market/system/process-figures.ts'
 import { lockName } from '#server/platform/database/advisory-locks.ts'
+import type { Release } from '#server/platform/release.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -12,6 +13,8 @@ declare module '#server/platform/database/database.ts' {
       files: string
       figures: ColumnType<unknown, string | undefined, string>
       redis: string | null
+      version: string | null
+      commit: string | null
       startedAt: Generated<Date>
       seenAt: Generated<Date>
     }
@@ -25,7 +28,7 @@ export type Process = {
   files: string
   /** The Redis that it hears. */
   redis: string | null
-}
+} & Pick<Release, 'version' | 'commit'>
 
 // Six heartbeats, so that a slow process is not taken for dead.
 const isAlive = sql<boolean>`seen_at > now() - interval '30 seconds'`
@@ -36,7 +39,7 @@ const isLongGone = sql<boolean>`seen_at < now() - interval '1 day'`
 export const livingProcesses = (db: Database | Tx) =>
   db
     .selectFrom('processes')
-    .select(['id', 'name', 'keys', 'files', 'startedAt', 'seenAt', 'figures'])
+    .select(['id', 'name', 'keys', 'files', 'startedAt', 'seenAt', 'figures', 'version', 'commit'])
     .where(isAlive)
     .orderBy('startedAt')
     .execute()

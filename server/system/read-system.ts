@@ -84,12 +84,16 @@ export async function readSystem({
 /** This one as it is now, the others as they last said. */
 async function readProcesses(db: Database, self: Self) {
   const own = await self.figures()
-  return (await processesNow(db)).map(({ id, name, startedAt, seenAt, figures }) => ({
-    name,
-    started_at: startedAt.toISOString(),
-    seen_at: seenAt.toISOString(),
-    figures: id === self.id ? own : (processFigures.safeParse(figures).data ?? null),
-  }))
+  return (await processesNow(db)).map(
+    ({ id, name, version, commit, startedAt, seenAt, figures }) => ({
+      name,
+      version,
+      commit,
+      started_at: startedAt.toISOString(),
+      seen_at: seenAt.toISOString(),
+      figures: id === self.id ? own : (processFigures.safeParse(figures).data ?? null),
+    }),
+  )
 }
 
 async function databaseOf(db: Database) {

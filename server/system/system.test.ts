@@ -5,6 +5,7 @@ import { refundPayment } from '#server/payments/request-refund.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { fetchingPhotos } from '#server/products/photos/await-photos.ts'
+import { release } from '#server/platform/release.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
@@ -55,11 +56,14 @@ const acts = async (subject: string) => {
 
 describe('the state of the system', () => {
   test('says that the storage works, that no worker runs, and which PostgreSQL it is', async () => {
+    const { version, commit } = release()
+    const built = { version, commit }
+    expect(version).toMatch(/^\d+\.\d+\.\d+/)
     const { body } = await admin.get('/admin/system')
     expect(body).toMatchObject({
       storage: { works: true, problem: null },
       worker: { last_beat_at: null, is_alive: false },
-      processes: [{ name: expect.stringContaining(`:${process.pid}`) }],
+      processes: [{ ...built, name: expect.stringContaining(`:${process.pid}`) }],
       mail: { given_up_count: 0 },
       refunds: { asked_in_a_day: 0, waiting_count: 0, oldest_waiting_at: null, failed_count: 0 },
       database: {

@@ -4,6 +4,7 @@ import { show } from '#web/platform/testing/show.tsx'
 import { ProcessesAtWork } from './ProcessesAtWork.tsx'
 
 const at = '2026-11-22T10:00:00Z'
+const build = { version: '1.0.0', commit: 'abc1234' }
 const figures = {
   requests: 1200,
   failed_requests: 3,
@@ -24,8 +25,8 @@ test('each process has its figures, and one that told none is not said to do not
   show(
     <ProcessesAtWork
       processes={[
-        { name: 'one:7', started_at: at, seen_at: at, figures },
-        { name: 'earlier:8', started_at: at, seen_at: at, figures: null },
+        { name: 'one:7', ...build, started_at: at, seen_at: at, figures },
+        { name: 'earlier:8', ...build, started_at: at, seen_at: at, figures: null },
       ]}
     />,
   )

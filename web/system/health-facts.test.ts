@@ -98,6 +98,8 @@ test('a refund is late when one has waited for more than an hour', () => {
 test('requests and searches are those of all processes; more than one failed in a hundred is too many', () => {
   const working = (failed_requests: number) => ({
     name: 'host:1',
+    version: '1.0.0',
+    commit: 'abc1234',
     started_at: '2026-11-22T09:00:00Z',
     seen_at: '2026-11-22T09:59:55Z',
     figures: {

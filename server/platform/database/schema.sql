@@ -711,6 +711,8 @@ create table processes (
   seen_at timestamp with time zone not null default now(),
   figures jsonb,
   redis text,
+  version text,
+  commit text,
   constraint processes_pkey PRIMARY KEY (id)
 );
 CREATE TRIGGER processes_tell_new AFTER INSERT ON processes FOR EACH STATEMENT EXECUTE FUNCTION tell_processes();

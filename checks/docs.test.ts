@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { environment } from '#server/settings/environment.ts'
 import { anchorsIn, linksIn, problemOfLink } from './testing/markdown.ts'
 
 const INDEX = 'docs/README.md'
@@ -57,12 +56,4 @@ describe('every script that the docs name', () => {
     const text = '`npm run --silent sbom`, npm run admin:create -- EMAIL; npm run gone.'
     expect(namedIn(text)).toEqual(['sbom', 'admin:create', 'gone'])
   })
-})
-
-test('docs/settings.md has a row for every setting, and for nothing else', () => {
-  const rows = read('docs/settings.md').match(/^\| `.*$/gm) ?? []
-  const told = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
-  expect(told.map(([, name = '']) => name).toSorted()).toEqual(
-    Object.keys(environment.shape).toSorted(),
-  )
 })

@@ -1,0 +1,47 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+
+export type Recipe = {
+  name: string
+  /** What every line that has to do with the example matches. */
+  example: RegExp
+  /** The files and folders that may have such lines. */
+  roots: string[]
+  /** The files of its table, in its order. */
+  files: string[]
+}
+
+const COMMAND = /^git grep -l(\w*)E '(.+)' -- (.+) ':!\*\.test\.ts\*'$/m
+
+/** The recipes of docs/recipes.md: each a section with the command that finds its example, and a table of files. */
+export const recipesIn = (page: string): Recipe[] =>
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [, flags = '', pattern, roots = ''] = COMMAND.exec(section) ?? []
+      const name = /^.+/.exec(section)?.[0] ?? ''
+      if (pattern === undefined) throw new Error(`"${name}" has no command that finds its example`)
+      return {
+        name,
+        example: new RegExp(
+          flags.includes('w') ? `\\b(?:${pattern})\\b` : pattern,
+          flags.includes('i') ? 'i' : '',
+        ),
+        roots: roots.split(' '),
+        files: tableOf(section).flatMap(pathsIn),
+      }
+    })
+
+/** The files that have to do with the example of a recipe, as its command finds them. */
+export const filesWith = ({ example, roots }: Pick<Recipe, 'example' | 'roots'>) =>
+  roots
+    .flatMap((root) => (statSync(root).isFile() ? [root] : globSync(`${root}/**/*.*`)))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
+    .filter((file) => example.test(readFileSync(file, 'utf8')))
+
+export const pathsIn = (text: string) =>
+  [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path = '']) => path)
+
+/** The first cells of the rows. */
+const tableOf = (section: string) =>
+  (section.match(/^\| .*$/gm) ?? []).map((row) => row.split('|')[1] ?? '')

@@ -1,13 +1,19 @@
-/** The same function, run at most so many times at once; the rest wait in order. */
+type Bounds = { mostWaiting: number; refuse: () => Error }
+
+/**
+ * The same function, run at most so many times at once; the rest wait in order. Where no more than some may wait,
+ * the next is refused.
+ */
 export function limited<Args extends unknown[], Result>(
   atOnce: number,
   work: (...args: Args) => Promise<Result>,
+  bounds?: Bounds,
 ): (...args: Args) => Promise<Result> {
   let free = atOnce
   const waiting: (() => void)[] = []
 
   return async (...args) => {
-    if (free === 0) await new Promise<void>((go) => waiting.push(go))
+    if (free === 0) await turn()
     else free--
     try {
       return await work(...args)
@@ -16,5 +22,10 @@ export function limited<Args extends unknown[], Result>(
       if (next) next()
       else free++
     }
+  }
+
+  function turn() {
+    if (bounds && waiting.length >= bounds.mostWaiting) throw bounds.refuse()
+    return new Promise<void>((go) => waiting.push(go))
   }
 }

@@ -1,10 +1,9 @@
-import sharp from 'sharp'
-import { limited } from '#server/platform/limited.ts'
-import { webpSettings } from '#server/photos/webp-settings.ts'
+import { drawPhoto } from '#server/photos/draw-photo.ts'
 import type { DrawPhoto } from '#server/photos/photos.ts'
-import { demoPicture, type DemoPicture } from './demo-picture.ts'
+import { limited } from '#server/platform/limited.ts'
+import { demoPicture } from './demo-picture.ts'
 
-// Two at a time, so that a page full of new photos does not hold up passwords and files.
+// So that a page full of new photos does not hold up the pictures that people send.
 const AT_ONCE = 2
 // At this density a unit of the drawing is a pixel.
 const DENSITY = 72
@@ -12,12 +11,7 @@ const DENSITY = 72
 /** Draws a demo photo as webp; one that nobody has looked at yet costs 5 to 40 ms by its size. */
 export const renderDemoPhoto: DrawPhoto = async (key, width) => {
   const picture = demoPicture(key)
-  return picture && rasterise(picture, width)
+  return picture && draw({ svg: picture.svg, density: (DENSITY * width) / picture.width, width })
 }
 
-const rasterise = limited(AT_ONCE, ({ svg, width: drawn }: DemoPicture, width: number) =>
-  sharp(Buffer.from(svg), { density: (DENSITY * width) / drawn })
-    .resize({ width })
-    .webp({ ...webpSettings(width), effort: 2 })
-    .toBuffer(),
-)
+const draw = limited(AT_ONCE, drawPhoto)

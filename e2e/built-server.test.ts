@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
+import { caller } from '#server/testing/caller.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { aSeller } from '#server/testing/listings.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import { preview, send } from '#server/uploads/testing/sending.ts'
 
 const BUILT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const START_MS = 60_000
@@ -33,7 +38,7 @@ function start(env: Record<string, string>) {
   return { server, ended, printed: () => printed }
 }
 
-test('the server that npm start runs answers with its pages, files and data, and ends in order', async () => {
+test('the server that npm start runs answers with its pages, files and data, reads a picture, and ends in order', async () => {
   const port = await freePort()
   const { server, ended, printed } = start({
     DATABASE_URL: database.url,
@@ -54,6 +59,14 @@ test('the server that npm start runs answers with its pages, files and data, and
   expect((await read('/dev/mailbox/mailbox.css')).status).toBe(200)
   expect((await read('/dev/mailbox/inter.woff2')).status).toBe(200)
   expect((await read('/sandbox_checkout/checkout.css')).status).toBe(200)
+  const { db } = database.connection
+  const { userId } = await aSeller(db)
+  const { bearer } = await db
+    .transaction()
+    .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
+  const seller = caller(`http://localhost:${port}`, bearer)
+  const key = await send(seller, await aPicture('png', 64, 64))
+  expect(await preview(seller, key)).toMatchObject({ status: 200 })
   server.kill('SIGTERM')
   expect(await ended, printed()).toBe(0)
 }, 120_000)

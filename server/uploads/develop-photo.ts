@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { PICTURES_WAIT } from '#server/photos/in-picture-process.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { reEncode } from './re-encode.ts'
@@ -6,8 +7,9 @@ import { notArrived, readOriginal } from './read-original.ts'
 import { findUpload, keepPhoto, type Owner, type Upload } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
-// Each conversion holds the whole file and many of its pixels in memory.
-const AT_ONCE = 2
+// Each holds its whole file in memory; the pixels are another process's.
+const AT_ONCE = 4
+const MOST_WAITING = 60
 
 /** The public photo of the user's own image, made on first use and never changed. */
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
@@ -17,7 +19,10 @@ export async function developPhoto(uploads: Uploads, owner: Owner, key: string) 
   return { key: upload.key, ...(await developInTurn(uploads, owner, upload)) }
 }
 
-const developInTurn = limited(AT_ONCE, develop)
+const developInTurn = limited(AT_ONCE, develop, {
+  mostWaiting: MOST_WAITING,
+  refuse: () => new Refusal(PICTURES_WAIT, 503, { retryAfter: 2 }),
+})
 
 async function develop(uploads: Uploads, owner: Owner, upload: Upload) {
   const original = await readOriginal(uploads, upload.key, 'image')

@@ -1,6 +1,12 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 
-type Details = { fields?: Record<string, string[]>; retryAfter?: number; body?: object }
+type Details = {
+  fields?: Record<string, string[]>
+  retryAfter?: number
+  body?: object
+  /** For the log. */
+  cause?: unknown
+}
 
 /** A refusal that a page or a program must recognise has a `code`. */
 type Words = string | RefusalKind
@@ -17,7 +23,7 @@ export class Refusal extends Error {
   readonly body: object | undefined
 
   constructor(words: Words, status = 422, details: Details = {}) {
-    super(typeof words === 'string' ? words : words.message)
+    super(typeof words === 'string' ? words : words.message, { cause: details.cause })
     this.code = typeof words === 'string' ? undefined : words.code
     this.status = status
     this.fields = details.fields

@@ -11,10 +11,7 @@ import { useRoleChanges } from './use-role-changes.ts'
 
 const STAFF_PAUSE_MS = 1000
 
-const channelsOf: Record<Role, readonly LiveChannel[] | undefined> = {
-  visitor: undefined,
-  applicant: undefined,
-  subscriber: undefined,
+const channelsOf: Partial<Record<Role, readonly LiveChannel[]>> = {
   buyer: traderChannels,
   seller: traderChannels,
   admin: staffChannels,

@@ -1,4 +1,3 @@
-import { keysOf } from '#market/keys-of.ts'
 import {
   ownProductSorts,
   type OwnProductSort,
@@ -25,23 +24,30 @@ export type ManageView = {
   columns?: readonly TableColumn[] | undefined
 }
 
-/** The tab of the products in each state, by its name in the address. */
+/** The tabs by their names in the address, and the products each of them holds. */
 const TABS = {
   all: 'all',
   published: 'published',
-  provisional: 'needs_fixing',
+  needs_fixing: 'provisional',
   paused: 'paused',
   sold_out: 'sold_out',
   expiring: 'expiring',
-} as const satisfies Record<OwnProductState, string>
-export type ProductTab = (typeof TABS)[OwnProductState]
+} as const satisfies Record<string, OwnProductState>
+export type ProductTab = keyof typeof TABS
 
-export const productTabs: readonly ProductTab[] = Object.values(TABS)
+export const productTabs = [
+  'all',
+  'published',
+  'needs_fixing',
+  'paused',
+  'sold_out',
+  'expiring',
+] as const
 
-export const stateOf = (tab: ProductTab): OwnProductState =>
-  keysOf(TABS).find((state) => TABS[state] === tab) ?? 'all'
+export const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
 
-export const tabOf = (state: OwnProductState): ProductTab => TABS[state]
+export const tabOf = (state: OwnProductState): ProductTab =>
+  productTabs.find((tab) => stateOf(tab) === state) ?? 'all'
 
 /** The products a view is about. */
 export const wantedOf = ({ tab, search, import: importId }: ManageView) => ({

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os'
+import { UNREADABLE_IMAGE } from '#market/uploads/upload.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { NoAnswer } from '#server/platform/process-pool/no-answer.ts'
+import { processPool, type Ask } from '#server/platform/process-pool/process-pool.ts'
+import type { PictureTask } from './picture-task.ts'
+
+const pool = processPool(new URL('process/picture-process.ts', import.meta.url), {
+  atOnce: Math.min(availableParallelism(), 4),
+  mostWaiting: 32,
+  longestMs: 300_000,
+  idleMs: 20_000,
+  mostTasks: 200,
+})
+
+export const PICTURES_WAIT = 'Pictures can’t be read for a moment. Please try again.'
+
+export type AskPicture = (task: PictureTask) => Promise<unknown>
+
+/** Work with pictures is done in a process beside: a decoder that falls over takes nobody along. */
+export async function inPictureProcess<Result>(
+  work: (ask: AskPicture) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await pool((ask: Ask) => work(ask))
+  } catch (error) {
+    throw error instanceof NoAnswer ? refusalFor(error) : error
+  }
+}
+
+function refusalFor(error: NoAnswer) {
+  if (error.why === 'exceeded') return new Refusal(UNREADABLE_IMAGE)
+  return new Refusal(PICTURES_WAIT, 503, { retryAfter: 2, cause: error })
+}

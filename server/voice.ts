@@ -4,7 +4,6 @@ import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { adaptersOf } from './adapters/list-adapters.ts'
 import { describeError, isExpected } from './commands/describe-error.ts'
 import { createLogger } from './logging/create-logger.ts'
-import type { Lotline } from './lotline.ts'
 import { release } from './platform/release.ts'
 import { environment, type Variables } from './settings/environment.ts'
 import { aboutMisspelt, misspeltSettings } from './settings/misspelt-settings.ts'
@@ -15,7 +14,7 @@ type Voice = {
   begin: () => void
   /** What takes its time while it starts. */
   tell: (line: string) => void
-  greet: (lotline: Pick<Lotline, 'address' | 'remarks'>, settings: Settings) => void
+  greet: (started: { address: string; remarks: string[] }, settings: Settings) => void
   fail: (error: unknown) => void
 }
 

@@ -68,7 +68,7 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['{server,demo,payment-sandbox,bench,chaos,checks}/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
-          setupFiles: ['server/testing/seed.ts'],
+          setupFiles: ['server/testing/seed.ts', 'server/testing/cheap-passwords.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -82,6 +82,7 @@ export default defineConfig({
           // As for the server: every story has a site of its own, and whoever is in it a browser's context.
           isolate: false,
           include: ['e2e/**/*.test.ts'],
+          setupFiles: ['server/testing/cheap-passwords.ts'],
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -26,6 +26,7 @@ beforeAll(async () => {
         minOrderUnits: 12,
       })
   }
+  await aListedProduct(site.db, { name: 'Brass lantern', description: 'Of solid brass.' })
   buyer = await aPersonAt(browser, { address: site.address })
 })
 afterAll(async () => {
@@ -61,4 +62,18 @@ test('ten lots are compared for 300 units, and four of them offered on in one go
   await page.getByText('Cedar Lane throw 4').first().waitFor()
   await page.getByText('Alder Street').first().waitFor()
   buyer.sawNoProblem()
+})
+
+test('who rests on a lot has it read, and a click shows it without another word to the server', async () => {
+  const { page } = buyer
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/all_products/search?query=lantern')
+  const lot = page.getByRole('link', { name: 'Brass lantern' })
+  const read = page.waitForResponse(/\/marketplace\/products\/\d+$/)
+  await lot.hover()
+  expect((await read).status()).toBe(200)
+  // Whatever it asks for from here on never comes.
+  await page.route(/\/marketplace\/products\/\d+$/, () => {})
+  await lot.click()
+  await page.getByText('Of solid brass.').waitFor()
 })

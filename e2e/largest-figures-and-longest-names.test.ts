@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -7,6 +6,7 @@ import { expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { settled } from './support/settled.ts'
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
@@ -39,18 +39,14 @@ afterAll(async () => {
 
 const addressOf = ({ id, sellerId }: typeof lot) => `/all_products/${sellerId}/${id}`
 
-async function expectToFit(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await expectNoSidewaysScroll(page)
-}
-
 describe('the largest figures and names without spaces', () => {
   test('stay on the smallest phone', async () => {
     const { page } = buyer
     for (const path of [addressOf(soldOut), `/all_sellers/${lot.sellerId}`, addressOf(lot)]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectToFit(page)
+      await settled(page)
+      await expectNoSidewaysScroll(page)
     }
   })
 
@@ -61,8 +57,9 @@ describe('the largest figures and names without spaces', () => {
     await offer.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'View in Cart' }).first().click()
     await page.getByRole('button', { name: 'Edit Offer' }).click()
-    await expectToFit(page)
     const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Quantity').waitFor()
+    await expectNoSidewaysScroll(page)
     await dialog.getByLabel('Quantity').fill('99,999,999')
     await dialog.getByLabel('Price per unit').fill('9,999,999.99')
     await dialog.getByText('10,000,000 max').waitFor()

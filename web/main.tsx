@@ -11,6 +11,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, openApp } from './app/App.tsx'
 import { keepTyped } from './app/drawn/keep-typed.ts'
 import { TakenOver } from './app/drawn/TakenOver.tsx'
+import { markSettled } from './app/mark-settled.ts'
 import { drawFor } from './platform/known-browser.ts'
 
 const PATIENCE_MS = 1000
@@ -24,7 +25,7 @@ async function show(place: HTMLElement) {
   const app = openApp()
   const page = (
     <StrictMode>
-      <TakenOver place={place}>
+      <TakenOver place={place} onTakenOver={() => markSettled(place, app)}>
         <App {...app} />
       </TakenOver>
     </StrictMode>

@@ -1,9 +1,17 @@
 import { withCheckDigit } from '#market/products/upc.ts'
 
-export type Lot = Record<
+type Lot = Record<
   'upc' | 'name' | 'photo' | 'msrp' | 'wholesale' | 'asking' | 'units' | 'model',
   string
 >
+
+/** The rows of a messy file that have something wrong, by their numbers in a spreadsheet, whose header is row 1. */
+export const SPOILT = {
+  missingMsrp: [2, 5, 8, 20, 40, 60, 80, 100, 120],
+  aboveMsrp: [3, 30, 90, 199],
+  unclearUnits: [4, 150],
+  blockedPhoto: [6, 180],
+}
 
 const HEADER = 'UPC;Title;Photo URL;Unit MSRP;Unit Wholesale;Unit Asking Price;Qty;Model;Colour'
 
@@ -29,4 +37,16 @@ export function goodLots(count: number): Lot[] {
     units: '1,200',
     model: `M-${at}`,
   }))
+}
+
+export function aMessyFile() {
+  const lots = goodLots(200)
+  const spoil = (rows: readonly number[], with_: Partial<Lot>) => {
+    for (const row of rows) Object.assign(lots[row - 2] ?? {}, with_)
+  }
+  spoil(SPOILT.missingMsrp, { msrp: '' })
+  spoil(SPOILT.aboveMsrp, { asking: '52.00' })
+  spoil(SPOILT.unclearUnits, { units: '1.200,00' })
+  spoil(SPOILT.blockedPhoto, { photo: 'https://imgur.com/x.jpg' })
+  return fileOf(lots)
 }

@@ -1,17 +1,19 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { actAgain, stopNoting } from './act-again.ts'
 import { pageIsHere } from './page-is-here.ts'
 
-type Props = { place: HTMLElement; children: ReactNode }
+type Props = { place: HTMLElement; onTakenOver: () => void; children: ReactNode }
 
 /** From here on the app answers. The mark of the drawn page goes once the page itself does: React takes its part over later. */
-export function TakenOver({ place, children }: Props) {
+export function TakenOver({ place, onTakenOver, children }: Props) {
+  const tell = useEffectEvent(onTakenOver)
   useEffect(() => {
     const acts = stopNoting()
     void pageIsHere.then(() =>
       whenIdle(() => {
         place.removeAttribute('data-page')
         void actAgain(acts)
+        tell()
       }),
     )
   }, [place])

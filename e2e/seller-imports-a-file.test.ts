@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
@@ -5,15 +6,11 @@ import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
-import { fileOf, goodLots } from './support/messy-lots.ts'
+import { aMessyFile, fileOf, goodLots, SPOILT } from './support/messy-lots.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
 const IMPORT = '/dashboard/csv_import'
-const LOTS = 200
-const MISSING_MSRP = [2, 5, 8, 20, 40, 60, 80, 100, 120]
-const ABOVE_MSRP = [3, 30, 90, 199]
-const UNCLEAR_UNITS = [4, 150]
-const BLOCKED_PHOTO = [6, 180]
+const WORKBOOKS = new URL('../server/imports/testing/workbooks/', import.meta.url)
 
 let browser: Browser
 let site: TestSite
@@ -30,19 +27,6 @@ afterAll(async () => {
   await browser.close()
   await site.stop()
 })
-
-/** Rows by their numbers in a spreadsheet, whose header is row 1. */
-function aMessyFile() {
-  const lots = goodLots(LOTS)
-  const spoil = (rows: readonly number[], with_: Partial<(typeof lots)[number]>) => {
-    for (const row of rows) Object.assign(lots[row - 2] ?? {}, with_)
-  }
-  spoil(MISSING_MSRP, { msrp: '' })
-  spoil(ABOVE_MSRP, { asking: '52.00' })
-  spoil(UNCLEAR_UNITS, { units: '1.200,00' })
-  spoil(BLOCKED_PHOTO, { photo: 'https://imgur.com/x.jpg' })
-  return fileOf(lots)
-}
 
 async function choose(page: Page, buffer: Buffer, name = 'november.csv') {
   const file = { name, mimeType: 'text/csv', buffer }
@@ -104,10 +88,10 @@ test('its 17 bad rows are fixed in place', async () => {
   const { page } = seller
   await page.getByLabel('Only rows with issues').check()
   await page.getByText('Showing all 17 rows.').waitFor()
-  for (const row of MISSING_MSRP) await cell(page, 'Unit MSRP', row).fill('$30.00')
-  for (const row of ABOVE_MSRP) await cell(page, 'Unit Asking Price', row).fill('5.20')
-  for (const row of UNCLEAR_UNITS) await cell(page, 'Units', row).fill('1200')
-  for (const row of BLOCKED_PHOTO)
+  for (const row of SPOILT.missingMsrp) await cell(page, 'Unit MSRP', row).fill('$30.00')
+  for (const row of SPOILT.aboveMsrp) await cell(page, 'Unit Asking Price', row).fill('5.20')
+  for (const row of SPOILT.unclearUnits) await cell(page, 'Units', row).fill('1200')
+  for (const row of SPOILT.blockedPhoto)
     await cell(page, 'Photo URL', row).fill('https://photos.invalid/better.jpg')
   await tally(page).getByText('200 ready').waitFor()
   await expect.poll(() => tally(page).getByText('need a fix').count()).toBe(0)
@@ -155,6 +139,52 @@ test('and undone', async () => {
   await recent.getByText('Import was undone').waitFor()
   await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'My Products' }).click()
   await page.getByText('0 Products', { exact: true }).waitFor()
+})
+
+test('of a workbook the sheet that fits is proposed, read below its title', async () => {
+  const { page } = seller
+  await page.goto('/dashboard/csv_import')
+  await page.getByLabel('Upload products via .csv').setInputFiles({
+    name: 'november.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(new URL('title-and-sheets.xlsx', WORKBOOKS)),
+  })
+  await page.getByText(/KB, Excel · 3 rows, 3 products/).waitFor()
+  expect(await page.getByLabel('Sheet').inputValue()).toBe('November lots')
+  await page.getByRole('row').filter({ hasText: 'Stoneware mug' }).waitFor()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('another sheet can be chosen, and the prices be set by rule', async () => {
+  const { page } = seller
+  await page.getByLabel('Sheet').selectOption('December lots')
+  await page.getByText(/KB, Excel · 1 row, 1 product/).waitFor()
+  await page.getByRole('row').filter({ hasText: 'Winter cup' }).waitFor()
+  await page.getByLabel('Sheet').selectOption('November lots')
+  await page.getByText(/KB, Excel · 3 rows, 3 products/).waitFor()
+  await page.getByLabel('Set asking prices by rule').check()
+  await page.getByLabel('Percent off MSRP').fill('62')
+  await page.getByRole('row').filter({ hasText: 'Stoneware mug' }).getByText('$9.29').waitFor()
+  await expectAccessible(page)
+})
+
+test('what was shown is imported', async () => {
+  const { page } = seller
+  await page.getByRole('button', { name: 'Import 3 products' }).click()
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByText('3 products imported successfully').waitFor()
+  const saved = await site.db
+    .selectFrom('products')
+    .select(['name', 'sellerPriceCents', 'units'])
+    .where('upc', 'in', ['036000291452', '012345678905', '4006381333931'])
+    .orderBy('name')
+    .execute()
+  expect(saved).toEqual([
+    { name: 'Crème "brûlée" torch, large', sellerPriceCents: 493_79, units: 36 },
+    { name: 'Highlighter & marker <set>', sellerPriceCents: 7_59, units: 1200 },
+    { name: 'Stoneware mug', sellerPriceCents: 9_29, units: 120 },
+  ])
   seller.sawNoProblem()
 })
 

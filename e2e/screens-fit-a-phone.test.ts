@@ -1,3 +1,0 @@
-import { screensFit } from './support/screens-fit.ts'
-
-screensFit({ width: 375, height: 812 })

@@ -1,0 +1,205 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+import {
+  DESK,
+  expectInView,
+  expectWell,
+  expectWellAtBoth,
+  openScreen,
+  PHONE,
+} from './support/screens-fit.ts'
+
+const MANAGE = '/dashboard/manage_products'
+const WIZARD = '/seller_inquiry/create_profile'
+const QUEUE = '/admin/applications'
+// A screen is read in seconds, and a person has up to twenty of them.
+const PATIENCE_MS = 300_000
+
+const DIALOGS = ['/sign_in', '/sign_up', '/forgot_password']
+const WAYS_IN = [
+  '/buyer_inquiry',
+  '/buyer_inquiry/submitted',
+  '/seller_inquiry',
+  '/seller_inquiry/submitted',
+  '/reset_password/x',
+  '/samples',
+]
+
+let browser: Browser
+let site: TestSite
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await startSite({
+    webFolder: join(import.meta.dirname, '../dist/web'),
+    env: { DEMO: 'on' },
+  })
+  // What is new would stand over every screen that is looked at.
+  await site.db.deleteFrom('releaseNotes').execute()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
+  test('what a visitor sees is accessible and fits', async () => {
+    const visitor = await aVisitor()
+    await openScreen(visitor, '/')
+    await expectWell(visitor)
+    const dialog = visitor.page.getByRole('dialog')
+    for (const path of DIALOGS) await expectWellAtBoth(visitor, path, dialog)
+    for (const path of WAYS_IN) await expectWellAtBoth(visitor, path)
+    visitor.sawNoProblem()
+    await visitor.leave()
+  })
+
+  test('what a buyer sees is accessible and fits', async () => {
+    const buyer = await aDemo('buyer')
+    const lot = await site.db
+      .selectFrom('products')
+      .select(['id', 'sellerId'])
+      .where('provisional', '=', false)
+      .executeTakeFirstOrThrow()
+    const product = `/all_products/${lot.sellerId}/${lot.id}`
+    const storefront = `/all_sellers/${lot.sellerId}`
+    const order = await anOrderOf(buyer)
+    const shop = ['/all_products', '/compare', product, storefront]
+    const kept = ['/saved_searches', '/watched_lots']
+    const trade = ['/cart', '/cart/upload', '/my_offers', '/my_orders', order, '/account']
+    for (const path of [...shop, ...kept, ...trade]) await expectWellAtBoth(buyer, path)
+    buyer.sawNoProblem()
+    await buyer.leave()
+  })
+
+  test('what a seller sees is accessible and fits', async () => {
+    const seller = await aDemo('seller')
+    const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
+    const products = ['?search=cushion', '?tab=needs_fixing', '/new', '/photos'].map(
+      (rest) => MANAGE + rest,
+    )
+    const order = await anOrderOf(seller)
+    const trade = ['/my_offers', '/my_orders', order]
+    const paths = [
+      '/dashboard',
+      '/dashboard/manage_orders',
+      '/dashboard/manage_orders/ship',
+      '/dashboard/seller_profile',
+      '/dashboard/csv_import',
+      ...products,
+      ...trade,
+      '/account',
+      '/samples',
+      ...wizard,
+    ]
+    for (const path of paths) await expectWellAtBoth(seller, path)
+    seller.sawNoProblem()
+    await seller.leave()
+  })
+
+  test('what staff see is accessible and fits', async () => {
+    const staff = await aDemo('admin')
+    const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
+    const tools = [
+      'people',
+      'approvals',
+      'administrators',
+      'audit_log',
+      'system',
+      'leads',
+      'sellers',
+      'top_sellers',
+    ]
+    const others = [...tools, 'purchase_orders', 'release_notes', 'insights'].map(
+      (tool) => `/admin/${tool}`,
+    )
+    const shop = await site.db
+      .selectFrom('sellers')
+      .select(['id', 'userId'])
+      .where('userId', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const details = [`/admin/people/${shop.userId}`, `/admin/sellers/${shop.id}`]
+    for (const path of [...queue, ...others, ...details]) await expectWellAtBoth(staff, path)
+    staff.sawNoProblem()
+    await staff.leave()
+  })
+})
+
+describe('opened on a phone', { timeout: PATIENCE_MS }, () => {
+  test('the landing page is accessible and fits, under the sign-up dialog and without', async () => {
+    const visitor = await aVisitor(PHONE)
+    const { page } = visitor
+    await openScreen(visitor, '/')
+    // Who moves is invited.
+    await page.mouse.move(20, 20)
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
+    await expectWell(visitor)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expectWell(visitor)
+    visitor.sawNoProblem()
+    await visitor.leave()
+  })
+
+  test.each([
+    { role: 'buyer', path: '/all_products' },
+    { role: 'buyer', path: '/my_offers' },
+    { role: 'admin', path: QUEUE },
+  ] as const)(
+    'what a $role sees at $path, drawn for it, is accessible and fits',
+    async (screen) => {
+      const person = await aDemo(screen.role, PHONE)
+      await openScreen(person, screen.path)
+      await expectWell(person)
+      person.sawNoProblem()
+      await person.leave()
+    },
+  )
+})
+
+describe.each([
+  { place: 'a desk', device: DESK, columns: 4 },
+  { place: 'a phone', device: PHONE, columns: 2 },
+])('a fresh visit on $place shows without scrolling', ({ device, columns }) => {
+  test('how to begin, and what it is about', async () => {
+    const visitor = await aVisitor(device)
+    await visitor.page.goto('/')
+    await expectInView(visitor, visitor.page.getByRole('link', { name: 'Start Buying' }).first())
+    if (device === DESK) await expectInView(visitor, visitor.page.getByText('ecommerce sellers'))
+    await visitor.leave()
+  })
+
+  test('the first lots, with what there is of each', async () => {
+    const buyer = await aDemo('buyer', device)
+    await buyer.page.goto('/all_products')
+    await buyer.page.getByRole('region', { name: 'Top Sellers' }).getByRole('link').last().waitFor()
+    const lots = buyer.page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+    for (let column = 0; column < columns; column += 1) {
+      await expectInView(buyer, lots.nth(column).getByRole('link'))
+      await expectInView(buyer, lots.nth(column).getByText(/^[\d,]+ units?/))
+    }
+    await buyer.leave()
+  })
+})
+
+async function aVisitor(device = DESK): Promise<Person> {
+  return aPersonAt(browser, { address: site.address, device })
+}
+
+async function aDemo(role: 'buyer' | 'seller' | 'admin', device = DESK): Promise<Person> {
+  const person = await aPersonAt(browser, { address: site.address, device })
+  const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
+  await signIn(person, email, password)
+  return person
+}
+
+/** The page of an order, as the list leads to it. */
+async function anOrderOf({ page }: Person): Promise<string> {
+  await page.goto('/my_orders')
+  const link = page.getByRole('main').locator('a[href^="/my_orders/"]').first()
+  return (await link.getAttribute('href')) ?? ''
+}

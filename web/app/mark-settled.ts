@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+
+type App = { queries: QueryClient; router: AnyRouter }
+
+/** Says on the page, by `data-settled`, that nothing is on its way: for whoever looks on from outside, such as a test. */
+export function markSettled(place: HTMLElement, { queries, router }: App) {
+  let looks = 0
+  queries.getQueryCache().subscribe(look)
+  queries.getMutationCache().subscribe(look)
+  router.subscribe('onBeforeNavigate', unsettle)
+  router.subscribe('onResolved', look)
+  look()
+
+  function look() {
+    if (isBusy()) unsettle()
+    else if (place.dataset['settled'] === undefined) settleSoon()
+  }
+
+  function unsettle() {
+    looks += 1
+    place.removeAttribute('data-settled')
+  }
+
+  /** What an answer leads to is asked for once it is drawn, after what React has planned for this frame. */
+  function settleSoon() {
+    looks += 1
+    const mine = looks
+    const settle = () => {
+      if (mine === looks) place.setAttribute('data-settled', '')
+    }
+    setTimeout(() => requestAnimationFrame(() => setTimeout(settle)))
+  }
+
+  function isBusy() {
+    const onTheirWay = queries.isFetching() + queries.isMutating()
+    return onTheirWay > 0 || router.state.status !== 'idle'
+  }
+}

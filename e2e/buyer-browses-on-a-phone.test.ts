@@ -40,7 +40,9 @@ const searchOf = (address: string) => new URL(address).searchParams
 describe('a buyer with a phone', () => {
   test('sees the six tiles with their counts, and everything there is', async () => {
     await signIn(buyer, 'buyer@example.com')
-    await page.goto('/all_products')
+    // Who is signed in is led there from the landing page.
+    await page.goto('/')
+    await page.waitForURL('**/all_products')
     await says('All results')
     const tiles = page.getByRole('list', { name: 'Categories' }).getByRole('link')
     await expect
@@ -135,6 +137,8 @@ describe('a buyer with a phone', () => {
     await expect.poll(() => page.getByLabel('Sort').inputValue()).toBe('price_desc')
     await results().getByRole('button', { name: 'Reset filters' }).tap()
     await says('All results')
+    // The invitation to sign up is for visitors.
+    expect(await page.getByRole('dialog').count()).toBe(0)
     buyer.sawNoProblem()
   })
 })

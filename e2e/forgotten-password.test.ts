@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { linkMailedTo, openMarket } from './support/market.ts'
+import { linkMailedTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 const EMAIL = 'buyer@example.com'
@@ -23,14 +24,32 @@ afterAll(async () => {
   await site.stop()
 })
 
-test('a wrong password is answered in words that tell nothing', async () => {
-  const { page } = buyer
-  await page.goto('/sign_in')
+test('signing in says what is wrong, and leads on to the page that asked', async () => {
+  const visitor = await aPersonAt(browser, { address: site.address, meant: /422|401/ })
+  const { page } = visitor
+  await page.goto('/my_orders')
   const dialog = page.getByRole('dialog', { name: 'Sign In' })
-  await dialog.getByLabel('E-mail').fill(EMAIL)
-  await dialog.getByLabel('Password', { exact: true }).fill('a guess')
   await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await dialog.getByText('Incorrect email or password.').waitFor()
+  await dialog.getByText('Please enter a valid email address').waitFor()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
+  await page.route('**/login', (call) => seen.then(() => call.continue()))
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  const button = dialog.getByRole('button', { name: 'Sign In' })
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  isSeen()
+  await dialog.getByText(INCORRECT_SIGN_IN).waitFor()
+
+  // Past another modal and back, the way is not forgotten.
+  await dialog.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { name: 'My Orders' }).waitFor()
+  visitor.sawNoProblem()
+  await visitor.leave()
 })
 
 test('the reset is asked for, whether or not there is such an account', async () => {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './e2e/support/chromium-flags.ts'
+import { packagesIn } from './scripts/packages-in.ts'
 import web from './vite.config.ts'
 
 const globalSetup = 'server/testing/global-setup.ts'
@@ -31,11 +32,14 @@ export default defineConfig({
       {
         plugins: [react()],
         css: web.css ?? {},
-        // All that the web needs is bundled before the first test, and anew for each run: what is found later reloads the page under a test.
-        optimizeDeps: { entries: ['web/main.tsx'], force: true },
+        // What is found later reloads the page under a test: so all of it is bundled first, and kept until this list or the lockfile changes.
+        optimizeDeps: { include: packagesIn('web', 'market') },
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],
+          // One page for many files: to load the app for each took longer than most tests. What a file leaves behind, `page.ts` takes away.
+          isolate: false,
+          maxWorkers: '100%',
           setupFiles: [
             'web/platform/theme/tokens.css',
             'web/platform/theme/base.css',
@@ -43,13 +47,19 @@ export default defineConfig({
             'web/platform/http/without-eval.ts',
             'web/platform/testing/page.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
+            // A slow machine that does other things as well may bundle for minutes.
+            connectTimeout: 600_000,
             provider: playwright({
+              // What moves is drawn again and again by the processor.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
                 args: chromiumFlags,

@@ -1,16 +1,37 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
+import { closeToast, shownToasts } from '#web/platform/ui/toasts/toasts.ts'
 
-// Nobody is signed in, as the server's page says it: a component that asks who it is asks no server.
-const session = document.createElement('meta')
-session.name = 'session'
-session.content = 'none'
-document.head.append(session)
+const DESK = { width: 1280, height: 800 }
 
 // As on a page that has stood for a moment.
 beforeAll(loadDialogs)
 
 // What React has to complain about, and what a component writes to the console, is a defect.
 const complaints = vi.spyOn(console, 'error')
-beforeEach(() => complaints.mockClear())
+beforeEach(() => {
+  complaints.mockClear()
+  sessionMark().content = 'none'
+})
 afterEach(() => expect(complaints.mock.calls).toEqual([]))
+
+// Many files share a page: each test begins as if it were new.
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const { id } of shownToasts()) closeToast(id)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (innerWidth !== DESK.width || innerHeight !== DESK.height)
+    await page.viewport(DESK.width, DESK.height)
+})
+
+/** Nobody is signed in, as the server's page says it: a component that asks who it is asks no server. */
+function sessionMark() {
+  const kept = document.querySelector<HTMLMetaElement>('meta[name=session]')
+  if (kept) return kept
+  const mark = document.createElement('meta')
+  mark.name = 'session'
+  document.head.append(mark)
+  return mark
+}

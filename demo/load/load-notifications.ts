@@ -62,13 +62,16 @@ async function latestTurns(tx: Tx, since: Date) {
 }
 
 function kindOf({ act, revision }: Turn): OfferNewsKind | undefined {
-  const kinds: Partial<Record<Revision['act'], OfferNewsKind>> = {
+  const kinds: Record<Revision['act'], OfferNewsKind | undefined> = {
     submit: 'received',
     counter: 'countered',
     accept: revision === 1 ? 'bought' : 'accepted',
     reject: 'rejected',
     withdraw: 'withdrawn',
     expire: 'expired',
+    // The demo has neither.
+    update_quantities: undefined,
+    unlist: undefined,
   }
   return kinds[act]
 }

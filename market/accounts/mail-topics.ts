@@ -3,8 +3,17 @@ import type { Party } from './viewer.ts'
 /** Who gets mails that may be turned off. */
 export type MailParty = Party | 'subscriber'
 
+export type MailSubject =
+  | 'offers'
+  | 'orders'
+  | 'searches'
+  | 'watching'
+  | 'samples'
+  | 'products'
+  | 'imports'
+
 type Topic = {
-  about: 'offers' | 'orders' | 'searches' | 'watching' | 'samples' | 'products' | 'imports'
+  about: MailSubject
   label: string
   /** Who gets such mails at all. */
   to: readonly MailParty[]

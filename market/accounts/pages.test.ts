@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { admission, afterMagicLink, homes, pageAt, pages, type PagePath } from './pages.ts'
+import {
+  admission,
+  afterMagicLink,
+  afterSignIn,
+  homes,
+  pageAt,
+  pages,
+  type PagePath,
+} from './pages.ts'
 import type { Standing } from './stage.ts'
 import { userStatuses } from './user-status.ts'
 
@@ -46,11 +54,11 @@ const buyer = (status: (typeof userStatuses)[number], hasPassword: boolean): Sta
 const WAITING_BUYER: PagePath = '/buyer_inquiry/submitted'
 const buyers: Row[] = [
   ...([buyer('provisional', false), buyer('denied', false), buyer('denied', true)] as const).map(
-    (person) => ({
+    (person): Row => ({
       person,
       who: `a buyer ${describeStatus(person)}`,
       home: WAITING_BUYER,
-      opens: [WAITING_BUYER],
+      opens: ['/', WAITING_BUYER],
       link: WAITING_BUYER,
     }),
   ),
@@ -90,7 +98,7 @@ const sellers = userStatuses.flatMap((status) =>
           person,
           who,
           home: WAITING_SELLER,
-          opens: [WAITING_SELLER, SAMPLES],
+          opens: ['/', WAITING_SELLER, SAMPLES],
           link: WAITING_SELLER,
         }
       if (status === 'provisional')
@@ -98,7 +106,7 @@ const sellers = userStatuses.flatMap((status) =>
           person,
           who,
           home: WAITING_SELLER,
-          opens: [WAITING_SELLER, WIZARD, SAMPLES],
+          opens: ['/', WAITING_SELLER, WIZARD, SAMPLES],
           link: hasDescription ? WAITING_SELLER : WIZARD,
         }
       if (!hasDescription || !hasPassword)
@@ -121,7 +129,7 @@ const unconfirmed: Row[] = [
     person: { party: 'seller', status: 'provisional', ...unproven },
     who: 'a seller under review, whose address is not proven',
     home: WAITING_SELLER,
-    opens: [WAITING_SELLER, WIZARD, SAMPLES],
+    opens: ['/', WAITING_SELLER, WIZARD, SAMPLES],
     link: WAITING_SELLER,
   },
   {
@@ -220,6 +228,20 @@ test.each(everyCase)('$who at $page', ({ person, page, home, opens }) => {
 
 test.each(rows)('$who, led by a one-time link', ({ person, link }) => {
   expect(afterMagicLink(person)).toBe(link)
+})
+
+test.each(rows)('$who, signed in on the landing page, is led home', ({ person, home }) => {
+  expect(afterSignIn(person, '/')).toBe(home)
+  expect(afterSignIn(person, '/?from=mail#how')).toBe(home)
+})
+
+test('a sign-in that a page asked for leads back to that page', () => {
+  expect(afterSignIn(buyer('approved', false), '/buyers_create_password')).toBe(
+    '/buyers_create_password',
+  )
+  expect(afterSignIn(buyer('onboarded', true), '/my_offers?offer=O-10001')).toBe(
+    '/my_offers?offer=O-10001',
+  )
 })
 
 test.each(rows)('$who is led nowhere that does not open', ({ person, home, link }) => {

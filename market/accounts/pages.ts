@@ -13,7 +13,8 @@ const EVERYBODY: readonly Stage[] = stages
 
 /** Every page and whom it opens for (spec 1, section 2; decisions B6, C7, G1). */
 export const pages = {
-  '/': VISITORS,
+  /** Those who wait or were denied have nothing else to see (decision I11). */
+  '/': ['visitor', 'buyer held', 'seller waiting', 'seller denied'],
   '/buyer_inquiry': VISITORS,
   '/buyer_inquiry/submitted': ['visitor', 'buyer held'],
   '/seller_inquiry': VISITORS,
@@ -99,6 +100,10 @@ export function admission(page: PagePath, person: Standing): Admission {
   if (audience.includes(stage)) return 'enter'
   return stage === 'visitor' ? 'sign in first' : { to: homes[stage] }
 }
+
+/** Where a sign-in leads: home from the landing page, else back to the page that asked for it (decision I11). */
+export const afterSignIn = (person: Standing, from: string) =>
+  pageAt(from.replace(/[?#].*/, '')) === '/' ? homes[stageOf(person)] : from
 
 /** Where a one-time link leads (spec 1, Auth layout): a seller still without a description goes on setting up shop. */
 export function afterMagicLink(person: Standing): PagePath {

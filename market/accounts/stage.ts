@@ -62,6 +62,10 @@ export function stageOf(person: Standing): Stage {
 export const isUnconfirmed = (stage: Stage) =>
   stage === 'seller unconfirmed' || stage === 'subscriber unconfirmed'
 
+/** Whether an application waits for its answer, or was denied. */
+export const isHeld = (stage: Stage) =>
+  stage === 'buyer held' || stage === 'seller waiting' || stage === 'seller denied'
+
 /** Whether somebody may use the product at all. */
 export const isMember = (stage: Stage) => stage === 'buyer' || stage === 'seller' || isStaff(stage)
 

@@ -16,12 +16,9 @@ const figure = <Bounds extends z.ZodType>(bounds: Bounds) =>
   z.preprocess(Number, bounds).optional().catch(undefined)
 const asList = (given: unknown) => (typeof given === 'string' ? [given] : given)
 
-/** A part that can't be read is left out: an address mistyped by hand still shows the rest. */
-export const addressSearch = z.object({
-  filter: z.string().max(100).optional().catch(undefined),
-  also: z.preprocess(asList, z.array(z.string().max(100))).catch([]),
+/** Categories and tags stand in `filter` and `also`; every other criterion has a part of its own. */
+const criteriaParts = {
   query: z.string().trim().min(1).max(200).optional().catch(undefined),
-  sort: z.enum(catalogueSorts).optional().catch(undefined),
   min_price_cents: figure(shape.min_price_cents),
   max_price_cents: figure(shape.max_price_cents),
   min_percent_off: figure(shape.min_percent_off),
@@ -33,6 +30,14 @@ export const addressSearch = z.object({
   seller_ids: z.preprocess(asList, shape.seller_ids).catch(undefined),
   in_stock: z.stringbool().optional().catch(undefined),
   resaleable: z.stringbool().optional().catch(undefined),
+} satisfies Record<Exclude<keyof Criteria, 'categories' | 'tags'>, z.ZodType>
+
+/** A part that can't be read is left out: an address mistyped by hand still shows the rest. */
+export const addressSearch = z.object({
+  filter: z.string().max(100).optional().catch(undefined),
+  also: z.preprocess(asList, z.array(z.string().max(100))).catch([]),
+  sort: z.enum(catalogueSorts).optional().catch(undefined),
+  ...criteriaParts,
 })
 
 type AddressSearch = z.infer<typeof addressSearch>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
-import { listedProduct } from '#market/products/product-api.ts'
+import { genders, listedProduct, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { idIn } from '#market/wire.ts'
 
@@ -32,8 +32,8 @@ export const criteria = z.object({
   min_units: bound.optional(),
   /** What the buyer needs: as many are left, and the minimum order is no higher. */
   units_needed: z.int().min(1).max(1_000_000_000).optional(),
-  genders: z.array(z.enum(['unisex', 'f', 'm'])).optional(),
-  packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
+  genders: z.array(z.enum(genders)).optional(),
+  packaging_types: z.array(z.enum(packagingTypes)).optional(),
   conditions: z.array(z.enum(productConditions)).optional(),
   in_stock: z.boolean().optional(),
   resaleable: z

@@ -1,3 +1,4 @@
+import { keysOf } from '#market/keys-of.ts'
 import type { SaidTerms } from './terms-said.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
@@ -25,63 +26,67 @@ export type CellKind =
   | 'schedule'
   | 'days'
 
-export type Column = {
+type ColumnOfField = {
   name: string
-  field: ColumnField
   kind: CellKind
   required?: boolean
   /** A cell that cannot be read is left out with a note; in other columns it refuses the row. */
   lenient?: boolean
 }
+export type Column = ColumnOfField & { field: ColumnField }
 
-/** The columns of the template, in its order (spec 2, section 5). */
-export const templateColumns: readonly Column[] = [
-  { name: 'UPC', field: 'upc', kind: 'upc', required: true },
-  { name: 'Product Name', field: 'name', kind: 'text', required: true },
-  { name: 'Photo URL', field: 'photo_1', kind: 'photo', required: true },
-  { name: 'Unit MSRP', field: 'msrp_cents', kind: 'price', required: true },
-  { name: 'Unit Wholesale', field: 'wholesale_cents', kind: 'price', required: true },
-  { name: 'Unit Asking Price', field: 'seller_price_cents', kind: 'price', required: true },
-  { name: 'Units', field: 'units', kind: 'count', required: true },
-  { name: 'Minimum Order Quantity', field: 'min_order_units', kind: 'count' },
-  { name: 'SKU', field: 'sku', kind: 'text' },
-  { name: 'ASIN', field: 'asin', kind: 'text' },
-  { name: 'Style Number', field: 'style_number', kind: 'text' },
-  { name: 'Description', field: 'description', kind: 'text' },
-  { name: 'Category', field: 'category', kind: 'category', lenient: true },
-  { name: 'Gender', field: 'gender', kind: 'gender', lenient: true },
-  { name: 'Seller Size', field: 'seller_size', kind: 'text' },
-  { name: 'Expiration Date', field: 'expiration_date', kind: 'month', lenient: true },
-  { name: 'Packaging Type', field: 'packaging_type', kind: 'packaging', lenient: true },
-  { name: 'Length', field: 'length', kind: 'measure', lenient: true },
-  { name: 'Width', field: 'width', kind: 'measure', lenient: true },
-  { name: 'Height', field: 'height', kind: 'measure', lenient: true },
-  { name: 'Weight', field: 'weight', kind: 'measure', lenient: true },
-  { name: 'Weight Unit', field: 'weight_unit', kind: 'weight unit', lenient: true },
-  { name: 'Inner Quantity', field: 'inner_quantity', kind: 'count', lenient: true },
-  { name: 'Number of Inners', field: 'inner_count', kind: 'count', lenient: true },
-  { name: 'Outer Quantity', field: 'outer_quantity', kind: 'count', lenient: true },
+/** The column of each field, in the order of the template (spec 2, section 5). */
+const columns: Record<ColumnField, ColumnOfField> = {
+  upc: { name: 'UPC', kind: 'upc', required: true },
+  name: { name: 'Product Name', kind: 'text', required: true },
+  photo_1: { name: 'Photo URL', kind: 'photo', required: true },
+  msrp_cents: { name: 'Unit MSRP', kind: 'price', required: true },
+  wholesale_cents: { name: 'Unit Wholesale', kind: 'price', required: true },
+  seller_price_cents: { name: 'Unit Asking Price', kind: 'price', required: true },
+  units: { name: 'Units', kind: 'count', required: true },
+  min_order_units: { name: 'Minimum Order Quantity', kind: 'count' },
+  sku: { name: 'SKU', kind: 'text' },
+  asin: { name: 'ASIN', kind: 'text' },
+  style_number: { name: 'Style Number', kind: 'text' },
+  description: { name: 'Description', kind: 'text' },
+  category: { name: 'Category', kind: 'category', lenient: true },
+  gender: { name: 'Gender', kind: 'gender', lenient: true },
+  seller_size: { name: 'Seller Size', kind: 'text' },
+  expiration_date: { name: 'Expiration Date', kind: 'month', lenient: true },
+  packaging_type: { name: 'Packaging Type', kind: 'packaging', lenient: true },
+  length: { name: 'Length', kind: 'measure', lenient: true },
+  width: { name: 'Width', kind: 'measure', lenient: true },
+  height: { name: 'Height', kind: 'measure', lenient: true },
+  weight: { name: 'Weight', kind: 'measure', lenient: true },
+  weight_unit: { name: 'Weight Unit', kind: 'weight unit', lenient: true },
+  inner_quantity: { name: 'Inner Quantity', kind: 'count', lenient: true },
+  inner_count: { name: 'Number of Inners', kind: 'count', lenient: true },
+  outer_quantity: { name: 'Outer Quantity', kind: 'count', lenient: true },
   // Not lenient: what is left out would be sold as new.
-  { name: 'Condition', field: 'condition', kind: 'condition' },
+  condition: { name: 'Condition', kind: 'condition' },
   // Nor these: what is left out would be sold without it.
-  { name: 'Resale Channels', field: 'resale_channels', kind: 'channels' },
-  { name: 'Blocked States', field: 'blocked_states', kind: 'states' },
-  { name: 'MAP', field: 'map_cents', kind: 'advertised price' },
-  { name: 'Remove Labels', field: 'remove_labels', kind: 'yes or no' },
-  { name: 'Price Schedule', field: 'price_schedule', kind: 'schedule' },
-  { name: 'Off Market Days', field: 'off_market_days', kind: 'days' },
-  { name: 'Show Next Price', field: 'show_next_price', kind: 'yes or no' },
-]
+  resale_channels: { name: 'Resale Channels', kind: 'channels' },
+  blocked_states: { name: 'Blocked States', kind: 'states' },
+  map_cents: { name: 'MAP', kind: 'advertised price' },
+  remove_labels: { name: 'Remove Labels', kind: 'yes or no' },
+  price_schedule: { name: 'Price Schedule', kind: 'schedule' },
+  off_market_days: { name: 'Off Market Days', kind: 'days' },
+  show_next_price: { name: 'Show Next Price', kind: 'yes or no' },
+  // Further photos (decision F6).
+  photo_2: { name: 'Photo URL 2', kind: 'photo' },
+  photo_3: { name: 'Photo URL 3', kind: 'photo' },
+  photo_4: { name: 'Photo URL 4', kind: 'photo' },
+  photo_5: { name: 'Photo URL 5', kind: 'photo' },
+}
 
-const morePhotos: readonly Column[] = [
-  { name: 'Photo URL 2', field: 'photo_2', kind: 'photo' },
-  { name: 'Photo URL 3', field: 'photo_3', kind: 'photo' },
-  { name: 'Photo URL 4', field: 'photo_4', kind: 'photo' },
-  { name: 'Photo URL 5', field: 'photo_5', kind: 'photo' },
-]
+/** Every column that is read. */
+export const knownColumns: readonly Column[] = keysOf(columns).map((field) => ({
+  field,
+  ...columns[field],
+}))
 
-/** Every column that is read; photos also have columns of their own (decision F6). */
-export const knownColumns: readonly Column[] = [...templateColumns, ...morePhotos]
+/** The columns of the template; a further photo of a product has a row of its own there. */
+export const templateColumns = knownColumns.filter(({ field }) => !/^photo_[2-5]$/.test(field))
 
 /** What the column of a field is called. */
 export const columnNamed = (field: ColumnField | ProductField) =>

@@ -17,9 +17,18 @@ export const message = z.object({
 })
 export type Message = z.infer<typeof message>
 
-const over: readonly PurchaseOrderStatus[] = ['completed', 'canceled']
+const isOver: Record<PurchaseOrderStatus, boolean> = {
+  awaiting_initial_payment: false,
+  payment_pending: false,
+  requires_payment_action: false,
+  awaiting_shipment: false,
+  shipped: false,
+  received: false,
+  paid_in_full: false,
+  completed: true,
+  canceled: true,
+}
 
 /** Whether both sides may still write: while the offer is under way, then until its order is over. */
 export const takesMessages = (state: OfferState, orderStatus?: PurchaseOrderStatus) =>
-  inReview(state) ||
-  (state === 'accepted' && orderStatus !== undefined && !over.includes(orderStatus))
+  inReview(state) || (state === 'accepted' && orderStatus !== undefined && !isOver[orderStatus])

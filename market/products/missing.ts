@@ -1,14 +1,9 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
+import { keysOf } from '#market/keys-of.ts'
 
 /** The parts of a product that have to be there before buyers may see it. */
-type Required = {
-  upc?: string | null
+type Required = { [Part in Essential]?: string | number | null } & {
   name?: string | null
-  photo_1?: string | null
-  msrp_cents?: number | null
-  wholesale_cents?: number | null
-  seller_price_cents?: number | null
-  units?: number | null
   /** It had units, and the last one was sold. */
   soldOut?: boolean
 }
@@ -26,15 +21,7 @@ export const missingWords = {
 export type Essential = keyof typeof missingWords
 
 /** In the order in which a form asks for them. */
-export const essentials = [
-  'upc',
-  'name',
-  'photo_1',
-  'msrp_cents',
-  'wholesale_cents',
-  'seller_price_cents',
-  'units',
-] as const satisfies readonly Essential[]
+export const essentials = keysOf(missingWords)
 
 /** What a product lacks before it can be published (decision I4); one that sold out does not lack units. */
 export function missingFieldsOf(product: Required): Essential[] {

@@ -1,5 +1,3 @@
-import type { Party } from '#market/accounts/viewer.ts'
-
 export const purchaseOrderStatuses = [
   'awaiting_initial_payment',
   'payment_pending',
@@ -27,7 +25,8 @@ export const purchaseOrderEvents = [
 export type PurchaseOrderEvent = (typeof purchaseOrderEvents)[number]
 
 /** Who moves an order: a side of the trade, staff, or the system (payment provider, deadlines). */
-export type OrderActor = Party | 'admin' | 'system'
+export const orderActors = ['buyer', 'seller', 'admin', 'system'] as const
+export type OrderActor = (typeof orderActors)[number]
 
 type Transition = { from: PurchaseOrderStatus[]; to: PurchaseOrderStatus; by: OrderActor[] }
 

@@ -1,12 +1,20 @@
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 
-/** After how many days in a status an order counts as stuck; an unpaid order has its deadline instead. */
-export const DAYS_UNTIL_STUCK = {
+/** After how many days in a status an order counts as stuck; null in a status where it never does. */
+export const DAYS_UNTIL_STUCK: Record<PurchaseOrderStatus, number | null> = {
+  // The payment deadline cancels the order.
+  awaiting_initial_payment: null,
   payment_pending: 2,
+  // The buyer has to act, and staff see it as a failed payment.
+  requires_payment_action: null,
   awaiting_shipment: 5,
+  // The order counts as received after some days.
+  shipped: null,
   received: 3,
   paid_in_full: 7,
-} as const satisfies Partial<Record<PurchaseOrderStatus, number>>
+  completed: null,
+  canceled: null,
+}
 
 /** How close to its payment deadline an unpaid order is shown to staff. */
 export const PAYMENT_DUE_HOURS = 24

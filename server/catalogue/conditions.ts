@@ -27,29 +27,46 @@ export const published = isPublished('p')
 
 /** The conditions except the category, whose counts are taken under all the others (decision C1). */
 export function conditionsOf(criteria: SearchQuery): Condition {
-  const conditions = [
-    published,
-    anyOf(criteria.hiddenSellerIds, (ids) => sql`p.seller_id <> all(${ids}::bigint[])`),
-    given(wordsOf(criteria), haveWords),
-    anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
-    anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
-    anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
-    anyOf(criteria.packaging_types, (types) => sql`p.packaging_type = any(${types}::text[])`),
-    anyOf(criteria.conditions, (some) => sql`p.condition = any(${some}::text[])`),
-    given(criteria.min_price_cents, (least) => sql`p.seller_price_cents >= ${least}`),
-    given(criteria.max_price_cents, (most) => sql`p.seller_price_cents <= ${most}`),
-    given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),
-    given(criteria.min_units, (least) => sql`p.units >= ${least}`),
-    given(criteria.units_needed, isEnough),
-    given(criteria.resale, resaleCondition),
-    given(criteria.unsaleable, conflictCondition),
-    criteria.in_stock && sql<boolean>`p.in_stock`,
-  ]
+  const conditions: Record<keyof Conditional, Condition | false | undefined> = {
+    hiddenSellerIds: anyOf(
+      criteria.hiddenSellerIds,
+      (ids) => sql`p.seller_id <> all(${ids}::bigint[])`,
+    ),
+    query: given(wordsOf(criteria), haveWords),
+    tags: anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
+    seller_ids: anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
+    genders: anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
+    packaging_types: anyOf(
+      criteria.packaging_types,
+      (types) => sql`p.packaging_type = any(${types}::text[])`,
+    ),
+    conditions: anyOf(criteria.conditions, (some) => sql`p.condition = any(${some}::text[])`),
+    min_price_cents: given(
+      criteria.min_price_cents,
+      (least) => sql`p.seller_price_cents >= ${least}`,
+    ),
+    max_price_cents: given(
+      criteria.max_price_cents,
+      (most) => sql`p.seller_price_cents <= ${most}`,
+    ),
+    min_percent_off: given(
+      criteria.min_percent_off,
+      (least) => sql`p.percent_off_msrp >= ${least}`,
+    ),
+    min_units: given(criteria.min_units, (least) => sql`p.units >= ${least}`),
+    units_needed: given(criteria.units_needed, isEnough),
+    resale: given(criteria.resale, resaleCondition),
+    unsaleable: given(criteria.unsaleable, conflictCondition),
+    in_stock: criteria.in_stock && sql<boolean>`p.in_stock`,
+  }
   return sql.join(
-    conditions.filter((condition) => typeof condition === 'object'),
+    [published, ...Object.values(conditions)].filter((condition) => typeof condition === 'object'),
     sql` and `,
   )
 }
+
+/** `query` stands for the words, however they were read. */
+type Conditional = Omit<SearchQuery, 'categories' | 'words' | 'mostWords'>
 
 /** Of a product, or of what was kept of one under that name. */
 export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | 'm'): Condition {

@@ -1,5 +1,6 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
+import { everyMember } from '#market/every-member.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -9,7 +10,8 @@ import { readKinds } from './published-count-store.ts'
 import type { SearchQuery } from './conditions.ts'
 import { stepsOf } from './steps-of.ts'
 
-const FILTERS = [
+type Filter = Extract<keyof LikeProducts, `misses${string}`>
+const FILTERS = everyMember<Filter>()([
   'missesPercent',
   'missesUnits',
   'missesStock',
@@ -17,8 +19,7 @@ const FILTERS = [
   'missesGender',
   'missesPackaging',
   'missesCondition',
-] as const
-type Filter = (typeof FILTERS)[number]
+])
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
 export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {

@@ -14,8 +14,9 @@ import type { Search } from './catalogue.ts'
 import { foldPublishedCounts } from './fold-published-counts.ts'
 import { drawnEdits } from './read-model/testing/drawn-edits.ts'
 import { databaseCatalogue } from './search-products.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
-import { drawnGenders, drawnPackaging, drawnTags } from './testing/drawn-lots.ts'
+import { drawnTags } from './testing/drawn-lots.ts'
 import { drawnDeclarations, drawnTerms } from './testing/drawn-resale.ts'
 import { listDrawnLots } from './testing/list-drawn-lots.ts'
 import type { ScannedLot } from './testing/scanned-lot.ts'
@@ -56,8 +57,8 @@ const known: fc.Arbitrary<Search['criteria']> = fc.oneof(
       fc.constant<string[]>([]),
       fc.constantFrom(...drawnTags, 'nobody’s').map((tag) => [tag]),
     ),
-    genders: some(drawnGenders),
-    packaging_types: some(drawnPackaging),
+    genders: some(genders),
+    packaging_types: some(packagingTypes),
     conditions: some(productConditions),
     min_percent_off: fc.constantFrom(undefined, undefined, 0, ...PERCENT_STEPS),
     min_units: fc.constantFrom(undefined, undefined, 0, 1, ...UNITS_STEPS),

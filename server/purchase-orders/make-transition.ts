@@ -102,12 +102,16 @@ async function sendNewsOf(deps: Deps, order: PurchaseOrder, { transition, lines,
 function newsOf({ event, by }: Transition): OrderNewsKind | undefined {
   if (event === 'cancel' && by.party === 'system') return 'deadline_passed'
   if (event === 'cancel') return by.party === 'buyer' ? 'canceled_by_buyer' : 'canceled'
-  const kinds: Partial<Record<PurchaseOrderEvent, OrderNewsKind>> = {
-    require_payment_action: 'needs_action',
-    fail_payment: 'failed',
-    confirm_payment: 'confirmed',
-    ship: 'shipped',
-    receive: 'received',
-  }
-  return kinds[event]
+  return kindsOfNews[event]
+}
+
+const kindsOfNews: Record<Exclude<PurchaseOrderEvent, 'cancel'>, OrderNewsKind | undefined> = {
+  submit_payment: undefined,
+  require_payment_action: 'needs_action',
+  fail_payment: 'failed',
+  confirm_payment: 'confirmed',
+  ship: 'shipped',
+  receive: 'received',
+  mark_paid_in_full: undefined,
+  complete: undefined,
 }

@@ -3,8 +3,8 @@ import { DAYS_UNTIL_STUCK, PAYMENT_DUE_HOURS } from '#market/staff-orders/order-
 
 // An order is updated by its transitions only, so this is how long it has had its status.
 const daysAllowed = sql.join(
-  Object.entries(DAYS_UNTIL_STUCK).map(
-    ([status, days]) => sql`when ${sql.lit(status)} then ${sql.lit(days)}`,
+  Object.entries(DAYS_UNTIL_STUCK).flatMap(([status, days]) =>
+    days === null ? [] : sql`when ${sql.lit(status)} then ${sql.lit(days)}`,
   ),
   sql` `,
 )

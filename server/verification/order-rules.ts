@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import {
+  orderActors,
   purchaseOrderEvents,
   purchaseOrderStatuses,
-  type OrderActor,
   statusAfter,
 } from '#market/purchase-orders/purchase-order.ts'
 import type { Rules } from './rule.ts'
-
-const actors: OrderActor[] = ['buyer', 'seller', 'admin', 'system']
 
 /** Every transition of the state table, as SQL rows. */
 const moves = sql.join(
   purchaseOrderStatuses.flatMap((from) =>
     purchaseOrderEvents.flatMap((event) =>
-      actors.flatMap((by) => {
+      orderActors.flatMap((by) => {
         const to = statusAfter(event, from, by)
         return to ? [sql`(${event}::text, ${from}::text, ${to}::text, ${by}::text)`] : []
       }),

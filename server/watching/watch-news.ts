@@ -1,3 +1,4 @@
+import { keysOf } from '#market/keys-of.ts'
 import { formatUsd } from '#market/money.ts'
 import type { WatchedChange } from '#market/watching/watched-change.ts'
 import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
@@ -33,7 +34,6 @@ export const watchNews: Record<WatchedChange, NewsRow> = {
     detail: (lot) => lot.sellerName,
   },
 }
-const kinds = ['back', 'cheaper', 'gone'] as const
 const WATCHED = '/watched_lots'
 const MOST_NAMED = 10
 
@@ -72,7 +72,7 @@ export function watchedMail(changes: readonly Change[], addresses: Addresses): M
       reference: 'Watched lots',
       heading,
       paragraphs: ['You watch this on Lotline. Of each lot you hear once a day at most.'],
-      lists: kinds.flatMap((kind) => listOf(kind, changes, publicUrl)),
+      lists: keysOf(watchNews).flatMap((kind) => listOf(kind, changes, publicUrl)),
       action: { label: 'See your watched lots', url: publicUrl + WATCHED },
       footer: 'You get this because you watch lots on Lotline.',
       footerLinks: mailFooter(addresses),

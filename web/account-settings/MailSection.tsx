@@ -1,19 +1,25 @@
-import { accountMails, topicsFor, type MailParty } from '#market/accounts/mail-topics.ts'
+import {
+  accountMails,
+  topicsFor,
+  type MailParty,
+  type MailSubject,
+} from '#market/accounts/mail-topics.ts'
+import { keysOf } from '#market/keys-of.ts'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './Mail.module.css'
 import { MailGroup } from './MailGroup.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
 import { useMutedMails } from './mail-preferences-queries.ts'
 
-const GROUPS = [
-  { about: 'offers', name: 'Offers' },
-  { about: 'orders', name: 'Orders' },
-  { about: 'searches', name: 'Saved searches' },
-  { about: 'watching', name: 'Watched lots' },
-  { about: 'samples', name: 'Samples' },
-  { about: 'products', name: 'My products' },
-  { about: 'imports', name: 'Imports' },
-] as const
+const GROUPS: Record<MailSubject, string> = {
+  offers: 'Offers',
+  orders: 'Orders',
+  searches: 'Saved searches',
+  watching: 'Watched lots',
+  samples: 'Samples',
+  products: 'My products',
+  imports: 'Imports',
+}
 
 type Props = {
   /** Hidden for staff, who get no mail about trade. */
@@ -37,11 +43,11 @@ export function MailSection({ party }: Props) {
       <div className={styles['groups']}>
         {party && (
           <>
-            {GROUPS.map(({ about, name }) => {
+            {keysOf(GROUPS).map((about) => {
               const topics = topicsFor(party, about)
               return (
                 topics.length > 0 && (
-                  <MailGroup key={about} name={name} topics={topics} muted={muted} />
+                  <MailGroup key={about} name={GROUPS[about]} topics={topics} muted={muted} />
                 )
               )
             })}

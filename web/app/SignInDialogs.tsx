@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { afterSignIn } from '#market/accounts/pages.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
+import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -13,6 +17,7 @@ const SignInDialog = lazy(async () => {
 /** The modal that `/sign_in`, `/sign_up`, `/forgot_password`, or a page that needs a session, opens over the landing page. */
 export function SignInDialogs() {
   const router = useRouter()
+  const queries = useQueryClient()
   const signInDialog = useOpenSignInDialog()
   const [last, setLast] = useState(signInDialog)
   if (signInDialog && signInDialog !== last) setLast(signInDialog)
@@ -31,7 +36,10 @@ export function SignInDialogs() {
         shows={last.name}
         open={signInDialog !== undefined}
         onClose={() => void router.navigate({ to: paths.home(), replace: true })}
-        onSignedIn={() => void router.navigate({ href: last.from, replace: true })}
+        onSignedIn={() => {
+          const person = standingOf(queries.getQueryData(viewerQuery.queryKey) ?? null)
+          void router.navigate({ href: afterSignIn(person, last.from), replace: true })
+        }}
       />
     </Suspense>
   )

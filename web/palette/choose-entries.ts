@@ -2,7 +2,17 @@ import { sectionNames, type Entry, type Section } from './entry.ts'
 import { matching } from './match.ts'
 
 /** How many of each are shown before anything is typed, and then. */
-const AT_FIRST: Partial<Record<Section, number>> = { pages: 12, offers: 3, orders: 3, acts: 6 }
+const AT_FIRST: Record<Section, number> = {
+  pages: 12,
+  // The server finds these for what was typed.
+  people: 0,
+  applications: 0,
+  sellers: 0,
+  lots: 0,
+  offers: 3,
+  orders: 3,
+  acts: 6,
+}
 const MOST = 6
 
 export type EntrySection = { section: Section; name: string; entries: Entry[] }
@@ -24,7 +34,7 @@ export function chooseEntries({ entries, found }: Known, typed: string): EntrySe
       name: sectionNames[section],
       entries: all
         .filter((entry) => entry.section === section)
-        .slice(0, isEmpty ? (AT_FIRST[section] ?? 0) : MOST),
+        .slice(0, isEmpty ? AT_FIRST[section] : MOST),
     }))
     .filter((shown) => shown.entries.length > 0)
 }

@@ -43,7 +43,8 @@ const staffWords = {
 } as const satisfies Record<string, { label: string; colour: PillColour }>
 
 /** Replaces the status of an account that cannot sign in. */
-export const offWords: Partial<Record<Person['account'], string>> = {
+export const offWords: Record<Person['account'], string | undefined> = {
+  open: undefined,
   closed: 'Account closed',
   demo_off: 'Demo account, off',
   erased: 'Erased',

@@ -42,7 +42,11 @@ type Acted = Pick<
 /** Says what an event will do. */
 export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
   const { buyer_name: buyer, seller_name: seller, total_cents: total } = order
-  const consequences: Partial<Record<PurchaseOrderEvent, string>> = {
+  const consequences: Record<PurchaseOrderEvent, string> = {
+    // The system alone causes these three.
+    submit_payment: '',
+    require_payment_action: '',
+    fail_payment: '',
     confirm_payment: `Confirm only once ${formatUsd(total)} has arrived by wire transfer. ${seller} is asked to ship, ${buyer} gets a confirmation, and a card checkout that is still open is closed.`,
     ship: `${buyer} is told that the order is on its way.`,
     receive: `${seller} is told that ${buyer} has the order.`,
@@ -50,7 +54,7 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
     complete: 'Nothing is left to do for anybody; the order is over.',
     cancel: `${units(order.total_units)} back on sale. ${moneyBack(order)} Both sides are told. This cannot be undone.`,
   }
-  return consequences[event] ?? ''
+  return consequences[event]
 }
 
 const units = (count: number) =>

@@ -59,12 +59,12 @@ const WIZARD = '/seller_inquiry/create_profile'
 const ways: Record<string, Partial<Record<Person, string>>> = {
   '/': {
     'a visitor': 'stays',
-    'a buyer under review': '/buyer_inquiry/submitted',
-    'a denied buyer': '/buyer_inquiry/submitted',
+    'a buyer under review': 'stays',
+    'a denied buyer': 'stays',
     'an approved buyer': CREATE_PASSWORD,
     'a buyer': '/all_products',
-    'a seller under review': '/seller_inquiry/submitted',
-    'a denied seller': '/seller_inquiry/submitted',
+    'a seller under review': 'stays',
+    'a denied seller': 'stays',
     'a seller without a description': WIZARD,
     'a seller': '/dashboard',
     staff: '/admin',

@@ -2,11 +2,10 @@ import * as fc from 'fast-check'
 import { seed } from '#server/testing/seed.ts'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { drawnTerms } from './drawn-resale.ts'
 
 export const drawnTags = ['top_sellers', 'summer', 'Clearance', 'Für draußen', 'Home']
-export const drawnGenders = ['unisex', 'f', 'm'] as const
-export const drawnPackaging = ['retail_ready', 'ecommerce_ready', 'other'] as const
 export const drawnConditions = ['new', 'new', 'shelf_pull', 'salvage'] as const
 export const sellerNames = ['Fern & Fable', 'Oakhouse', 'Crème Nord', "Łucja's"]
 
@@ -36,9 +35,9 @@ const lot = fc.record({
   askingPrice: fc.constantFrom(1_00, 4_99, 8_00).map(cents),
   msrp: fc.constantFrom(8_00, 14_99, 23_00).map(cents),
   category: fc.constantFrom(...productCategories.slice(0, 6)),
-  gender: fc.constantFrom(...drawnGenders),
+  gender: fc.constantFrom(...genders),
   condition: fc.constantFrom(...drawnConditions),
-  packagingType: fc.constantFrom(...drawnPackaging),
+  packagingType: fc.constantFrom(...packagingTypes),
   tags: fc.subarray(drawnTags),
   resaleTerms: drawnTerms,
   createdAt: fc.nat(20).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),

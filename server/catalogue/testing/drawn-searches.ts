@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
-import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
+import { catalogueSorts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import { productCategories } from '#market/categories.ts'
-import type { ScannedLot } from './scanned-lot.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
+import type { Search } from '#server/catalogue/catalogue.ts'
+import type { ScannedLot } from './scanned-lot.ts'
 import { drawnDeclarations } from './drawn-resale.ts'
-import { drawnGenders, drawnPackaging, drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
+import { drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
 
+/** Every part of a search and every criterion is drawn: one that is missing here does not compile. */
 export function drawnSearches(lots: readonly ScannedLot[]) {
   const sellerIds = [...new Set(lots.map(({ sellerId }) => sellerId))]
   return fc.record({
@@ -18,8 +21,8 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       tags: some([...drawnTags, 'apparel', 'nobody’s']),
       categories: some(productCategories),
       seller_ids: some([...sellerIds, 999_999]),
-      genders: some(drawnGenders),
-      packaging_types: some(drawnPackaging),
+      genders: some(genders),
+      packaging_types: some(packagingTypes),
       conditions: some(productConditions),
       min_price_cents: bound(0, 4_99),
       max_price_cents: bound(4_98, 8_00),
@@ -28,9 +31,11 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       units_needed: bound(1, 5, 30, 500),
       in_stock: fc.constantFrom(undefined, undefined, true, false),
       resaleable: fc.constantFrom(undefined, undefined, true, false),
-    }),
-  })
+    } satisfies Drawn<Criteria>),
+  } satisfies Drawn<Search>)
 }
+
+type Drawn<Whole> = { [Part in keyof Required<Whole>]: fc.Arbitrary<Whole[Part]> }
 
 /** Shops, one that is not there among them, as their pages and their lots' own pages ask of them. */
 export function drawnShops(lots: readonly ScannedLot[]) {

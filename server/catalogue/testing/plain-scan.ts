@@ -54,22 +54,22 @@ export async function plainScan(
 }
 
 function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWord[] | undefined) {
-  return (
-    isPublished(lot) &&
-    (!words || meetsWords(lot, words)) &&
-    (wanted.tags.length === 0 || wanted.tags.some((tag) => lot.tags.includes(tag))) &&
-    isAmong(wanted.categories, lot.category) &&
-    isAmong(wanted.seller_ids, lot.sellerId) &&
-    isAmong(wanted.genders, lot.gender) &&
-    isAmong(wanted.packaging_types, lot.packagingType) &&
-    isAmong(wanted.conditions, lot.condition) &&
-    lot.askingPrice >= (wanted.min_price_cents ?? 0) &&
-    lot.askingPrice <= (wanted.max_price_cents ?? Infinity) &&
-    lot.percentOff >= (wanted.min_percent_off ?? 0) &&
-    lot.units >= (wanted.min_units ?? 0) &&
-    isEnough(lot, wanted.units_needed) &&
-    (!wanted.in_stock || lot.units > 0)
-  )
+  const meets = {
+    query: () => !words || meetsWords(lot, words),
+    tags: () => wanted.tags.length === 0 || wanted.tags.some((tag) => lot.tags.includes(tag)),
+    categories: () => isAmong(wanted.categories, lot.category),
+    seller_ids: () => isAmong(wanted.seller_ids, lot.sellerId),
+    genders: () => isAmong(wanted.genders, lot.gender),
+    packaging_types: () => isAmong(wanted.packaging_types, lot.packagingType),
+    conditions: () => isAmong(wanted.conditions, lot.condition),
+    min_price_cents: () => lot.askingPrice >= (wanted.min_price_cents ?? 0),
+    max_price_cents: () => lot.askingPrice <= (wanted.max_price_cents ?? Infinity),
+    min_percent_off: () => lot.percentOff >= (wanted.min_percent_off ?? 0),
+    min_units: () => lot.units >= (wanted.min_units ?? 0),
+    units_needed: () => isEnough(lot, wanted.units_needed),
+    in_stock: () => !wanted.in_stock || lot.units > 0,
+  } satisfies Record<keyof ResolvedCriteria, () => boolean>
+  return isPublished(lot) && Object.values(meets).every((isTrue) => isTrue())
 }
 
 const isEnough = ({ units, minOrderUnits }: ScannedLot, needed: number | undefined) =>

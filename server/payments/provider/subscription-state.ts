@@ -6,6 +6,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
   const [item] = items.data
   return {
     id,
+    // A newer version of the provider's API may name other statuses.
     status: statuses[subscription.status] ?? 'gone',
     userId: metadata['samples_user_id'] ?? null,
     customerId: typeof customer === 'string' ? customer : customer.id,
@@ -17,12 +18,16 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
   }
 }
 
-// An unpaid one is kept by the provider for its books, and pays for nothing any more.
-const statuses: Partial<Record<Stripe.Subscription.Status, SubscriptionState['status']>> = {
+const statuses: Record<Stripe.Subscription.Status, SubscriptionState['status']> = {
   incomplete: 'incomplete',
+  incomplete_expired: 'gone',
   trialing: 'active',
   active: 'active',
   past_due: 'past_due',
+  // The provider keeps it for its books; it pays for nothing any more.
+  unpaid: 'gone',
+  paused: 'gone',
+  canceled: 'gone',
 }
 
 function cancelsAt(

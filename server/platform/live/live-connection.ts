@@ -12,9 +12,15 @@ const MOST_SUBSCRIPTIONS = 20
 const MOST_IDENTIFIER_CHARACTERS = 300_000
 const MAX_WAITING_BYTES = 1_000_000
 
-// News within this pause of the last goes out as one, at its end. An import publishes every portion of its file.
-const PAUSE_MS: Partial<Record<LiveChannel, number>> = { ImportsChannel: 1000 }
 export const USUAL_PAUSE_MS = 250
+// News within this pause of the last goes out as one, at its end.
+const PAUSE_MS: Record<LiveChannel, number> = {
+  OffersChannel: USUAL_PAUSE_MS,
+  PurchaseOrdersChannel: USUAL_PAUSE_MS,
+  ApplicationsChannel: USUAL_PAUSE_MS,
+  // An import publishes every portion of its file.
+  ImportsChannel: 1000,
+}
 
 /** Whose socket it is; the session by its id, never by its token. */
 export type LiveIdentity = {

@@ -1,4 +1,7 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { homes } from '#market/accounts/pages.ts'
+import { isHeld, stageOf } from '#market/accounts/stage.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { CatalogueSearch } from '#web/catalogue/CatalogueSearch.tsx'
 import { useCatalogueView } from '#web/catalogue/use-catalogue-view.ts'
@@ -13,6 +16,7 @@ import { useAttention } from './use-attention.ts'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Badge } from '#web/platform/ui/Badge.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
@@ -27,6 +31,7 @@ export function MemberHeader({ viewer }: Props) {
   if (role === 'applicant')
     return (
       <div className={styles['tools']}>
+        <ApplicationLink viewer={viewer} />
         <UserMenu viewer={viewer} />
       </div>
     )
@@ -52,6 +57,17 @@ export function MemberHeader({ viewer }: Props) {
       </div>
       <AttentionTitle />
     </>
+  )
+}
+
+/** From the landing page back to how the application stands. */
+function ApplicationLink({ viewer }: Props) {
+  const stage = stageOf(standingOf(viewer))
+  if (!isHeld(stage)) return null
+  return (
+    <ButtonLink kind="quiet" href={homes[stage]}>
+      Your application
+    </ButtonLink>
   )
 }
 

@@ -29,7 +29,10 @@ const HEADER: Record<Role, readonly LinkedPage[]> = {
 }
 
 /** Left out of the tab bar of phones: everybody's home has a tab already, and six are too many. */
-const NOT_IN_TABS: Partial<Record<Role, readonly LinkedPage[]>> = {
+const NOT_IN_TABS: Record<Role, readonly LinkedPage[]> = {
+  visitor: [],
+  applicant: [],
+  subscriber: [],
   buyer: ['/'],
   seller: ['/', '/samples'],
   admin: ['/'],
@@ -41,7 +44,7 @@ export function navLinks(viewer: CurrentUser | null, attention: Attention): NavL
     const { label, short = label, icon, letter }: PageLink = routes[page].link
     return {
       label,
-      short: NOT_IN_TABS[role]?.includes(page) ? undefined : short,
+      short: NOT_IN_TABS[role].includes(page) ? undefined : short,
       href: hrefOf(page, viewer),
       icon: linkIcons[icon],
       letter,

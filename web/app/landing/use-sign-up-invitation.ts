@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { onFirstMove } from '#web/platform/on-first-move.ts'
@@ -13,9 +14,10 @@ const INVITED = 'sign-up invitation'
 export function useSignUpInvitation() {
   const router = useRouter()
   const signInDialog = useOpenSignInDialog()
+  const viewer = useViewer()
 
   const invite = useEffectEvent(() => {
-    if (!isUpTo('--phone') || wasInvited()) return
+    if (viewer || !isUpTo('--phone') || wasInvited()) return
     if (!signInDialog || signInDialog.name === 'sign_up') noteInvitation()
     if (signInDialog) return
     const from = paths.home()

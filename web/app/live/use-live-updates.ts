@@ -11,7 +11,10 @@ import { useRoleChanges } from './use-role-changes.ts'
 
 const STAFF_PAUSE_MS = 1000
 
-const channelsOf: Partial<Record<Role, readonly LiveChannel[]>> = {
+const channelsOf: Record<Role, readonly LiveChannel[] | undefined> = {
+  visitor: undefined,
+  applicant: undefined,
+  subscriber: undefined,
   buyer: traderChannels,
   seller: traderChannels,
   admin: staffChannels,

@@ -13,25 +13,37 @@ type NameOf = (sellerId: number) => string
 export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilter[] {
   const { query, min_price_cents, max_price_cents, min_percent_off, min_units, units_needed } =
     criteria
-  const filters: (AppliedFilter | false)[] = [
-    !!query && one('query', `“${query}”`),
-    ...each('categories', criteria.categories, categoryName),
-    ...each('tags', criteria.tags, tagWords),
-    ...each('seller_ids', criteria.seller_ids, nameOf),
-    min_percent_off !== undefined && one('min_percent_off', `${min_percent_off}% or more off`),
-    (min_price_cents ?? max_price_cents) !== undefined && {
+  // In the order in which they stand.
+  const filters: Record<keyof Criteria, AppliedFilter | readonly AppliedFilter[] | false> = {
+    query: !!query && one('query', `“${query}”`),
+    categories: each('categories', criteria.categories, categoryName),
+    tags: each('tags', criteria.tags, tagWords),
+    seller_ids: each('seller_ids', criteria.seller_ids, nameOf),
+    min_percent_off:
+      min_percent_off !== undefined && one('min_percent_off', `${min_percent_off}% or more off`),
+    min_price_cents: (min_price_cents ?? max_price_cents) !== undefined && {
       ...one('min_price_cents', priceWords(min_price_cents, max_price_cents)),
       without: { ...criteria, min_price_cents: undefined, max_price_cents: undefined },
     },
-    units_needed !== undefined && one('units_needed', `I need ${counted(units_needed, 'unit')}`),
-    !!criteria.in_stock && one('in_stock', 'In stock only'),
-    min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
-    ...each('conditions', criteria.conditions, (condition) => conditionWords[condition]),
-    ...each('packaging_types', criteria.packaging_types, (type) => packagingWords[type]),
-    ...each('genders', criteria.genders, (gender) => genderWords[gender]),
-    criteria.resaleable === false && one('resaleable', 'Also what I may not resell'),
-  ]
-  return filters.filter((filter) => filter !== false)
+    // One filter with the lowest price.
+    max_price_cents: false,
+    units_needed:
+      units_needed !== undefined && one('units_needed', `I need ${counted(units_needed, 'unit')}`),
+    in_stock: !!criteria.in_stock && one('in_stock', 'In stock only'),
+    min_units:
+      min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
+    conditions: each('conditions', criteria.conditions, (condition) => conditionWords[condition]),
+    packaging_types: each(
+      'packaging_types',
+      criteria.packaging_types,
+      (type) => packagingWords[type],
+    ),
+    genders: each('genders', criteria.genders, (gender) => genderWords[gender]),
+    resaleable: criteria.resaleable === false && one('resaleable', 'Also what I may not resell'),
+  }
+  return Object.values(filters)
+    .flat()
+    .filter((filter) => filter !== false)
 
   function one(key: keyof Criteria, label: string): AppliedFilter {
     return { key, label, without: { ...criteria, [key]: undefined } }

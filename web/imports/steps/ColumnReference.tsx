@@ -15,10 +15,10 @@ const columns: readonly TableColumn<Column>[] = [
         <span className="soft">Recommended</span>
       ),
   },
-  { head: 'Form', cell: ({ field }) => <span className="soft">{columnNotes[field]?.form}</span> },
+  { head: 'Form', cell: ({ field }) => <span className="soft">{columnNotes[field].form}</span> },
   {
     head: 'Example',
-    cell: ({ field }) => <code className="t12">{columnNotes[field]?.example}</code>,
+    cell: ({ field }) => <code className="t12">{columnNotes[field].example}</code>,
   },
 ]
 

@@ -10,17 +10,23 @@ const PRICE = 'Dollars and cents; $ and thousands separators are read'
 const INCHES = 'Inches, one decimal'
 const COUNT = 'A whole number above 0'
 
+const photo: Note = {
+  form: `A web address. One row per photo, up to ${MOST_PHOTOS}, or the columns Photo URL 2 to Photo URL 5`,
+  example: 'https://example.com/candle.jpg',
+}
+
 /** How the cells of a column are written, with an example. */
-export const columnNotes: Partial<Record<ColumnField, Note>> = {
+export const columnNotes: Record<ColumnField, Note> = {
   upc: {
     form: '8, 12, 13 or 14 digits, once for each product; the lost leading zero of a UPC is put back',
     example: '036000291452',
   },
   name: { form: 'Up to 300 characters', example: 'Soy candle, Fig & Cedar, 8 oz' },
-  photo_1: {
-    form: `A web address. One row per photo, up to ${MOST_PHOTOS}, or the columns Photo URL 2 to Photo URL 5`,
-    example: 'https://example.com/candle.jpg',
-  },
+  photo_1: photo,
+  photo_2: photo,
+  photo_3: photo,
+  photo_4: photo,
+  photo_5: photo,
   msrp_cents: { form: PRICE, example: '28.00' },
   wholesale_cents: { form: `${PRICE}; buyers never see it`, example: '12.00' },
   seller_price_cents: { form: `${PRICE}; at most the Unit MSRP`, example: '7.80' },

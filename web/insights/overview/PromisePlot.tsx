@@ -1,4 +1,5 @@
 import type { Overview, PromiseKept } from '#market/insights/overview.ts'
+import { keysOf } from '#market/keys-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { BarList } from '#web/platform/plots/BarList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -8,13 +9,13 @@ import { SavePlot } from './SavePlot.tsx'
 type Props = { overview: Overview }
 
 const TITLE = 'Applications against the 24-hour promise'
-const OUTCOMES = ['in_time', 'late', 'waiting', 'overdue'] as const
 const NAMES: Record<keyof PromiseKept, string> = {
   in_time: 'Answered in time',
   late: 'Answered late',
   waiting: 'Waiting, in time',
   overdue: 'Waiting, overdue',
 }
+const OUTCOMES = keysOf(NAMES)
 
 export function PromisePlot({ overview: { applications } }: Props) {
   const { now, before } = applications

@@ -1,4 +1,5 @@
 import type { Traffic } from '#market/insights/overview.ts'
+import { keysOf } from '#market/keys-of.ts'
 import { cents, formatUsdShort } from '#market/money.ts'
 import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -23,12 +24,4 @@ export const figures: Record<keyof Traffic, FigureWords> = {
   sellers: { name: 'New sellers', ...count },
 }
 
-export const figureNames = [
-  'orders',
-  'value_cents',
-  'revenue_cents',
-  'offers',
-  'products',
-  'buyers',
-  'sellers',
-] as const satisfies readonly (keyof Traffic)[]
+export const figureNames = keysOf(figures)

@@ -3,12 +3,14 @@ import {
   ChevronDown,
   CircleMinus,
   Handshake,
+  type LucideIcon,
   Package,
   Shapes,
   Sparkles,
   Tag,
   X,
 } from 'lucide-react'
+import { keysOf } from '#market/keys-of.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -26,22 +28,24 @@ type Props = {
   onClear: () => void
 }
 
-const ACTS = [
-  { action: 'price', label: 'Price' },
-  { action: 'units', label: 'Units' },
-  { action: 'pause', label: 'Pause' },
-  { action: 'resume', label: 'Resume' },
-] as const
+/** Those with an icon stand in the menu. */
+type Act = { label: string; icon?: LucideIcon }
 
-const MORE_ACTS = [
-  { action: 'category', label: 'Category', icon: Shapes },
-  { action: 'minimum', label: 'Minimum order', icon: Boxes },
-  { action: 'packaging', label: 'Packaging', icon: Package },
-  { action: 'condition', label: 'Condition', icon: Sparkles },
-  { action: 'terms', label: 'Resale terms', icon: Handshake },
-  { action: 'tag', label: 'Add a tag', icon: Tag },
-  { action: 'untag', label: 'Remove a tag', icon: CircleMinus },
-] as const
+/** Deleting has a button of its own. */
+const ACTS: Record<Exclude<BulkAct['action'], 'delete'>, Act> = {
+  price: { label: 'Price' },
+  units: { label: 'Units' },
+  pause: { label: 'Pause' },
+  resume: { label: 'Resume' },
+  category: { label: 'Category', icon: Shapes },
+  minimum: { label: 'Minimum order', icon: Boxes },
+  packaging: { label: 'Packaging', icon: Package },
+  condition: { label: 'Condition', icon: Sparkles },
+  terms: { label: 'Resale terms', icon: Handshake },
+  tag: { label: 'Add a tag', icon: Tag },
+  untag: { label: 'Remove a tag', icon: CircleMinus },
+}
+const acts = keysOf(ACTS).map((action) => ({ action, ...ACTS[action] }))
 
 /** What can be done with the products that are ticked. */
 export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
@@ -54,11 +58,14 @@ export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
         </Button>
       )}
       <div className={styles['acts']}>
-        {ACTS.map(({ action, label }) => (
-          <Button key={action} size="small" onClick={() => onAct(action)}>
-            {label}
-          </Button>
-        ))}
+        {acts.map(
+          ({ action, label, icon }) =>
+            !icon && (
+              <Button key={action} size="small" onClick={() => onAct(action)}>
+                {label}
+              </Button>
+            ),
+        )}
         <Menu
           label="More"
           trigger={
@@ -68,11 +75,14 @@ export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
             </Button>
           }
         >
-          {MORE_ACTS.map(({ action, label, icon }) => (
-            <MenuAction key={action} icon={icon} onAction={() => onAct(action)}>
-              {label}
-            </MenuAction>
-          ))}
+          {acts.map(
+            ({ action, label, icon }) =>
+              icon && (
+                <MenuAction key={action} icon={icon} onAction={() => onAct(action)}>
+                  {label}
+                </MenuAction>
+              ),
+          )}
         </Menu>
         <Button size="small" kind="danger-quiet" onClick={() => onAct('delete')}>
           Delete

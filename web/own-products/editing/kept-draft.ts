@@ -54,7 +54,7 @@ const changes = z
     inner_count: figure,
     inner_quantity: figure,
     outer_quantity: figure,
-  })
+  } satisfies Record<DraftField, z.ZodType>)
   .partial()
 const kept = z.object({ at: z.iso.datetime(), changes })
 

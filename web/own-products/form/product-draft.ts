@@ -4,6 +4,7 @@ import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ownTagsOf } from '#market/products/tags.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { ProductField } from '#market/products/product-fields.ts'
 import { USUAL_CONDITION, type ProductCondition } from '#market/products/product-condition.ts'
 
 import type { StepDraft } from './schedule/draft-schedule.ts'
@@ -147,7 +148,7 @@ export function fieldsOf({ photos, ...draft }: ProductDraft) {
     photo_3: third ?? null,
     photo_4: fourth ?? null,
     photo_5: fifth ?? null,
-  }
+  } satisfies Record<ProductField, unknown>
 }
 
 const givenPhotos = (photos: readonly PhotoDraft[]) =>

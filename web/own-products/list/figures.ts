@@ -9,28 +9,14 @@ import type {
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Priced } from '#web/platform/ui/prices/use-slip-question.ts'
-import { fieldNames } from './fill/fillable.ts'
+import { fieldNames, fieldsInOrder } from './fill/fillable.ts'
 
 /** What a list changes in place: one field at a time. */
 export type Figures = FieldsInPlace
 
-const editable = [
-  'units',
-  'seller_price_cents',
-  'msrp_cents',
-  'wholesale_cents',
-  'name',
-  'upc',
-  'photo_1',
-  'category',
-  'condition',
-  'min_order_units',
-  'inner_quantity',
-] as const satisfies readonly (keyof Figures)[]
-
 /** The one field that an edit names. */
 export const fieldEdited = (figures: Figures) =>
-  editable.find((field) => figures[field] !== undefined)
+  fieldsInOrder.find((field) => figures[field] !== undefined)
 
 /** "Fig candle: 480 units", "Fig candle: $24.00 MSRP. Buyers see it now" */
 export function figuresText(after: OwnProduct, figures: Figures, before: OwnListedProduct) {

@@ -1,3 +1,4 @@
+import { keysOf } from '#market/keys-of.ts'
 import {
   ownProductSorts,
   type OwnProductSort,
@@ -24,30 +25,23 @@ export type ManageView = {
   columns?: readonly TableColumn[] | undefined
 }
 
-/** The tabs by their names in the address, and the products each of them holds. */
+/** The tab of the products in each state, by its name in the address. */
 const TABS = {
   all: 'all',
   published: 'published',
-  needs_fixing: 'provisional',
+  provisional: 'needs_fixing',
   paused: 'paused',
   sold_out: 'sold_out',
   expiring: 'expiring',
-} as const satisfies Record<string, OwnProductState>
-export type ProductTab = keyof typeof TABS
+} as const satisfies Record<OwnProductState, string>
+export type ProductTab = (typeof TABS)[OwnProductState]
 
-export const productTabs = [
-  'all',
-  'published',
-  'needs_fixing',
-  'paused',
-  'sold_out',
-  'expiring',
-] as const
+export const productTabs: readonly ProductTab[] = Object.values(TABS)
 
-export const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
+export const stateOf = (tab: ProductTab): OwnProductState =>
+  keysOf(TABS).find((state) => TABS[state] === tab) ?? 'all'
 
-export const tabOf = (state: OwnProductState): ProductTab =>
-  productTabs.find((tab) => stateOf(tab) === state) ?? 'all'
+export const tabOf = (state: OwnProductState): ProductTab => TABS[state]
 
 /** The products a view is about. */
 export const wantedOf = ({ tab, search, import: importId }: ManageView) => ({

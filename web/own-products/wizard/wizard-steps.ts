@@ -6,19 +6,22 @@ import { productSteps, stepFields, type ProductStep } from '../form/product-step
 
 export type StepState = 'completed' | 'active' | 'incomplete_required' | 'incomplete_optional'
 
-/** What a step is there to supply (spec 2, section 4); the others are optional. */
-const SUPPLIES: Partial<Record<ProductStep, readonly Essential[]>> = {
-  identifiers: ['upc', 'name'],
-  description: ['photo_1'],
-  pricing: ['msrp_cents', 'wholesale_cents', 'seller_price_cents'],
-  quantity: ['units'],
+/** The step that supplies what a product needs (spec 2, section 4); the other steps are optional. */
+const SUPPLIED_BY: Record<Essential, ProductStep> = {
+  upc: 'identifiers',
+  name: 'identifiers',
+  photo_1: 'description',
+  msrp_cents: 'pricing',
+  wholesale_cents: 'pricing',
+  seller_price_cents: 'pricing',
+  units: 'quantity',
 }
 
-export const isOptional = (step: ProductStep) => SUPPLIES[step] === undefined
+export const isOptional = (step: ProductStep) => !Object.values(SUPPLIED_BY).includes(step)
 
 /** What the product still lacks that this step supplies. */
 export const lackingIn = (step: ProductStep, product: Pick<OwnProduct, 'missing_fields'>) =>
-  product.missing_fields.filter((field) => SUPPLIES[step]?.includes(field))
+  product.missing_fields.filter((field) => SUPPLIED_BY[field] === step)
 
 type Standing = { current: ProductStep; product: OwnProduct | undefined }
 

@@ -26,19 +26,47 @@ export type PlacedBase = { base: Base; from: string }
 /** What a snapshot has to be of: this database, with these migrations. */
 export type SnapshotOf = { database: string }
 
-// To be raised when the same fields mean something else.
-const FORMAT = 2
-/** What the numbers in a base stand for. */
-const MEANING = JSON.stringify([
-  FORMAT,
-  productCategories,
+/** Raise it when the same products make another base: `snapshot-format.test.ts` fails until then. */
+export const FORMAT = 2
+/** The choices that the numbers of each field stand for; a changed list makes older snapshots useless. */
+const CHOICES: Record<keyof Base, readonly unknown[]> = {
+  size: [],
+  ids: [],
+  createdAt: [],
+  sellers: [],
+  sellerIds: [],
+  categories: productCategories,
+  conditions: productConditions,
   genders,
   packagingTypes,
-  productConditions,
-  PERCENT_STEPS,
-  UNITS_STEPS,
-  PRICE_BANDS,
-])
+  resaleLimits: [],
+  resaleLimitTexts: [],
+  units: [],
+  leastOrders: [],
+  prices: [],
+  percentsOff: [],
+  tagNames: [],
+  tags: [],
+  vocabulary: [],
+  postings: [],
+  postingPlaces: [],
+  all: [],
+  categoryRows: productCategories,
+  conditionRows: productConditions,
+  genderRows: genders,
+  packagingRows: packagingTypes,
+  percentStepRows: PERCENT_STEPS,
+  unitsStepRows: UNITS_STEPS,
+  inStockRows: [],
+  priceBandRows: PRICE_BANDS,
+  rowsOfTags: [],
+  commonTags: [],
+  rowsOfSellers: [],
+  orders: [],
+  rowsById: [],
+  letterWords: [],
+}
+const MEANING = JSON.stringify([FORMAT, CHOICES])
 // Changes are kept for a day (`retention/keep-to-periods.ts`).
 const OLDEST_MS = 12 * 3_600_000
 // A process that was ended while it wrote leaves its file behind.

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { productCategories } from '#market/categories.ts'
-import { byNewest } from '../entry.ts'
+import { byNewest, type Entry } from '../entry.ts'
 import { byBytes } from '../base/vocabulary.ts'
 
 const word = fc.constantFrom('candle', 'candy', 'mug', 'žena', '日本', '𠮷野', 'ﬀ', 'a')
@@ -20,7 +20,8 @@ const entry = fc.record({
   percentOff: fc.option(fc.nat(99)),
   resaleLimits: fc.constantFrom(null, null, '[[], []]', '[["ebay"], []]', '[[], ["CA"]]'),
   words: fc.dictionary(word, fc.integer({ min: 1, max: 31 })).map((words) => Object.entries(words)),
-})
+} satisfies { [Field in keyof Required<Entry>]: fc.Arbitrary<Entry[Field]> })
+
 /** Products as search knows them, newest first, so many at most. */
 export const drawnEntries = (most: number) =>
   fc

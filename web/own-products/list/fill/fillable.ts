@@ -1,3 +1,4 @@
+import { keysOf } from '#market/keys-of.ts'
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
@@ -6,18 +7,6 @@ import type { FieldsInPlace } from '#market/products/product-fields.ts'
 export type Fillable = Exclude<keyof FieldsInPlace, 'units' | 'seller_price_cents'>
 
 /** In the order in which they stand. */
-const fillable = [
-  'name',
-  'upc',
-  'msrp_cents',
-  'wholesale_cents',
-  'photo_1',
-  'category',
-  'condition',
-  'min_order_units',
-  'inner_quantity',
-] as const satisfies readonly Fillable[]
-
 export const fieldNames: Record<keyof FieldsInPlace, string> = {
   name: 'Product name',
   upc: 'UPC',
@@ -31,6 +20,11 @@ export const fieldNames: Record<keyof FieldsInPlace, string> = {
   units: 'Units',
   seller_price_cents: 'Asking price',
 }
+export const fieldsInOrder = keysOf(fieldNames)
+
+const isFillable = (field: keyof FieldsInPlace): field is Fillable =>
+  field !== 'units' && field !== 'seller_price_cents'
+const fillable = fieldsInOrder.filter(isFillable)
 
 type Shown = {
   /** What it lacks, and what it lacked when its row was first shown. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { formFieldNames } from '#market/products/product-fields.ts'
+import { columnsOf } from './own/own-product-columns.ts'
+import { saidColumns } from './product-columns.ts'
+
+/** Fields of a product that other statements write, and why. */
+const writtenElsewhere: Record<string, string> = {
+  photo_1: 'photos are stored before the product names them',
+  photo_2: 'as photo_1',
+  photo_3: 'as photo_1',
+  photo_4: 'as photo_1',
+  photo_5: 'as photo_1',
+  units: 'each change of units has a movement',
+  tags: 'a seller keeps the tags of staff',
+  price_schedule: 'schedules have a table',
+  off_market_days: 'as price_schedule',
+  show_next_price: 'as price_schedule',
+}
+
+const columns = Object.keys(columnsOf({ upc: '036000291452', name: 'Fig candle' })).map((column) =>
+  column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+)
+
+test('every field of a product is written to a column', () => {
+  expect([...columns, ...Object.keys(writtenElsewhere)].toSorted()).toEqual(
+    formFieldNames.toSorted(),
+  )
+})
+
+test('exports, imports and copies take every column that a seller writes', () => {
+  const taken = saidColumns.split(',').map((column) => column.trim())
+  // A copy has a name and a UPC of its own.
+  const others = columns.filter((column) => column !== 'upc' && column !== 'name')
+  expect(taken.toSorted()).toEqual([...others, 'photos'].toSorted())
+})

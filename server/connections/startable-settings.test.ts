@@ -1,17 +1,14 @@
-import { createServer, type Server } from 'node:net'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startS3Double } from '#server/platform/storage/testing/s3-double.ts'
 import { aRedis, isRedisHere } from '#server/testing/a-redis.ts'
 import { databaseAt } from '#server/testing/database-at.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { SettingsProblem } from '#server/settings/settings.ts'
-import { startableSettings } from './startable-settings.ts'
+import { aServer } from './testing/a-server.ts'
+import { saidOf as said } from './testing/said-of.ts'
 
 let database: TestDatabase
 let scratch: string
@@ -24,105 +21,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-/** What a start with these settings says of them: problems when it is refused, remarks when it goes on. */
-async function saidOf(env: Record<string, string>) {
-  const all = { DATA_DIR: scratch, PORT: '0', ...env }
-  try {
-    const { remarks } = await startableSettings(all)
-    return { starts: true, said: remarks }
-  } catch (error) {
-    if (error instanceof SettingsProblem) return { starts: false, said: error.problems }
-    throw error
-  }
-}
-
-/** Something that is no server of the kind that was meant. */
-async function aServer(onConnection: (send: (text: string) => void) => void) {
-  const server: Server = createServer((socket) => {
-    socket.on('error', () => {})
-    onConnection((text) => void socket.write(text))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
-}
-
-const changed = (change: (url: URL) => void) => {
-  const url = new URL(database.url)
-  change(url)
-  return url.href
-}
-
-describe('a database that cannot be used is named in words, with its variable', () => {
-  test('there is no such database', async () => {
-    const env = { DATABASE_URL: databaseAt(database.url, 'lotline_missing') }
-    expect(await saidOf(env)).toEqual({
-      starts: false,
-      said: [
-        expect.stringMatching(
-          /^DATABASE_URL: .*\/lotline_missing: there is no database "lotline_missing" on that server\.$/,
-        ),
-      ],
-    })
-  })
-
-  test('nothing listens there', async () => {
-    const port = await freePort()
-    const env = { DATABASE_URL: `postgres://lotline:s3cret@127.0.0.1:${port}/lotline` }
-    expect(await saidOf(env)).toEqual({
-      starts: false,
-      said: [
-        `DATABASE_URL: 127.0.0.1:${port}/lotline: nothing listens there (connection refused).`,
-      ],
-    })
-  })
-
-  test('there is no such host', async () => {
-    const env = { DATABASE_URL: 'postgres://lotline:s3cret@nowhere.invalid/lotline' }
-    const { starts, said } = await saidOf(env)
-    expect([starts, said]).toEqual([
-      false,
-      [
-        expect.stringMatching(
-          /^DATABASE_URL: nowhere.invalid\/lotline: (there is no such host|its host name could not be looked up)\.$/,
-        ),
-      ],
-    ])
-  })
-
-  test('there is no such role', async () => {
-    const env = { DATABASE_URL: changed((url) => (url.username = 'lotline_stranger')) }
-    const { starts, said } = await saidOf(env)
-    expect([starts, said.length]).toEqual([false, 1])
-    expect(said[0]).toMatch(/^DATABASE_URL: .*lotline_stranger/)
-  })
-
-  test('the address asks for TLS, and the server has none', async () => {
-    const port = await aServer((send) => send('N'))
-    const DATABASE_URL = `postgres://lotline:s3cret@127.0.0.1:${port}/lotline?sslmode=verify-full`
-    expect((await saidOf({ DATABASE_URL })).said).toEqual([
-      `DATABASE_URL: 127.0.0.1:${port}/lotline: the address asks for TLS, and the server has none.`,
-    ])
-  })
-
-  test('each address of it has its own line', async () => {
-    const port = await freePort()
-    const away = `postgres://lotline:s3cret@127.0.0.1:${port}/lotline`
-    const { starts, said } = await saidOf({
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: away,
-      DATABASE_POOLER_URL: away,
-      DATABASE_REPLICA_URL: away,
-    })
-    expect(starts).toBe(false)
-    expect(said.map((line) => line.split(':')[0])).toEqual([
-      'DATABASE_OWNER_URL',
-      'DATABASE_POOLER_URL',
-      'DATABASE_REPLICA_URL',
-    ])
-    expect(said.join()).not.toContain('s3cret')
-  })
-})
+const saidOf = (env: Record<string, string>) => said({ DATA_DIR: scratch, ...env })
 
 describe('what Lotline can do without for a while is named, and it starts', () => {
   const real = () => ({ DATABASE_URL: database.url })

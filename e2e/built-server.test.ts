@@ -82,7 +82,7 @@ test('an error that nobody foresaw is told with its place in the sources', async
   })
   expect(await ended).toBe(1)
   expect(printed()).toMatch(/\/server\/[\w/-]+\.ts:\d+:\d+/)
-}, 60_000)
+})
 
 test('the command beside it says its version, and where it was built, its commit', () => {
   const node = [fileURLToPath(new URL('../dist/server/lotline.js', import.meta.url)), 'version']

@@ -8,7 +8,7 @@ import { writeMail } from './platform/mail/write-mail.ts'
 import { openBrowser } from './testing/browser.ts'
 import { eventually } from './testing/eventually.ts'
 import { aBuyer, aSeller } from './testing/listings.ts'
-import { startSite, type TestSite } from './testing/site.ts'
+import { startSite, USUAL_WORKERS, type TestSite } from './testing/site.ts'
 import { theyWait } from './testing/they-wait.ts'
 
 const stops: (() => unknown)[] = []
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 async function aSite(env: Record<string, string> = {}) {
-  const site = await startSite({ env })
+  const site = await startSite({ env: { ...USUAL_WORKERS, ...env } })
   stops.push(() => site.stop())
   return site
 }

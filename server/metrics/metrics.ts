@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '#server/platform/database/database.ts'
 import { release } from '#server/platform/release.ts'
+import { processMetrics } from './process-metrics.ts'
 import { type PoolUse, recentFigures, type SearchEngine } from './recent-figures.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -11,9 +12,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** What this process counts of itself, in a registry of its own: tests run several in one process. */
 export function createMetrics() {
-  const registry = new Registry()
+  const registry = Registry.merge([processMetrics()])
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const build = new Gauge({
     name: 'lotline_build_info',
     help: 'Always 1: which version of Lotline this process runs, and which commit it was built of',

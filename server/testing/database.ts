@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { databaseAt } from './database-at.ts'
@@ -40,17 +39,15 @@ async function makeDatabase(
   options: Options,
 ): Promise<TestDatabase> {
   const { ownerUrl } = inject('postgres')
+  const { pool: admin } = administrator(ownerUrl)
   const name = `lotline_test_${randomBytes(6).toString('hex')}`
-  await onServer(ownerUrl, (admin) => admin.query(`create database ${name} template ${template}`))
+  await admin.query(`create database ${name} template ${template}`)
   const connection = connect(patient(databaseAt(server, name)))
   const owner = connect(patient(databaseAt(ownerUrl, name)), { max: 2 })
   const drop = async () => {
     await Promise.all([connection.close(), owner.close()])
-    const deadlocks = await onServer(ownerUrl, async (admin) => {
-      const inAll = await deadlocksInAll(admin, name)
-      await admin.query(`drop database ${name} with (force)`)
-      return inAll
-    })
+    const deadlocks = await deadlocksInAll(admin, name)
+    await admin.query(`drop database ${name} with (force)`)
     if (deadlocks > 0 && !options.mayDeadlock)
       throw new Error(
         `Deadlocks: ${deadlocks}. ARCHITECTURE has the order in which locks are taken.`,
@@ -67,7 +64,10 @@ function patient(address: string) {
   return url.href
 }
 
-async function onServer<Result>(url: string, act: (admin: Pool) => Promise<Result>) {
-  const admin = connect(url, { max: 1, statementTimeout: PATIENCE_MS })
-  return act(admin.pool).finally(() => admin.pool.end())
+let connected: Connection | undefined
+
+/** One for all files of this process: PostgreSQL starts a process for each connection. It closes when it is idle. */
+function administrator(url: string): Connection {
+  connected ??= connect(url, { max: 1, statementTimeout: PATIENCE_MS })
+  return connected
 }

@@ -72,6 +72,8 @@ async function startIn(place: string) {
     fsync: 'off',
     full_page_writes: 'off',
     max_connections: '300',
+    // Each connection maps what it touches of it, and most of them are short.
+    shared_buffers: '128MB',
     // Its workers belong to a superuser: a database with one in it can't be dropped.
     autovacuum: 'off',
   }

@@ -34,6 +34,9 @@ type Options = {
   beside?: Pick<TestSite, 'database' | 'dataDir'>
 }
 
+/** As many as a server has that is told nothing, for a test of how they share the work. */
+export const USUAL_WORKERS = { WORKER_NOW: '4', WORKER_SOON: '2', WORKER_BULK: '3' }
+
 /** The site of a test file: open before its first test and its own hooks, closed after the last. */
 export function siteForThisFile(options: Options = {}): TestSite {
   const site = {} as TestSite
@@ -51,10 +54,12 @@ export async function startSite({
   beside,
 }: Options = {}): Promise<TestSite> {
   const database = beside?.database ?? (await freshDatabase())
+  // A fresh database is migrated, and takes the application in.
+  const mayLackSomething = beside !== undefined || env['DEMO'] === 'on'
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'lotline-test-')))
   const settings = readSettings({
     DATABASE_URL: database.url,
-    DATABASE_OWNER_URL: database.ownerUrl,
+    ...(mayLackSomething && { DATABASE_OWNER_URL: database.ownerUrl }),
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
@@ -62,6 +67,10 @@ export async function startSite({
     // Concurrent calls in a test are often one user's.
     CALLS_AT_ONCE: '100',
     SECOND_FACTOR: 'offered',
+    // Each of them is a connection or two, for which PostgreSQL starts processes.
+    WORKER_NOW: '1',
+    WORKER_SOON: '1',
+    WORKER_BULK: '1',
     // A thread and a copy of the catalogue for each file of tests would be work that few of them need.
     SEARCH: 'database',
     ...env,

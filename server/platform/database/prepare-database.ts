@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { admitApplication } from './admit-application.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { expectRestored } from './restoring.ts'
@@ -10,23 +11,24 @@ import { withClient } from './with-client.ts'
  */
 export async function prepareDatabase(url: string, ownerUrl: string | undefined): Promise<void> {
   await expectOwnSessions({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
-  await withClient(ownerUrl ?? url, expectRestored)
+  const mayMigrateItself = await withClient(ownerUrl ?? url, async (client) => {
+    await expectRestored(client)
+    return !ownerUrl && (await mayMigrate(client))
+  })
   if (ownerUrl) {
     await migrate(ownerUrl)
     await admitApplication({ url, ownerUrl })
-  } else if (await mayMigrate(url)) {
+  } else if (mayMigrateItself) {
     await migrate(url)
   } else {
     await expectMigrated(url)
   }
 }
 
-async function mayMigrate(url: string): Promise<boolean> {
-  const { rows } = await withClient(url, (client) =>
-    client.query<{ may: boolean }>(`
-      select coalesce(
-        (select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('schema_migrations')),
-        has_schema_privilege('public', 'CREATE')) as may`),
-  )
+async function mayMigrate(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(`
+    select coalesce(
+      (select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('schema_migrations')),
+      has_schema_privilege('public', 'CREATE')) as may`)
   return rows[0]?.may ?? false
 }

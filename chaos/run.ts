@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Chance } from './chance.ts'
 import { unleash } from './chaos.ts'
 import { canRunHere } from './cluster/cluster.ts'
 import { quickPace } from './quick-pace.ts'
 import { describeReport } from './describe-report.ts'
+import { timedPace } from './timed-pace.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +19,6 @@ const minutes = Number(values.minutes)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const begun = Date.now()
 let isStopped = false
-
-const pace = {
-  isOver: () => isStopped || Date.now() - begun > minutes * 60_000,
-  last: (chance: Chance) => sleep(chance.between(300, 7000)),
-  rest: (chance: Chance) => sleep(chance.between(500, 5000)),
-}
 
 if (!canRunHere || !(minutes > 0) || !Number.isSafeInteger(seed)) {
   say('npm run chaos [-- --minutes 10 --seed N --quick]')
@@ -45,13 +38,18 @@ async function run() {
     seed,
     folder,
     ...(values.quick ? { buyers: 4, sellers: 2 } : { buyers: 8, sellers: 4 }),
-    paceOf: values.quick ? quickPace : () => pace,
+    paceOf: values.quick ? quickPace : untilStopped,
     tell,
   })
   say(describeReport(report, { seed, minutes: (Date.now() - begun) / 60_000 }))
   if (report.broken.length === 0) return rmSync(folder, { recursive: true, force: true })
   say(`What the processes said is in ${folder}/try.`)
   process.exitCode = 1
+}
+
+function untilStopped() {
+  const pace = timedPace(minutes)
+  return { ...pace, isOver: () => isStopped || pace.isOver() }
 }
 
 function tell(line: string) {

@@ -6,7 +6,7 @@ import { productCategories } from '#market/categories.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
-import { roundsWithin } from '#server/testing/rounds.ts'
+import { assertInRounds } from '#server/testing/rounds.ts'
 import { seed } from '#server/testing/seed.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
 import { stockRules } from '#server/verification/stock-rules.ts'
@@ -21,7 +21,7 @@ import { drawnDeclarations, drawnTerms } from './testing/drawn-resale.ts'
 import { listDrawnLots } from './testing/list-drawn-lots.ts'
 import type { ScannedLot } from './testing/scanned-lot.ts'
 
-const ENOUGH_MS = 60_000
+const LONG_MS = 60_000
 const GENEROUS_MS = 180_000
 
 let database: TestDatabase
@@ -77,13 +77,11 @@ describe('counts that are kept', () => {
   test(
     'are what counting one by one finds, whatever was changed and folded in between',
     async () => {
-      const rounds = roundsWithin(ENOUGH_MS, { atLeast: 30 })
       const property = fc.asyncProperty(
         fc.record({ criteria: known, declared: fc.option(drawnDeclarations, { nil: undefined }) }),
         drawnEdits(listed),
         fc.boolean(),
         async ({ criteria, declared }, edit, folds) => {
-          if (!rounds.next()) return
           await sql.raw(edit).execute(db)
           if (folds) await foldPublishedCounts(db)
           // Both leave every product, and no search for sellers is counted already, nor one for sellers' facets with units.
@@ -99,7 +97,7 @@ describe('counts that are kept', () => {
           expect(await search({})).toEqual(await search({ seller_ids: every, min_units }))
         },
       )
-      await fc.assert(property, { numRuns: 500 })
+      await assertInRounds(property, { atLeast: 30, long: LONG_MS })
       expect(await violations(db)).toEqual([])
     },
     GENEROUS_MS,

@@ -5,21 +5,19 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf, stateAfter, type OfferAction } from '#market/offers/offer.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { roundsWithin } from '#server/testing/rounds.ts'
+import { assertInRounds } from '#server/testing/rounds.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 import { aTrade, look, take, type Look, type Trade } from './testing/a-trade.ts'
 import { acts, type Act } from './testing/any-acts.ts'
 
 const FEE_BPS = 1000
-const ENOUGH_MS = 120_000
+const LONG_MS = 120_000
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 test('any acts of both sides keep the rules of a negotiation', { timeout: 600_000 }, async () => {
-  const rounds = roundsWithin(ENOUGH_MS, { atLeast: 5 })
-  await fc.assert(
+  await assertInRounds(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (sequence) => {
-      if (!rounds.next()) return
       const trade = await aTrade({ site, deps: deps() })
       let before = await look(trade)
       for (const each of sequence) {
@@ -33,7 +31,7 @@ test('any acts of both sides keep the rules of a negotiation', { timeout: 600_00
       }
       await expectOneOrderAtMost(trade, before.seen)
     }),
-    { numRuns: 20 },
+    { atLeast: 5, long: LONG_MS },
   )
   expect(await tradeViolations(site.db)).toEqual([])
 })

@@ -8,13 +8,13 @@ import { caller } from '#server/testing/caller.ts'
 import { databaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
+import { isLong } from '#server/testing/rounds.ts'
 import { startServerProcess, type ServerProcess } from '#server/testing/server-process.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { everyRule, findViolations } from '#server/verification/find-violations.ts'
 
-// FAULT_WRITES=20000 FAULT_ROUNDS=20 is the long form.
-const WRITES = Number(process.env['FAULT_WRITES'] ?? 100)
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1)
+const WRITES = isLong ? 20_000 : 100
+const ROUNDS = isLong ? 20 : 1
 const BUYERS = 6
 const UNITS = 1_000_000
 const PRICE = 10_00

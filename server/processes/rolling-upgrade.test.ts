@@ -8,11 +8,11 @@ import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Answer } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { isLong } from '#server/testing/rounds.ts'
 import { isReady, startServerProcess, type ServerProcess } from '#server/testing/server-process.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
-// UPGRADE_REQUESTS=20000 is the long form.
-const REQUESTS = Number(process.env.UPGRADE_REQUESTS ?? 400)
+const REQUESTS = isLong ? 20_000 : 400
 const CLIENTS = 6
 const ASK_EVERY_MS = 50
 // Enough for a load balancer to stop sending requests, even on a busy machine.

@@ -13,14 +13,14 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aBuyer } from '#server/testing/listings.ts'
+import { isLong } from '#server/testing/rounds.ts'
 import { aNextVersion } from './testing/a-next-version.ts'
 import { aProxy, isProxyHere } from './testing/a-proxy.ts'
 import { aSupervisor } from './testing/a-supervisor.ts'
 import { keepListening } from './testing/keep-listening.ts'
 import { keepTrading, type Traffic } from './testing/keep-trading.ts'
 
-// UPGRADE_REQUESTS=20000 is the long form.
-const REQUESTS = Number(process.env.UPGRADE_REQUESTS ?? 600)
+const REQUESTS = isLong ? 20_000 : 600
 const TRADERS = 6
 const PAGES = 20
 const THIS_VERSION = fileURLToPath(new URL('../..', import.meta.url))
@@ -170,7 +170,7 @@ async function mailsByTimesReceived(db: Database) {
 
 /** For whoever runs the long form. */
 function tell({ sent, resent, offers }: Traffic, pages: { gaps: number[] }[]) {
-  if (!process.env.UPGRADE_REQUESTS) return
+  if (!isLong) return
   const gaps = pages.flatMap((page) => page.gaps).toSorted((one, next) => one - next)
   const median = gaps[Math.floor(gaps.length / 2)] ?? 0
   process.stdout.write(

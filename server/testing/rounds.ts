@@ -1,13 +1,26 @@
-/** Rounds of a test: as many as it takes to show something, however slow the machine, and more while there is time. */
-export function roundsWithin(ms: number, { atLeast }: { atLeast: number }) {
-  const end = Date.now() + ms
-  let rounds = 0
-  return {
-    /** Whether there is another one, which then counts. */
-    next: () => {
-      if (rounds >= atLeast && Date.now() >= end) return false
-      rounds += 1
-      return true
-    },
-  }
+import * as fc from 'fast-check'
+import { seed } from './seed.ts'
+
+/** Whether this is the long form of the tests, as `npm run nightly` asks for. */
+export const isLong = process.env['LOTLINE_LONG'] === '1'
+
+type Rounds = {
+  /** As many as it takes to show something, on any machine. */
+  atLeast: number
+  /** For how many milliseconds the long form draws more of them. */
+  long: number
+}
+
+/** Tries a property on values that each run draws again. A clock ends the long form alone. */
+export async function assertInRounds<Drawn>(
+  property: fc.IAsyncProperty<Drawn>,
+  { atLeast, long }: Rounds,
+): Promise<void> {
+  const end = Date.now() + long
+  let drawnFrom = seed
+  do {
+    // What a round did to a database stays: a smaller example would be another story.
+    await fc.assert(property, { numRuns: atLeast, seed: drawnFrom, endOnFailure: true })
+    drawnFrom += 1
+  } while (isLong && Date.now() < end)
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedProduct } from '#market/products/product-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { roundsWithin } from '#server/testing/rounds.ts'
+import { assertInRounds } from '#server/testing/rounds.ts'
 import { drawnSearches, drawnShops } from '../testing/drawn-searches.ts'
 import { listDrawnLots } from '../testing/list-drawn-lots.ts'
 import type { ScannedLot } from '../testing/scanned-lot.ts'
@@ -18,7 +18,7 @@ import { memoryCatalogue } from './memory-catalogue.ts'
 import { drawnEdits } from './testing/drawn-edits.ts'
 import { searchInMemory } from './testing/search-in-memory.ts'
 
-const ENOUGH_MS = 60_000
+const LONG_MS = 60_000
 const GENEROUS_MS = 180_000
 
 let database: TestDatabase
@@ -56,11 +56,9 @@ afterAll(async () => {
 test(
   'the pages of shops are those of the database, whatever was changed in between',
   async () => {
-    const rounds = roundsWithin(ENOUGH_MS / 4, { atLeast: 30 })
     const oracle = databaseCatalogue(db)
-    await fc.assert(
+    await assertInRounds(
       fc.asyncProperty(drawnShops(listed), drawnEdits(listed), async (asked, edit) => {
-        if (!rounds.next()) return
         await sql.raw(edit).execute(db)
         const [shop, others] = [await oracle.shop(asked), await oracle.othersOfShop(asked)]
         for (const market of markets) {
@@ -70,7 +68,7 @@ test(
           expect(asRead(await memory.othersOfShop(asked))).toEqual(asRead(others))
         }
       }),
-      { numRuns: 1000 },
+      { atLeast: 30, long: LONG_MS / 4 },
     )
   },
   GENEROUS_MS,
@@ -84,10 +82,8 @@ const asRead = <Answer extends { cards: readonly string[] }>(answer: Answer) => 
 test(
   'the read model answers what the database answers, whatever was changed in between',
   async () => {
-    const rounds = roundsWithin(ENOUGH_MS, { atLeast: 50 })
-    await fc.assert(
+    await assertInRounds(
       fc.asyncProperty(drawnSearches(listed), drawnEdits(listed), async (asked, edit) => {
-        if (!rounds.next()) return
         await sql.raw(edit).execute(db)
         const answer = await databaseCatalogue(db).search(asked)
         for (const market of markets) {
@@ -95,7 +91,7 @@ test(
           expect(await searchInMemory(db, market.now, asked)).toEqual(answer)
         }
       }),
-      { numRuns: 2000 },
+      { atLeast: 50, long: LONG_MS },
     )
   },
   GENEROUS_MS,

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { roundsWithin } from '#server/testing/rounds.ts'
+import { assertInRounds } from '#server/testing/rounds.ts'
 import type { Search } from '../catalogue.ts'
 import { databaseCatalogue } from '../search-products.ts'
 import { drawnSearches } from '../testing/drawn-searches.ts'
@@ -17,7 +17,7 @@ import { listDrawnLots } from '../testing/list-drawn-lots.ts'
 import type { ScannedLot } from '../testing/scanned-lot.ts'
 import { drawnEdits } from './testing/drawn-edits.ts'
 
-const ENOUGH_MS = 40_000
+const LONG_MS = 40_000
 const GENEROUS_MS = 240_000
 
 let database: TestDatabase
@@ -79,16 +79,14 @@ const fates = fc.constantFrom(
 test(
   'two processes answer what the database answers, whatever changed, and whichever was killed',
   async () => {
-    const rounds = roundsWithin(ENOUGH_MS, { atLeast: 30 })
     const drawn = fc.record({
       asked: drawnSearches(listed),
       edit: drawnEdits(listed),
       fate: fates,
       place: fc.nat(1),
     })
-    await fc.assert(
+    await assertInRounds(
       fc.asyncProperty(drawn, async ({ asked, edit, fate, place }) => {
-        if (!rounds.next()) return
         await sql.raw(edit).execute(db)
         if (fate !== 'lives') {
           if (fate === 'is killed while it searches') processes[place]?.send(asked)
@@ -101,7 +99,7 @@ test(
         for (const each of [0, 1])
           expect(await search(each, asked)).toEqual({ isInMemory: true, answer })
       }),
-      { numRuns: 2000, endOnFailure: true },
+      { atLeast: 30, long: LONG_MS },
     )
     expect([0, 1].some((place) => existsSync(fileOf(place)))).toBe(true)
   },

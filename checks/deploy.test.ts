@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { eventually } from '#server/testing/eventually.ts'
+import { serverProgram } from '#server/testing/server-program.ts'
 
 const isThere = [
   '/usr/lib/postgresql',
@@ -26,7 +27,7 @@ test.skipIf(!isThere)(
     // Six more follow it: below those that the system gives to connections and to other tests.
     const port = 20_000 + 10 * (process.pid % 1000)
     const child = spawn('bash', ['deploy/try.sh', folder], {
-      env: { PATH: process.env.PATH, PORT: String(port) },
+      env: { PATH: process.env.PATH, PORT: String(port), PROGRAM: serverProgram() },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     onTestFinished(() => void child.kill())

@@ -4,6 +4,7 @@
 # PostgreSQL, Redis and nginx are Debian's. nginx listens on PORT (8080), the others on the six ports after it. What they keep and
 # say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
 #
+# PROGRAM is what Node runs, such as dist/server/main.js once it is built.
 # VOLUME keeps their data elsewhere, such as on a small volume; POSTGRES_PORT is where Lotline reaches PostgreSQL when
 # something stands in between. chaos/ uses both.
 set -eu
@@ -12,6 +13,7 @@ folder=${1:?Usage: deploy/try.sh FOLDER}
 mkdir -m 711 "$folder"
 folder=$(cd "$folder" && pwd)
 volume=${VOLUME:-$folder}
+program=${PROGRAM:-server/main.ts}
 cd "$(dirname "$0")/.."
 
 port=${PORT:-8080}
@@ -92,10 +94,10 @@ export DEMO=${DEMO:-on} LOG_LEVEL=${LOG_LEVEL:-warn}
 start store env PORT="$store" node deploy/try-store.ts
 await store bash -c "</dev/tcp/127.0.0.1/$store"
 
-start worker env PORT="$worker" DATA_DIR="$volume/worker" node server/main.ts
+start worker env PORT="$worker" DATA_DIR="$volume/worker" node "$program"
 await worker curl -fs "http://127.0.0.1:$worker/readyz"
 for app in app_1 app_2; do
-  start "$app" env PORT="${!app}" DATA_DIR="$volume/$app" WORKER=off node server/main.ts
+  start "$app" env PORT="${!app}" DATA_DIR="$volume/$app" WORKER=off node "$program"
 done
 for app in app_1 app_2; do await "$app" curl -fs "http://127.0.0.1:${!app}/readyz"; done
 

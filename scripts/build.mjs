@@ -6,26 +6,24 @@ import { environment, findNode } from './node.mjs'
 import { inProject, root, say } from './place.mjs'
 import { mustRun } from './quietly.mjs'
 
-/** What is built, of which files, by which settings of Vite. */
-const PARTS = [
-  {
-    stamp: 'dist/web.stamp',
-    folders: ['market', 'web'],
-    files: ['vite.config.ts', 'scripts/needed-files.ts', 'scripts/prerender-pages.ts'],
-    config: 'vite.config.ts',
-  },
-  {
-    stamp: 'dist/server.stamp',
-    folders: ['demo', 'market', 'payment-sandbox', 'server'],
-    files: ['vite.server.config.ts'],
-    config: 'vite.server.config.ts',
-  },
-]
+// What is built, of which files, by which settings of Vite.
+const WEB = {
+  stamp: 'dist/web.stamp',
+  folders: ['market', 'web'],
+  files: ['vite.config.ts', 'scripts/needed-files.ts', 'scripts/prerender-pages.ts'],
+  config: 'vite.config.ts',
+}
+const SERVER = {
+  stamp: 'dist/server.stamp',
+  folders: ['demo', 'market', 'payment-sandbox', 'server'],
+  files: ['vite.server.config.ts'],
+  config: 'vite.server.config.ts',
+}
 const FOR_ALL = ['package.json', 'package-lock.json']
 
 /** Builds the web app, and the server as one file, unless they were built from exactly these files. */
 export async function build() {
-  const stale = PARTS.filter((part) => !isFresh(part))
+  const stale = [WEB, SERVER].filter((part) => !isFresh(part))
   if (stale.length > 0) {
     say('Building …')
     await Promise.all(stale.map(make))
@@ -41,6 +39,9 @@ function noteCommit() {
   if (status === 0) writeFileSync(file, stdout)
   else rmSync(file, { force: true })
 }
+
+/** Whether the built server is of exactly these files. */
+export const isServerBuilt = () => isFresh(SERVER)
 
 /** Files that look as they did at the last build are not read; any that was written since is. */
 function isFresh(part) {

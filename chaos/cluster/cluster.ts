@@ -8,6 +8,7 @@ import { withClient } from '#server/platform/database/with-client.ts'
 import { databaseProxy } from '#server/testing/database-proxy.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { isReady } from '#server/testing/server-process.ts'
+import { serverProgram } from '#server/testing/server-program.ts'
 import { startCardProvider } from './card-provider.ts'
 import { clockIn } from './clock.ts'
 import { startMailServer } from './mail-server.ts'
@@ -96,7 +97,7 @@ export async function startCluster(keep: AsyncDisposableStack, folder: string) {
 
 async function runScript(keep: AsyncDisposableStack, place: string, env: Record<string, string>) {
   const script = spawn('bash', ['deploy/try.sh', place], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, PROGRAM: serverProgram(), ...env },
     // Ctrl-C is for whoever started us, who ends it afterwards.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { commandProgram } from '#server/testing/server-program.ts'
 
 type Verified = { isFine: boolean; told: string }
 
@@ -7,7 +8,7 @@ export const verifyData = (databaseUrl: string) =>
   new Promise<Verified>((resolve) => {
     execFile(
       process.execPath,
-      ['server/commands/lotline.ts', 'verify-data'],
+      [commandProgram(), 'verify-data'],
       { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl } },
       (error, said, complained) => {
         resolve({ isFine: !error, told: `${said}${complained}`.trim() })

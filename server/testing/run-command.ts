@@ -4,6 +4,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { runLotline } from '#server/commands/run-lotline.ts'
 import { endWithTest } from './end-with-test.ts'
+import { commandProgram } from './server-program.ts'
 
 export type CommandResult = { code: number | null; told: string }
 type Invocation = {
@@ -17,7 +18,7 @@ type Invocation = {
 /** Starts `lotline <name>` as the operator does, with these settings and no others. */
 export const startCommand = (name: string, { args, env }: Invocation) =>
   endWithTest(
-    spawn(process.execPath, ['server/commands/lotline.ts', name, ...args], {
+    spawn(process.execPath, [commandProgram(), name, ...args], {
       env: { PATH: process.env.PATH, ...env },
     }),
   )

@@ -1,18 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { endWithTest } from './end-with-test.ts'
 import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
+import { serverProgramHere } from './server-program.ts'
 
 export type ServerProcess = { address: string; child: ChildProcess }
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The whole server in a process of its own, once it is ready; it ends with its test at the latest. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort())
   const child = endWithTest(
-    spawn(process.execPath, [main], {
+    spawn(process.execPath, [serverProgramHere()], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...env, PORT: port },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),

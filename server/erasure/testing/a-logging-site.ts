@@ -8,6 +8,7 @@ import { caller, pageCaller } from '#server/testing/caller.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { serverProgramHere } from '#server/testing/server-program.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
 /** The whole product in a process of its own, with its output recorded. */
@@ -16,7 +17,7 @@ export async function aLoggingSite(): Promise<TestSite & { log: () => string }> 
   const dataDir = await mkdtemp(join(tmpdir(), 'lotline-erasure-'))
   const port = await freePort()
   const said: Buffer[] = []
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+  const child = spawn(process.execPath, [serverProgramHere()], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database.url,

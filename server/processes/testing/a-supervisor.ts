@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { endWithTest } from '#server/testing/end-with-test.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { isReady } from '#server/testing/server-process.ts'
+import { serverProgram } from '#server/testing/server-program.ts'
 
 type Service = { port: number; env: Record<string, string> }
 
@@ -44,7 +45,7 @@ export async function aSupervisor(services: Service[], code: string) {
   }
 
   function start({ port, env }: Service) {
-    const child = spawn(process.execPath, [join(folder, 'server/main.ts')], {
+    const child = spawn(process.execPath, [join(folder, serverProgram())], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

@@ -4,7 +4,7 @@ import { connect, type Connection, type Database } from '#server/platform/databa
 import { databaseAt } from './database-at.ts'
 import { deadlocksInAll } from './deadlocks.ts'
 
-// A slow machine may need more time for statements and locks than users should wait.
+// A slow machine may need more time for connections, statements and locks than users should wait.
 const PATIENCE_MS = 60_000
 
 export type TestDatabase = {
@@ -42,8 +42,9 @@ async function makeDatabase(
   const { pool: admin } = administrator(ownerUrl)
   const name = `lotline_test_${randomBytes(6).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
-  const connection = connect(patient(databaseAt(server, name)))
-  const owner = connect(patient(databaseAt(ownerUrl, name)), { max: 2 })
+  const connectTimeout = PATIENCE_MS
+  const connection = connect(patient(databaseAt(server, name)), { connectTimeout })
+  const owner = connect(patient(databaseAt(ownerUrl, name)), { connectTimeout, max: 2 })
   const drop = async () => {
     await Promise.all([connection.close(), owner.close()])
     const deadlocks = await deadlocksInAll(admin, name)
@@ -68,6 +69,7 @@ let connected: Connection | undefined
 
 /** One for all files of this process: PostgreSQL starts a process for each connection. It closes when it is idle. */
 function administrator(url: string): Connection {
-  connected ??= connect(url, { max: 1, statementTimeout: PATIENCE_MS })
+  const patience = { statementTimeout: PATIENCE_MS, connectTimeout: PATIENCE_MS }
+  connected ??= connect(url, { max: 1, ...patience })
   return connected
 }

@@ -18,6 +18,8 @@ declare module 'vitest' {
 // Every database is a thousand files, and disks are slow to make files where others were just removed.
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 4 * 1024 ** 3
+// On a busy machine PostgreSQL may not get to it for a while.
+const PATIENCE_MS = 60_000
 
 let stop = async () => {}
 
@@ -53,7 +55,7 @@ export async function teardown(): Promise<void> {
 }
 
 async function run(url: string, statement: string) {
-  const admin = connect(url, { max: 1, statementTimeout: 60_000 })
+  const admin = connect(url, { max: 1, statementTimeout: PATIENCE_MS, connectTimeout: PATIENCE_MS })
   await admin.pool.query(statement).finally(() => admin.close())
 }
 

@@ -3,9 +3,23 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './e2e/support/chromium-flags.ts'
 import { packagesIn } from './scripts/packages-in.ts'
+import { operations } from './server/testing/operations.ts'
 import web from './vite.config.ts'
 
 const globalSetup = 'server/testing/global-setup.ts'
+
+const onDatabase = {
+  // Every file has a database and a site of its own: reading the code anew for each took half of the time.
+  isolate: false,
+  // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
+  maxWorkers: '100%',
+  setupFiles: ['server/testing/seed.ts', 'server/testing/cheap-passwords.ts'],
+  // For a slow machine that does other things as well: nothing here waits for its own sake.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  globalSetup,
+}
 
 // oxlint-disable-next-line import/no-default-export -- the tool asks for one
 export default defineConfig({
@@ -72,20 +86,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Every file has a database and a site of its own: reading the code anew for each took half of the time.
-          isolate: false,
-          // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
-          maxWorkers: '100%',
+          ...onDatabase,
           include: ['{server,demo,payment-sandbox,bench,chaos,checks}/**/*.test.ts'],
-          exclude: ['checks/architecture.test.ts'],
-          setupFiles: ['server/testing/seed.ts', 'server/testing/cheap-passwords.ts'],
-          // For a slow machine that does other things as well: nothing here waits for its own sake.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
-          globalSetup,
+          exclude: ['checks/architecture.test.ts', ...operations],
         },
       },
+      { test: { name: 'operations', ...onDatabase, include: operations } },
       {
         test: {
           name: 'e2e',

@@ -23,6 +23,7 @@ export const steps = {
   build: buildAll,
   components: () => tests('components'),
   server: () => tests('server'),
+  operations: () => tests('operations'),
   e2e: () => tests('e2e'),
 }
 
@@ -32,15 +33,18 @@ export const LIGHT = ['format', 'lint', 'types', 'architecture', 'unused', 'rule
 /** What a project of vitest.config.ts needs; it answers variables for its tests. */
 const provisions = {
   components: browser,
-  server: async () => {
-    await provideNeighbours()
-    await build()
-    return {}
-  },
+  server: neighboursAndBuild,
+  operations: neighboursAndBuild,
   e2e: async () => {
     await build()
     return browser()
   },
+}
+
+async function neighboursAndBuild() {
+  await provideNeighbours()
+  await build()
+  return {}
 }
 
 async function browser() {
@@ -69,7 +73,7 @@ function oneTest(ok, output) {
 }
 
 // What runs beside a database and a browser is tried once more, and said to have been.
-const TRIED_TWICE = new Set(['components', 'server', 'e2e'])
+const TRIED_TWICE = new Set(['components', 'server', 'operations', 'e2e'])
 // More than a moment's trouble.
 const MOST_TRIED_AGAIN = 5
 

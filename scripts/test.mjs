@@ -1,6 +1,7 @@
 // npm test, on a fresh clone too: every check and test, or only the steps that are named, or files of one step. Runs on any Node from 20.
 import { install } from './install.mjs'
-import { say, tell, Unable } from './place.mjs'
+import { areOperationsChanged } from './operations-changed.mjs'
+import { root, say, tell, Unable } from './place.mjs'
 import { LIGHT, runFiles, steps } from './steps.mjs'
 
 const SLOWEST = 10
@@ -35,7 +36,13 @@ function asked([first, ...others]) {
         'One file of tests: npm run server -- server/offers/offers.test.ts',
     )
   }
-  return { names: names.length > 0 ? names : Object.keys(steps), rest, isLong }
+  return { names: names.length > 0 ? names : usualSteps(isLong), rest, isLong }
+}
+
+/** What operators rely on takes minutes to try: it is tried at night, and by CI when it changed. */
+function usualSteps(isLong) {
+  const areOperationsTried = isLong || (process.env.CI && areOperationsChanged(root))
+  return Object.keys(steps).filter((name) => name !== 'operations' || areOperationsTried)
 }
 
 /** The light steps two at a time, the others one after the other: each of those uses the whole machine. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, matchesGlob } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
+import { operations } from '#server/testing/operations.ts'
 
 /** `broken`: it could not be run, or fell over something that no guard is about, and shows nothing. */
 export type Outcome = { is: 'green' | 'red' | 'broken'; because: string }
@@ -58,6 +59,7 @@ export async function runTests(
 
 function projectOf(test: string) {
   if (test === 'checks/architecture.test.ts') return 'architecture'
+  if (operations.some((pattern) => matchesGlob(test, pattern))) return 'operations'
   return /^(?:market|web)\//.test(test) ? 'rules' : 'server'
 }
 

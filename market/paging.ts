@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
+export const MOST_PER_PAGE = 500
+
 /** The page parameters of a list (decision A5). */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(500).default(200),
+  per_page: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(200),
 })
 export type PageQuery = z.infer<typeof pageQuery>
 

@@ -3,6 +3,7 @@ import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
 import { staffRoles } from '#market/accounts/staff-role.ts'
 import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 
 /** Somebody of the staff, support as well as administrators. */
@@ -27,7 +28,8 @@ export const listAdministrators = endpoint({
   path: '/admin/administrators',
   summary: 'Everybody of the staff, with their roles',
   policy: 'admin_verified',
-  answer: z.object({ data: z.array(administrator) }),
+  query: pageQuery,
+  answer: z.object({ data: z.array(administrator), meta: pageMeta }),
 })
 
 export const administratorForm = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
-import { pageMeta } from '#market/paging.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { offerDetail, orderDetail, userDetail } from './insight-details.ts'
@@ -15,11 +15,12 @@ import { offerColumns, orderColumns, productColumns, sortIn, userColumns } from 
 import { overview } from './overview.ts'
 import { periodQuery } from './period.ts'
 
-/** How many records a page holds (decision G4). */
+/** How many records a page holds unless asked otherwise (decision G4). */
 export const INSIGHTS_PER_PAGE = 100
 
 const list = {
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  ...pageQuery.shape,
+  per_page: pageQuery.shape.per_page.default(INSIGHTS_PER_PAGE),
   search: z.string().trim().max(200).default(''),
 }
 

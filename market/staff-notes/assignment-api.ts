@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { assignee } from './assignment.ts'
 import { staffMember, staffSubjects } from './staff-note.ts'
@@ -9,7 +10,8 @@ export const listAssignees = endpoint({
   path: '/admin/assignees',
   summary: 'The staff who can sign in, by name: whom something can be assigned to',
   policy: 'staff_verified',
-  answer: z.object({ data: z.array(staffMember) }),
+  query: pageQuery,
+  answer: z.object({ data: z.array(staffMember), meta: pageMeta }),
 })
 
 export const assign = endpoint({

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/administrators/administrator-api.ts'
+import { pageMetaOf } from '#market/paging.ts'
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -17,10 +18,11 @@ type Call = { viewer: StaffViewer; request: FastifyRequest }
 export function administratorRoutes(site: Site, deps: AdministratorDeps) {
   const { db, terms } = deps
 
-  route(site, api.listAdministrators, () =>
-    readAtOnce(db, async (tx) => ({
-      data: (await listStaff({ db: tx, terms })).map(administratorJson),
-    })),
+  route(site, api.listAdministrators, ({ query }) =>
+    readAtOnce(db, async (tx) => {
+      const { rows, count } = await listStaff({ db: tx, terms }, query)
+      return { data: rows.map(administratorJson), meta: pageMetaOf(query, count) }
+    }),
   )
 
   route(site, api.inviteAdministrator, ({ body, ...call }) =>

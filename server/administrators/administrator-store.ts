@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ADMINS_ONLY, type StaffRole } from '#market/accounts/staff-role.ts'
+import type { PageQuery } from '#market/paging.ts'
 import { isOpenIn } from '#server/accounts/is-account-open.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -19,12 +20,14 @@ export type AdministratorRow = {
 
 type Reading = { db: Database | Tx; terms: Pick<AccountTerms, 'demo'> }
 
-export async function listStaff({ db, terms }: Reading) {
+/** A page of the staff, and how many they are. */
+export async function listStaff({ db, terms }: Reading, { page, per_page }: PageQuery) {
   const { rows } = await sql<AdministratorRow>`
-    select ${columns} from users u where u.admin and ${isOpenIn(terms)} order by u.staff_role, u.id`.execute(
-    db,
-  )
-  return rows
+    select ${columns} from users u where u.admin and ${isOpenIn(terms)} order by u.staff_role, u.id
+    limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from users u where u.admin and ${isOpenIn(terms)}`.execute(db)
+  return { rows, count: counted[0]?.count ?? 0 }
 }
 
 export async function findStaff({ db, terms }: Reading, id: number): Promise<AdministratorRow> {

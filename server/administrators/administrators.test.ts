@@ -66,6 +66,16 @@ async function takeUp(email: string) {
   return { browser, answer }
 }
 
+test('the staff comes in pages', async () => {
+  await invite({ email: 'first@example.com', role: 'support' })
+  const whole = (await staff.get('/admin/administrators')).body
+  expect(whole.data.length).toBeGreaterThan(1)
+  expect(whole.meta).toMatchObject({ per_page: 200, total_count: whole.data.length })
+  const { body } = await staff.get('/admin/administrators?page=2&per_page=1')
+  expect(body.data).toEqual(whole.data.slice(1, 2))
+  expect(body.meta).toMatchObject({ page: 2, total_pages: whole.data.length })
+})
+
 describe('an invitation', () => {
   test('is a mailed link, good once, to choose a password and begin', async () => {
     const invited = await invite({ email: 'eve@example.com', full_name: 'Eve', role: 'support' })

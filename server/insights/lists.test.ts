@@ -17,7 +17,13 @@ beforeAll(async () => {
 })
 
 type Row = Record<string, string | number | boolean | null>
-type ListQuery = { sort?: string; search?: string; scope?: object; page?: number }
+type ListQuery = {
+  sort?: string
+  search?: string
+  scope?: object
+  page?: number
+  per_page?: number
+}
 
 const ask = (resource: string, { scope, ...asked }: ListQuery = {}) => {
   const query = new URLSearchParams(
@@ -95,6 +101,13 @@ describe('a list of the insights', () => {
 
   test('of orders answers by both of its names', async () => {
     expect((await ask('purchaseOrder')).body).toEqual((await ask('purchase_order')).body)
+  })
+
+  test('has as many on a page as was asked for', async () => {
+    const { body } = await ask('offer', { page: 2, per_page: 3 })
+    const whole = (await ask('offer', {})).body.data
+    expect(body.data).toEqual(whole.slice(3, 6))
+    expect(body.meta.per_page).toBe(3)
   })
 
   test('beyond its last page is empty', async () => {

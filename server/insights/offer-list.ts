@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { INSIGHTS_PER_PAGE, type listInsightOffers } from '#market/insights/insight-api.ts'
+import type { listInsightOffers } from '#market/insights/insight-api.ts'
 import {
   type FunnelStage,
   offerScope,
@@ -17,14 +17,21 @@ import { between, byParty, matching } from './trade-parties.ts'
 
 type ListQuery = z.output<typeof listInsightOffers.query>
 
-export const listOffers = (db: Database, { page, search, sort, scope }: ListQuery) =>
+export const listOffers = (db: Database, { page, per_page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(offerScope, scope)), await matching(tx, search))
     const count = await countOffers(tx, where)
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
+    const ids = await idsOnPage(tx, SOURCE, {
+      where,
+      sort,
+      columns: COLUMNS,
+      page,
+      per_page,
+      count,
+    })
     return {
       data: await offersWith(tx, ids),
-      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count),
+      meta: pageMetaOf({ page, per_page }, count),
     }
   })
 

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { listInsightOrders } from '#market/insights/insight-api.ts'
 import { orderScope, readScope, type OrderScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
-import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { every, given, withinDays } from './conditions.ts'
@@ -13,14 +12,21 @@ import { between, byParty, matching } from './trade-parties.ts'
 
 type ListQuery = z.output<typeof listInsightOrders.query>
 
-export const listOrders = (db: Database, { page, search, sort, scope }: ListQuery) =>
+export const listOrders = (db: Database, { page, per_page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(orderScope, scope)), await matching(tx, search))
     const count = await countOrders(tx, where)
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
+    const ids = await idsOnPage(tx, SOURCE, {
+      where,
+      sort,
+      columns: COLUMNS,
+      page,
+      per_page,
+      count,
+    })
     return {
       data: await ordersWith(tx, ids),
-      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count),
+      meta: pageMetaOf({ page, per_page }, count),
     }
   })
 

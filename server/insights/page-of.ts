@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import { readSort, type Sort } from '#market/insights/insight-sorts.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -18,6 +17,7 @@ type PageRequest<Column extends string> = {
   sort: Sort<Column>
   columns: Record<Column, Sql>
   page: number
+  per_page: number
   /** How many there are in all. */
   count: number
 }
@@ -29,12 +29,12 @@ type PageRequest<Column extends string> = {
 export async function idsOnPage<Column extends string>(
   tx: Tx,
   { table, id, unshared = [] }: Source<Column>,
-  { where, sort, columns, page, count }: PageRequest<Column>,
+  { where, sort, columns, page, per_page: most, count }: PageRequest<Column>,
 ): Promise<number[]> {
   const names = Object.keys(columns).filter((each): each is Column => each in columns)
   const { column, descending } = readSort(sort, names)
-  const before = (page - 1) * INSIGHTS_PER_PAGE
-  const onPage = Math.min(INSIGHTS_PER_PAGE, count - before)
+  const before = (page - 1) * most
+  const onPage = Math.min(most, count - before)
   if (onPage <= 0) return []
   const after = count - before - onPage
   const fromEnd = after < before

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { INSIGHTS_PER_PAGE, type listInsightProducts } from '#market/insights/insight-api.ts'
+import type { listInsightProducts } from '#market/insights/insight-api.ts'
 import { productScope, readScope, type ProductScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -11,18 +11,18 @@ import { productsWith } from './product-records.ts'
 
 type ListQuery = z.output<typeof listInsightProducts.query>
 
-export const listProducts = (db: Database, { page, search, sort, scope }: ListQuery) =>
+export const listProducts = (db: Database, { page, per_page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(narrowedTo(readScope(productScope, scope)), matching(search))
     const { count, units } = await countProducts(tx, where)
-    const asked = { where, sort, columns: COLUMNS, page, count }
+    const asked = { where, sort, columns: COLUMNS, page, per_page, count }
     const ids = sort.startsWith('units_')
       ? await idsOnPage(tx, UNITS, asked)
       : await idsOnPage(tx, LOTS, { ...asked, where: every(IS_LIVE, where) })
     return {
       data: await productsWith(tx, ids),
       meta: {
-        ...pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count),
+        ...pageMetaOf({ page, per_page }, count),
         total_units: units,
       },
     }

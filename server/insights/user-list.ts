@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { INSIGHTS_PER_PAGE, type listInsightUsers } from '#market/insights/insight-api.ts'
+import type { listInsightUsers } from '#market/insights/insight-api.ts'
 import { userScope, readScope, type UserScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -11,14 +11,21 @@ import { usersWith } from './user-records.ts'
 
 type ListQuery = z.output<typeof listInsightUsers.query>
 
-export const listUsers = (db: Database, { page, search, sort, scope }: ListQuery) =>
+export const listUsers = (db: Database, { page, per_page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(userScope, scope)), await matching(tx, search))
     const { total_count: count, ...counts } = await countUsers(tx, where)
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
+    const ids = await idsOnPage(tx, SOURCE, {
+      where,
+      sort,
+      columns: COLUMNS,
+      page,
+      per_page,
+      count,
+    })
     return {
       data: await usersWith(tx, ids),
-      meta: { ...pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count), ...counts },
+      meta: { ...pageMetaOf({ page, per_page }, count), ...counts },
     }
   })
 

@@ -22,6 +22,8 @@ declare module '#server/platform/database/database.ts' {
 }
 
 const columns = ['id', 'body', 'buyer', 'seller', 'createdAt', 'publishedAt'] as const
+/** Of more, the newest are shown; who dismisses these has dismissed the older ones too. */
+export const MOST_UNSEEN = 20
 const shownFrom = sql<Date>`coalesce(published_at, created_at)`
 
 type Note = {
@@ -68,6 +70,7 @@ export const unseenReleaseNotes = (db: Database | Tx, { userId, createdAt, party
     )
     .orderBy(shownFrom, 'desc')
     .orderBy('id', 'desc')
+    .limit(MOST_UNSEEN)
     .execute()
 
 /** Notes newer than the newest one shown are not dismissed. */

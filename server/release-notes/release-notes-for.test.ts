@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { noteDismissal } from './release-note-store.ts'
+import { MOST_UNSEEN, noteDismissal } from './release-note-store.ts'
 import { releaseNotesFor, type Reader } from './release-notes-for.ts'
 
 const DAY = 86_400_000
@@ -31,6 +31,13 @@ describe('release notes', () => {
     await aNote('Counter offers', { days: 5 })
     await aNote('Saved for later', { days: 2 })
     expect(await read(buyer)).toEqual(['Saved for later', 'Counter offers'])
+  })
+
+  test('are the newest ones where many are new', async () => {
+    for (let day = 1; day <= MOST_UNSEEN + 2; day++) await aNote(`Note ${day}`, { days: day / 10 })
+    const shown = await read(buyer)
+    expect(shown).toHaveLength(MOST_UNSEEN)
+    expect(shown[0]).toBe('Note 1')
   })
 
   test('are shown to the ticked roles', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import { isOpenIn } from '#server/accounts/is-account-open.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 
@@ -17,9 +19,21 @@ const staff = (db: Database | Tx, terms: Terms) =>
     .where('u.passwordHash', 'is not', null)
     .where(isOpenIn(terms))
 
-/** Everybody of the staff who can sign in, by name. */
-export const activeStaff = (db: Database, terms: Terms) =>
-  staff(db, terms).orderBy('name').orderBy('u.id').execute()
+/** A page of the staff who can sign in, by name. */
+export const activeStaff = (db: Database, terms: Terms, page: PageQuery) =>
+  readAtOnce(db, async (tx) => {
+    const data = await staff(tx, terms)
+      .orderBy('name')
+      .orderBy('u.id')
+      .limit(page.per_page)
+      .offset((page.page - 1) * page.per_page)
+      .execute()
+    const { count } = await tx
+      .selectFrom(staff(tx, terms).as('active'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return { data, meta: pageMetaOf(page, count) }
+  })
 
 type Locking = { tx: Tx; terms: Terms }
 

@@ -180,3 +180,11 @@ test('who leaves the staff is responsible for nothing, and their notes stay', as
   const { body } = await ann.caller.get('/admin/assignees')
   expect(body.data.map(({ name }: { name: string }) => name)).not.toContain('Eve Moss')
 })
+
+test('those to assign to come in pages, by name', async () => {
+  const whole = (await ann.caller.get('/admin/assignees')).body
+  expect(whole.data.length).toBeGreaterThan(1)
+  expect(whole.meta.total_count).toBe(whole.data.length)
+  const { body } = await ann.caller.get('/admin/assignees?page=2&per_page=1')
+  expect(body.data).toEqual(whole.data.slice(1, 2))
+})

@@ -35,7 +35,7 @@ export function staffNoteRoutes(site: Site, deps: Deps) {
     restoreNote(db, { id, staff, requestId: request.id }),
   )
 
-  route(site, assigning.listAssignees, async () => ({ data: await activeStaff(db, terms) }))
+  route(site, assigning.listAssignees, ({ query }) => activeStaff(db, terms, query))
 
   route(site, assigning.assign, ({ body, viewer: staff, request }) =>
     assign(deps, {

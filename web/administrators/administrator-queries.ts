@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import * as api from '#market/administrators/administrator-api.ts'
+import { MOST_PER_PAGE } from '#market/paging.ts'
 import { call } from '#web/platform/http/call.ts'
 
 const administratorsKey = ['administrators'] as const
@@ -8,7 +9,9 @@ const administratorsKey = ['administrators'] as const
 export const useAdministrators = () =>
   useQuery({
     queryKey: administratorsKey,
-    queryFn: async ({ signal }) => (await call(api.listAdministrators, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(api.listAdministrators, { query: { page: 1, per_page: MOST_PER_PAGE }, signal }))
+        .data,
   })
 
 type Invited = { email: string; full_name: string | undefined; role: StaffRole }

@@ -19,7 +19,10 @@ function anOrderOf(first: Assignee) {
   const server = aServer()
   staffIsHere(server, ANN)
   const kept = { assignee: first }
-  server.answers(api.listAssignees, () => ({ data: [ANN, SAM] }))
+  server.answers(api.listAssignees, () => ({
+    data: [ANN, SAM],
+    meta: { page: 1, per_page: 500, total_pages: 1, total_count: 2 },
+  }))
   const asked = server.answers(api.assign, ({ body: { assignee_id: id } }) => {
     kept.assignee = [ANN, SAM].find((each) => each.id === id) ?? null
     return { data: { assignee: kept.assignee } }

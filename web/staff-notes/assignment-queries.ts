@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/staff-notes/assignment-api.ts'
 import type { Assignee } from '#market/staff-notes/assignment.ts'
+import { MOST_PER_PAGE } from '#market/paging.ts'
 import { call } from '#web/platform/http/call.ts'
 import type { NotedSubject } from './staff-note-queries.ts'
 
@@ -8,7 +9,8 @@ import type { NotedSubject } from './staff-note-queries.ts'
 export const useAssignees = () =>
   useQuery({
     queryKey: ['assignees'],
-    queryFn: async ({ signal }) => (await call(api.listAssignees, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call(api.listAssignees, { query: { page: 1, per_page: MOST_PER_PAGE }, signal })).data,
   })
 
 type Change = { to: number | null; seen: Assignee }

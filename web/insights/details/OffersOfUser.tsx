@@ -17,7 +17,13 @@ type Props = { scope: string; search: Search }
 export function OffersOfUser({ scope, search }: Props) {
   const [page, setPage] = useState(1)
   const sort = 'created_at_desc' as const
-  const offers = useInsightList(api.listInsightOffers, { page, search: '', sort, scope })
+  const offers = useInsightList(api.listInsightOffers, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: '',
+    sort,
+    scope,
+  })
   return (
     <TradeTable
       title="Offers"

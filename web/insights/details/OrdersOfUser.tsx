@@ -16,7 +16,13 @@ type Props = { scope: string; search: Search }
 export function OrdersOfUser({ scope, search }: Props) {
   const [page, setPage] = useState(1)
   const sort = 'created_at_desc' as const
-  const orders = useInsightList(api.listInsightOrders, { page, search: '', sort, scope })
+  const orders = useInsightList(api.listInsightOrders, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: '',
+    sort,
+    scope,
+  })
   return (
     <TradeTable
       title="Purchase orders"

@@ -41,7 +41,13 @@ type ListProps = Props & ReturnType<typeof useSectionSort<(typeof offerColumns)[
 function Offers({ search, sort, by }: ListProps) {
   const { page, search: text } = sectionOf(search, 'offers')
   const scope = filterOf(search, 'offers')
-  const offers = useInsightList(api.listInsightOffers, { page, search: text, sort, scope })
+  const offers = useInsightList(api.listInsightOffers, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: text,
+    sort,
+    scope,
+  })
   return (
     <ListBody
       search={search}

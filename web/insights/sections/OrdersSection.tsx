@@ -41,7 +41,13 @@ type ListProps = Props & ReturnType<typeof useSectionSort<(typeof orderColumns)[
 function Orders({ search, sort, by }: ListProps) {
   const { page, search: text } = sectionOf(search, 'orders')
   const scope = filterOf(search, 'orders')
-  const orders = useInsightList(api.listInsightOrders, { page, search: text, sort, scope })
+  const orders = useInsightList(api.listInsightOrders, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: text,
+    sort,
+    scope,
+  })
   return (
     <ListBody
       search={search}

@@ -57,7 +57,13 @@ function People({ search, party, sort, by }: Props & Sorting) {
   const name = `${party}s` as const
   const { page, search: text } = sectionOf(search, name)
   const scope = withParty(filterOf(search, name), party)
-  const people = useInsightList(api.listInsightUsers, { page, search: text, sort, scope })
+  const people = useInsightList(api.listInsightUsers, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: text,
+    sort,
+    scope,
+  })
   return (
     <ListBody
       search={search}

@@ -47,7 +47,13 @@ export function ProductsSection({ search }: Props) {
 function Products({ search, sort, by }: Props & Sorting) {
   const { page, search: text } = sectionOf(search, 'products')
   const scope = filterOf(search, 'products')
-  const products = useInsightList(api.listInsightProducts, { page, search: text, sort, scope })
+  const products = useInsightList(api.listInsightProducts, {
+    page,
+    per_page: api.INSIGHTS_PER_PAGE,
+    search: text,
+    sort,
+    scope,
+  })
   return (
     <ListBody
       search={search}

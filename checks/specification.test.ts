@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rowsOf } from './testing/specification-rows.ts'
+import { isThere, rowsOf } from './testing/specification-rows.ts'
 
 const folder = 'docs/specification'
 // The decisions are cited by the code, and shown by the pages of what they are about.
@@ -17,11 +17,3 @@ test.each(pages)('%s names tests that there are, for every sentence', (page) => 
   const missing = rows.flatMap(({ tests }) => tests).filter((each) => !isThere(each))
   expect(missing).toEqual([])
 })
-
-function isThere({ file, title }: { file: string; title: string }) {
-  try {
-    return readFileSync(file, 'utf8').includes(title)
-  } catch {
-    return false
-  }
-}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** The rows of the tables of a page: `| sentence | `file` title; `file` title |`. */
 export function rowsOf(markdown: string) {
   return markdown
@@ -15,3 +17,11 @@ const testsIn = (shownBy: string) =>
   [...shownBy.matchAll(/`([^`]+\.test\.tsx?)` ([^`]*?)(?=; `|\s*$)/g)].map(
     ([, file = '', title = '']) => ({ file, title: title.trim() }),
   )
+
+export function isThere({ file, title }: { file: string; title: string }) {
+  try {
+    return readFileSync(file, 'utf8').includes(title)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isThere, rowsOf } from './testing/specification-rows.ts'
+
+const page = readFileSync('docs/specification/decisions.md', 'utf8')
+const decisions = [...page.matchAll(/^<a id="[a-i]\d+"><\/a>\*\*([A-I]\d+)\./gm)].map(
+  ([, code = '']) => code,
+)
+const [, shown = ''] = page.split('\n## The tests that show them\n')
+const rows = rowsOf(shown.split('\n## ')[0] ?? '')
+  .map(({ sentence, tests }) => ({ code: /^\[([A-I]\d+)\]/.exec(sentence)?.[1] ?? '', tests }))
+  .filter(({ code }) => code !== '')
+
+/** Decisions that are not built yet, and what is missing. A decision that is built gets its row of tests. */
+const notBuilt: Record<string, string> = {
+  I14: 'The prices of a new product are never asked about, and the price filter reads bare digits as cents.',
+  I16: 'Buy Now does not ask first, and a lot does not tell of an unpaid order on it.',
+  I17: 'A page that was drawn for one person acts for another who signs in beside it.',
+  I18: 'A refusal of the card provider reaches the buyer as if the call were wrong.',
+  I19: 'Events of other sites on the provider’s account are tried again and left to staff.',
+  I20: 'Staff learn of a refused refund after twelve tries.',
+  I21: 'A seller’s new name stands on old orders.',
+  I22: 'Buyers with an open offer are not told of a lower price.',
+  I23: 'Search takes singular and plural, and a number with and without its unit, for different words.',
+  I24: 'A one-time link opens once, in one browser.',
+}
+
+describe('the decisions on the specification', () => {
+  test('are shown by tests, or not built yet, and never both', () => {
+    const codes = [...rows.map(({ code }) => code), ...Object.keys(notBuilt)]
+    expect(codes.toSorted()).toEqual(decisions.toSorted())
+    expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([])
+  })
+
+  test('name tests that there are', () => {
+    const missing = rows.flatMap(({ tests }) => tests).filter((each) => !isThere(each))
+    expect(missing).toEqual([])
+  })
+})
+
+const TEXT = '../shared/spec/3-decisions.md'
+
+// Only where the text that they come from lies beside the project.
+test.skipIf(!existsSync(TEXT))('the page has every decision of the text, and no other', () => {
+  const lines = readFileSync(TEXT, 'utf8').split('\n')
+  let part = ''
+  const theirs = lines.flatMap((line) => {
+    part = line.startsWith('## ') ? (/^## ([A-I])\. /.exec(line)?.[1] ?? '') : part
+    const number = /^(\d+)\. /.exec(line)?.[1]
+    return part && number ? [part + number] : []
+  })
+  expect(decisions.toSorted()).toEqual(theirs.toSorted())
+})

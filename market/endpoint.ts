@@ -66,6 +66,8 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   needsRoom: boolean
   /** Whether a success may open, replace or end the session; the web retries calls that were refused meanwhile. */
   renewsSession: boolean
+  /** Whether a program may make the call before it has a session, without a page's token (decision 60). */
+  isOpenToPrograms: boolean
   /** Whether the answer must never be stored: secrets, codes, signed addresses. */
   isSecret: boolean
   /** Whether a program must send the `revision` it saw; our own pages always do. */
@@ -89,6 +91,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
       | 'rateLimit'
       | 'needsRoom'
       | 'renewsSession'
+      | 'isOpenToPrograms'
       | 'isSecret'
       | 'wantsRevision'
     >
@@ -117,6 +120,7 @@ export function endpoint<
     rateLimit,
     needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(rateLimit),
     renewsSession: false,
+    isOpenToPrograms: false,
     isSecret: false,
     wantsRevision: false,
     // A spec without a schema infers `Nothing`, which is what these parse to.

@@ -153,7 +153,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const readerOf = readFromReplica(http, { db, replica, isProgram, secure })
   const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
-  describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
+  describeApi(site, {
+    publicUrl: settings.publicUrl,
+    csrf,
+    describesStaffToAll: !settings.production,
+  })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
   const { isHearing, isRedisUsed, stopping } = parts
   healthRoutes(site, { db, replica, isShortOfSpace, isHearing, isRedisUsed, stopping })

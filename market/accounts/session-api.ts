@@ -13,15 +13,16 @@ export const signInForm = z.object({
 export const signIn = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   policy: 'anyone',
   renewsSession: true,
+  isOpenToPrograms: true,
   // Signing in must work even when the disk is full.
   needsRoom: false,
   body: z.object({
     user: z.object({ email: z.string().max(1024), password: z.string().max(1024) }),
   }),
-  answer: z.object({ user: currentUser }),
+  answer: z.object({ user: currentUser, token: z.string() }),
 })
 
 export const signOut = endpoint({

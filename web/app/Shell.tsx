@@ -24,7 +24,7 @@ export function Shell() {
       <div id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />
       </div>
-      <Footer />
+      <Footer isSignedIn={viewer !== null} />
       <Suspense>{viewer && <TabBar viewer={viewer} />}</Suspense>
       <Suspense>{viewer && <MemberOverlays viewer={viewer} />}</Suspense>
       <SignInAgain {...sessionEnd} />
@@ -36,7 +36,7 @@ const LINKEDIN = 'https://www.linkedin.com/company/lotline'
 
 const YEAR = new Date().getFullYear()
 
-function Footer() {
+function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className={styles['foot']}>
       <div>
@@ -44,6 +44,7 @@ function Footer() {
         <a href={LINKEDIN} target="_blank" rel="noreferrer">
           LinkedIn
         </a>
+        {isSignedIn && <a href="/docs">API</a>}
       </div>
     </footer>
   )

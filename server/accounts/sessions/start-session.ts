@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
+import { comesFromBrowser } from '#server/platform/http/csrf.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from '../account-tables.ts'
 import type { AccountDeps } from '../account-deps.ts'
@@ -49,14 +50,18 @@ export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
 
 type Secrets = { token: string; bearer: string; known?: string }
 
-/** Sends the new session's secrets to the browser or program. */
+/**
+ * Sends the new session's secrets to the browser. A program gets its token alone: with cookies it would need a
+ * page's token for each write (decision 60).
+ */
 export function handSession(
   reply: FastifyReply,
   { token, bearer, known }: Secrets,
   { csrf, secure }: Pick<AccountDeps, 'csrf' | 'secure'>,
 ) {
+  reply.header('Authorization', `Bearer ${bearer}`)
+  if (!comesFromBrowser(reply.request)) return
   setSessionCookie(reply, token, secure)
   if (known !== undefined) setBrowserCookie(reply, known, secure)
-  reply.header('Authorization', `Bearer ${bearer}`)
   csrf.renew(reply)
 }

@@ -16,7 +16,7 @@ export function sessionRoutes(site: Site, deps: AccountDeps) {
   route(site, api.signIn, async ({ body, reply, ...call }) => {
     const { session, user } = await signIn(deps, body.user, browserOf(call))
     handSession(reply, session, deps)
-    return { user }
+    return { user, token: session.bearer }
   })
 
   route(site, api.signOut, async ({ viewer, reply, request }) => {

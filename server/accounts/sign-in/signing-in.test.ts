@@ -35,6 +35,7 @@ describe('signing in', () => {
     expect(answer.headers.get('Authorization')).not.toContain(browser.cookies.get('bearer_token'))
     expect(browser.token).not.toBe(pageToken)
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|argon2/)
+    expect(answer.headers.get('Authorization')).toBe(`Bearer ${answer.body.token}`)
     expect((await browser.send('GET', '/me')).body).toEqual(answer.body.user)
     expect((await browser.send('GET', '/current_user.json')).body).toEqual(answer.body.user)
   })
@@ -62,6 +63,68 @@ describe('signing in', () => {
     const answer = await signIn(browser, email)
     await safe.stop()
     expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true)
+  })
+})
+
+describe('a program', () => {
+  const body = (email: string) => JSON.stringify({ user: { email, password: PASSWORD } })
+  const post = (email: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.address}/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body(email),
+    })
+
+  test('signs in with one call, and gets its token in the body and no cookies', async () => {
+    const { email } = await aBuyer(site.db, { passwordHash })
+    const answer = await post(email)
+    const { user, token } = await answer.json()
+    expect([answer.status, user.email]).toEqual([200, email])
+    expect(answer.headers.get('Authorization')).toBe(`Bearer ${token}`)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    const program = caller(site.address, token)
+    expect((await program.get('/me')).body).toEqual(user)
+    expect((await program.put('/profile', { profile: {} })).status).toBe(200)
+  })
+
+  test('that keeps cookies has none to be asked about', async () => {
+    const { email } = await aBuyer(site.db, { passwordHash })
+    const { token } = await (await post(email)).json()
+    const { headers } = await caller(site.address, token).put('/profile', { profile: {} })
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  test.each([
+    ['a cookie', { Cookie: 'browser_id=one' }],
+    ['its own origin', { Origin: 'OURS' }],
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['no origin to name', { Origin: 'null' }],
+    ['Sec-Fetch-Site: same-origin', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['Sec-Fetch-Site: none', { 'Sec-Fetch-Site': 'none' }],
+    ['a form of text', { 'Content-Type': 'text/plain' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['a form of parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  ])('is not what comes with %s: without a page, nobody is signed in', async (_, headers) => {
+    const { email } = await aBuyer(site.db, { passwordHash })
+    const sent: Record<string, string> = { ...headers }
+    if (sent['Origin'] === 'OURS') sent['Origin'] = site.address
+    const answer = await post(email, sent)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.has('Authorization')).toBe(false)
+    expect(answer.headers.getSetCookie().join()).not.toContain('bearer_token')
+  })
+
+  test('that has not signed in is told how', async () => {
+    const answer = await fetch(`${site.address}/offers`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    expect(answer.status).toBe(403)
+    expect((await answer.json()).errors).toEqual([
+      'Sign in with POST /login, then send its token as Authorization: Bearer. See /docs.',
+    ])
   })
 })
 

@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts'
 
 const COOKIE = 'browser_id'
 const HEADER = 'X-CSRF-Token'
+const STALE = 'This page has become stale. Please try again.'
+const SIGN_IN = 'Sign in with POST /login, then send its token as Authorization: Bearer. See /docs.'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const vouchedForOtherwise = new Set(['signed by the provider', 'signed address', 'own form token'])
 
@@ -41,14 +43,15 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
         return
       // Other sites cannot read this answer, so our page may use the token in it to retry once.
       reply.header(HEADER, csrf.tokenFor(request, reply))
-      throw new Refusal('This page has become stale. Please try again.', 403)
+      throw new Refusal(comesFromBrowser(request) ? STALE : SIGN_IN, 403)
     },
   }
 
   http.addHook('onRequest', async (request, reply) => {
-    const policy = request.routeOptions.config.policy
+    const { policy, endpoint } = request.routeOptions.config
     if (safeMethods.has(request.method)) return
     if (policy && vouchedForOtherwise.has(policy)) return
+    if (endpoint?.isOpenToPrograms && !comesFromBrowser(request)) return
     csrf.demandToken(request, reply)
   })
   return csrf
@@ -63,6 +66,15 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
     })
     return browserId
   }
+}
+
+/**
+ * Whether a browser may have sent the request. Browsers name the origin of every write, and no page can stop
+ * them. No form can send JSON. `Sec-Fetch-Mode` tells nothing: Node's `fetch` sends it too (decision 60).
+ */
+export function comesFromBrowser({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const marks = [headers.cookie, headers.origin, headers['sec-fetch-site']]
+  return marks.some(Boolean) || !headers['content-type']?.startsWith('application/json')
 }
 
 function isCrossSite({ headers }: FastifyRequest, origins: string[]): boolean {

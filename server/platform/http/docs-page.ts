@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import files from '@fastify/static'
+import type { Csrf } from './csrf.ts'
 import { openApi, type AnyEndpoint } from './open-api.ts'
 import type { Site } from './site.ts'
 
-/**
- * Serves `/openapi.json`, and `/docs` to browse it when `browsable`. In production staff's
- * calls are described to staff alone.
- */
-export function describeApi(
-  site: Site,
-  { publicUrl, browsable }: { publicUrl: string; browsable: boolean },
-) {
+type Options = { publicUrl: string; csrf: Csrf; describesStaffToAll: boolean }
+
+/** Serves `/openapi.json`, and `/docs` to browse it. In production staff's calls are described to staff alone. */
+export function describeApi(site: Site, { publicUrl, csrf, describesStaffToAll }: Options) {
   const { http } = site
   const endpoints: AnyEndpoint[] = []
   http.addHook('onRoute', ({ config, method }) => {
@@ -29,12 +26,13 @@ export function describeApi(
   http.get('/openapi.json', { config: { policy: 'anyone' } }, async (request, reply) => {
     const viewer = await site.viewerOf(request)
     site.keepRateLimits('check', request, viewer)
-    const { bytes, tag } = browsable || viewer?.party === 'admin' ? description() : withoutStaff()
+    const { bytes, tag } =
+      describesStaffToAll || viewer?.party === 'admin' ? description() : withoutStaff()
     reply.headers({ ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.type('application/json').send(bytes)
   })
-  if (browsable) void http.register(browser, { prefix: '/docs' })
+  void http.register((scope) => browser(scope, csrf), { prefix: '/docs' })
 }
 
 function writtenOnce(describe: () => object) {
@@ -47,14 +45,19 @@ function write(description: object) {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
 }
 
-async function browser(http: Site['http']) {
+async function browser(http: Site['http'], csrf: Csrf) {
   const config = { policy: 'anyone' } as const
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   http.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...config }
   })
-  http.get('/', async (_request, reply) => reply.type('text/html').send(page))
-  http.get('/start.js', async (_request, reply) => reply.type('text/javascript').send(start))
+  http.get('/', async (request, reply) => {
+    const html = page(csrf.tokenFor(request, reply))
+    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
+  })
+  http.get('/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(start),
+  )
   await http.register(files, {
     root: folder,
     wildcard: false,
@@ -63,7 +66,26 @@ async function browser(http: Site['http']) {
   })
 }
 
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lotline API</title>
+const page = (token: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline API</title>
+<meta name="csrf-token" content="${token}"><link rel="icon" href="/lotline-icon.svg">
 <link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`
-const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+// Calls tried out on the page act with this browser's session, so they need its token like any page of ours.
+const start = `let token = document.querySelector('meta[name=csrf-token]').content
+SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'none',
+  validatorUrl: null,
+  requestInterceptor: (request) => {
+    request.headers['X-CSRF-Token'] = token
+    return request
+  },
+  responseInterceptor: (response) => {
+    token = response.headers['x-csrf-token'] ?? token
+    return response
+  },
+})`

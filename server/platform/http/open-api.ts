@@ -17,6 +17,7 @@ export type AnyEndpoint = Pick<
   | 'rateLimit'
   | 'isSecret'
   | 'renewsSession'
+  | 'isOpenToPrograms'
   | 'wantsRevision'
 >
 

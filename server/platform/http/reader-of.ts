@@ -26,7 +26,8 @@ export function readFromReplica(
   if (!replica) return () => (story) => story(db)
   const { withinMs } = replica
   http.addHook('preHandler', async (request, reply) => {
-    if (changesWhatIsRead(request)) nameWrite(reply, { withinMs, secure })
+    // A cookie would have a program that keeps cookies asked for a page's token.
+    if (changesWhatIsRead(request) && !isProgram(request)) nameWrite(reply, { withinMs, secure })
   })
   return (request) => {
     const wanted = isProgram(request)

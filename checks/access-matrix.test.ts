@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
+import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'

@@ -18,6 +18,7 @@ import { sessionListRoutes } from './accounts/sessions/session-list-routes.ts'
 import { sessionRoutes } from './accounts/sign-in/session-routes.ts'
 import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { reference } from './api-reference/reference.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -156,6 +157,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   describeApi(site, {
     publicUrl: settings.publicUrl,
     csrf,
+    reference: reference(settings.publicUrl),
     describesStaffToAll: !settings.production,
   })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true

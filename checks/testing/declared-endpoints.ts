@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
+import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 
 /** Every endpoint that a market/…-api.ts declares, found without a list. */
 export async function declaredEndpoints(): Promise<AnyEndpoint[]> {

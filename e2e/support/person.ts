@@ -51,6 +51,13 @@ export async function aPersonAt(
     })
   })
   page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
+  page.on('response', async (response) => {
+    if (response.request().method() === 'GET') return
+    // What a page left behind has no body any more.
+    const answer: unknown = await response.json().catch(() => undefined)
+    const { unread_fields: unread } = Object(answer)
+    if (unread) problems.push(`not read: ${response.url()} ${unread}`)
+  })
   page.on('requestfailed', (request) => {
     // Going on to the next page stops what the last one was still asking for.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return

@@ -178,7 +178,7 @@ export const readInsightCounts = endpoint({
   }),
 })
 
-export const readOverview = endpoint({
+export const readInsightOverview = endpoint({
   method: 'GET',
   path: '/admin/insights/overview',
   summary: 'The figures of a period against the period before',

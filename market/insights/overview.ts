@@ -3,7 +3,7 @@ import { productCategories } from '#market/categories.ts'
 import { funnelStages } from './insight-scopes.ts'
 
 /** What each figure counts is written down in docs/decisions (What the insights count). */
-const traffic = z.object({
+export const traffic = z.object({
   orders: z.int(),
   value_cents: z.int(),
   revenue_cents: z.int(),
@@ -22,7 +22,7 @@ export const waits = [
   'later',
 ] as const
 
-const firstAnswer = z.object({
+export const firstAnswer = z.object({
   answered: z.int(),
   unanswered: z.int(),
   median_seconds: z.number().nullable(),
@@ -41,7 +41,7 @@ const promise = z.object({
 })
 export type PromiseKept = z.infer<typeof promise>
 
-const funnel = z.record(z.enum(funnelStages), z.int())
+export const funnel = z.record(z.enum(funnelStages), z.int())
 export type FunnelCounts = z.infer<typeof funnel>
 
 const sellThrough = z.object({
@@ -55,7 +55,7 @@ const sellThrough = z.object({
 })
 export type SellThrough = z.infer<typeof sellThrough>
 
-const topTrader = z.object({
+export const topTrader = z.object({
   user_id: z.int().nullable(),
   name: z.string(),
   orders: z.int(),

@@ -12,7 +12,7 @@ import { leadForm } from './lead.ts'
 
 export const leadSorts = ['newest', 'company'] as const
 
-const leadRecord = z.object({
+export const leadRecord = z.object({
   id: z.int(),
   ...leadForm.shape,
   product_categories: z.array(z.enum(sampleSellerCategories)),

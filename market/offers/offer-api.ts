@@ -91,7 +91,7 @@ export const UNDER_REVIEW: RefusalKind = {
   message: 'Your offer for this lot is under review. Withdraw it first to buy at the asking price.',
 }
 
-const accepted = z.object({
+export const acceptedOffer = z.object({
   data: z.object({
     type: z.literal('offer'),
     id: textId,
@@ -112,7 +112,7 @@ export const buyProductNow = endpoint({
     resale_agreement: agreementSeen,
   }),
   status: 201,
-  answer: accepted,
+  answer: acceptedOffer,
 })
 
 export const removeLine = endpoint({
@@ -175,7 +175,7 @@ export const acceptOffer = endpoint({
   wantsRevision: true,
   params,
   body: z.object({ revision, note, resale_agreement: agreementSeen }).default({}),
-  answer: accepted,
+  answer: acceptedOffer,
 })
 
 export const updateQuantities = endpoint({

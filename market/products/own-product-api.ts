@@ -162,7 +162,7 @@ export const COMPUTED_OF_A_MIXED_LOT = {
 export const UNITS_HAVE_CHANGED = 'Available units have changed. Please look at them again.'
 
 /** A product as a form began with it, as far as it matters. */
-const productBefore = ownProduct.partial()
+export const productBefore = ownProduct.partial()
 export type ProductBefore = z.infer<typeof productBefore>
 
 export const PRODUCT_HAS_CHANGED =

@@ -7,7 +7,7 @@ export const MOST_SAVED_SEARCHES = 50
 export const TOO_MANY_SAVED_SEARCHES = `Maximum ${MOST_SAVED_SEARCHES} saved searches`
 export const NAME_TAKEN = 'You have a saved search of this name'
 
-const savedSearch = z.object({
+export const savedSearch = z.object({
   id: z.int(),
   name: z.string(),
   criteria,

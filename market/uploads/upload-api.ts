@@ -18,7 +18,7 @@ const preview = z.object({
   width: z.literal(PHOTO_SIZES).default(400),
 })
 
-const signedAddress = z.object({
+export const signedAddress = z.object({
   aws_url: z.string(),
   aws_headers: z.record(z.string(), z.string()),
   file_key: z.string(),

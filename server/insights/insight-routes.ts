@@ -17,7 +17,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { every } from './conditions.ts'
 
 export function insightRoutes(site: Site, readerOf: ReaderOf) {
-  route(site, api.readOverview, ({ query, request }) =>
+  route(site, api.readInsightOverview, ({ query, request }) =>
     readerOf(request)((db) => readOverview(db, query)),
   )
   route(site, api.readInsightCounts, ({ request }) => readerOf(request)(readCounts))

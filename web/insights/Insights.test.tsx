@@ -45,7 +45,7 @@ const overview: Overview = {
 
 function aMarket() {
   const server = aServer()
-  server.answers(api.readOverview, () => overview)
+  server.answers(api.readInsightOverview, () => overview)
   server.answers(api.readInsightCounts, () => ({
     orders: { total_count: 93 },
     products: { total_count: 2003, total_units: 50_000 },

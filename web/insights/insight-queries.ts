@@ -12,7 +12,7 @@ const FRESH_MS = 5 * 60_000
 export const useOverview = (period: Period) =>
   useQuery({
     queryKey: [...insightsKey, 'overview', period],
-    queryFn: ({ signal }) => call(api.readOverview, { query: period, signal }),
+    queryFn: ({ signal }) => call(api.readInsightOverview, { query: period, signal }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   })

@@ -76,7 +76,7 @@ export type BulkAct = z.infer<typeof act>
 const named = z.array(idIn).max(MOST_NAMED)
 
 /** The products of a search, as many as were counted when it was looked at, less some. */
-const selection = ownProductFilters.extend({
+export const selection = ownProductFilters.extend({
   count: z.int().min(1),
   except: named.default([]),
 })
@@ -90,7 +90,7 @@ const chosen = z
 export type Chosen = z.output<typeof chosen>
 export type ChosenSent = z.input<typeof chosen>
 
-const bulk = act.and(chosen)
+export const bulk = act.and(chosen)
 export type Bulk = z.output<typeof bulk>
 
 /** Products that stay as they are, and why: the first of them by name. */

@@ -15,7 +15,7 @@ const name = z
   .min(1, 'Required')
   .max(MOST_NAME_LETTERS, `Maximum ${MOST_NAME_LETTERS} characters`)
 
-const productView = z.object({ id: z.int(), name: z.string(), shown: shownProducts })
+export const productView = z.object({ id: z.int(), name: z.string(), shown: shownProducts })
 export type ProductView = z.infer<typeof productView>
 
 const views = z.array(productView)

@@ -3,24 +3,31 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import files from '@fastify/static'
 import type { Csrf } from './csrf.ts'
-import { openApi, type AnyEndpoint } from './open-api.ts'
+import type { AnyEndpoint } from './any-endpoint.ts'
+import { openApi } from './open-api.ts'
+import type { Reference } from './reference.ts'
 import type { Site } from './site.ts'
 
-type Options = { publicUrl: string; csrf: Csrf; describesStaffToAll: boolean }
+type Options = {
+  publicUrl: string
+  csrf: Csrf
+  reference: Reference
+  describesStaffToAll: boolean
+}
 
 /** Serves `/openapi.json`, and `/docs` to browse it. In production staff's calls are described to staff alone. */
-export function describeApi(site: Site, { publicUrl, csrf, describesStaffToAll }: Options) {
+export function describeApi(site: Site, { csrf, describesStaffToAll, ...told }: Options) {
   const { http } = site
   const endpoints: AnyEndpoint[] = []
   http.addHook('onRoute', ({ config, method }) => {
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
-  // Half a megabyte that never changes while the process runs: rendered once and cached by each caller.
-  const description = writtenOnce(() => openApi(endpoints, publicUrl))
+  // A quarter of a megabyte that never changes while the process runs: rendered once and cached by each caller.
+  const description = writtenOnce(() => openApi(endpoints, told))
   const withoutStaff = writtenOnce(() =>
     openApi(
       endpoints.filter((each) => !each.path.startsWith('/admin/')),
-      publicUrl,
+      told,
     ),
   )
   http.get('/openapi.json', { config: { policy: 'anyone' } }, async (request, reply) => {
@@ -68,7 +75,7 @@ async function browser(http: Site['http'], csrf: Csrf) {
 
 const page = (token: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline API</title>
-<meta name="csrf-token" content="${token}"><link rel="icon" href="/lotline-icon.svg">
+<meta name="csrf-token" content="${token}">
 <link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`
 

@@ -5,24 +5,52 @@ import { siteForThisFile, startSite } from '#server/testing/site.ts'
 
 type Json = Record<string, unknown>
 type Operation = {
-  parameters: { name: string; in: string; required: boolean; schema: Json }[]
-  requestBody?: { required: boolean; content: Json }
+  parameters: { name: string; in: string; required?: boolean; schema: Json }[]
+  requestBody?: { required?: boolean; content: Json }
   responses: Record<string, { description: string; content?: Json }>
   security?: Json[]
 }
 
 const site = siteForThisFile()
-let spec: { openapi: string; info: Json; paths: Record<string, Record<string, Operation>> }
+let spec: {
+  openapi: string
+  info: Json
+  security: Json[]
+  paths: Record<string, Record<string, Json>>
+}
 let operations: [string, Operation][]
 beforeAll(async () => {
   spec = (await site.visitor.get('/openapi.json')).body
   operations = Object.entries(spec.paths).flatMap(([path, each]) =>
     Object.entries(each).map(([method, operation]): [string, Operation] => [
       `${method} ${path}`,
-      operation,
+      whole(operation),
     ]),
   )
 })
+
+/** With its shared parameters, bodies and answers in place of the references to them. */
+function whole({ parameters = [], requestBody, responses, ...rest }: Json): Operation {
+  return {
+    ...rest,
+    parameters: (parameters as object[]).map(referred),
+    ...(requestBody !== undefined && { requestBody: referred(requestBody) }),
+    responses: Object.fromEntries(
+      Object.entries(Object(responses)).map(([status, each]) => [status, referred(each)]),
+    ),
+  } as Operation
+}
+
+const referred = (part: unknown): unknown => {
+  const { $ref } = Object(part)
+  return $ref ? at($ref) : part
+}
+
+const at = (reference: string) =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), spec)
 
 describe('the description of the API', () => {
   test('is OpenAPI 3.1 with a title and a version', () => {
@@ -49,36 +77,53 @@ describe('the description of the API', () => {
     for (const [name, { parameters }] of operations)
       for (const { schema } of parameters)
         expect(schema, name).toSatisfy(
-          (each: Json) => 'type' in each || 'enum' in each || 'anyOf' in each,
+          (each: Json) => 'type' in each || '$ref' in each || 'anyOf' in each,
         )
   })
 
   test('tells for each call what a success holds and what a refusal looks like', () => {
     for (const [name, { responses }] of operations) {
-      const [success, ...others] = Object.keys(responses)
+      const [success, ...refused] = Object.keys(responses)
       expect(success, name).toMatch(/^20\d$/)
-      expect(others, name).toEqual(['default'])
-      expect(JSON.stringify(responses.default), name).toContain('#/components/schemas/Errors')
+      for (const status of refused) {
+        expect(status, name).toMatch(/^4\d\d$/)
+        expect(JSON.stringify(responses[status]), name).toContain('#/components/schemas/Errors')
+      }
     }
   })
 
   test('refers only to what it holds', () => {
     for (const [, reference = ''] of JSON.stringify(spec).matchAll(/"\$ref":"([^"]+)"/g)) {
-      const steps = reference.replace('#/', '').split('/')
-      const target = steps.reduce<unknown>((at, step) => Reflect.get(Object(at), step), spec)
-      expect(target, reference).toBeTypeOf('object')
+      expect(at(reference), reference).toBeTypeOf('object')
     }
   })
 
   test('says which bodies must be there, and who needs to sign in', () => {
     const operationOf = new Map(operations)
-    expect(operationOf.get('post /login')).toMatchObject({ requestBody: { required: true } })
-    expect(operationOf.get('post /login')).not.toHaveProperty('security')
-    expect(operationOf.get('put /offers/{id}/submit')).toMatchObject({
-      requestBody: { required: false },
-      security: [{ bearer: [] }],
+    expect(operationOf.get('post /login')).toMatchObject({
+      requestBody: { required: true },
+      security: [],
     })
+    const submit = operationOf.get('put /offers/{id}/submit')
+    expect(submit).toHaveProperty('requestBody')
+    expect(submit?.requestBody).not.toHaveProperty('required')
+    expect(submit).not.toHaveProperty('security')
+    expect(spec.security).toEqual([{ bearer: [] }])
     expect(operationOf.get('get /offers')).not.toHaveProperty('requestBody')
+  })
+
+  test('bounds what is sent, and not what is answered', () => {
+    const operationOf = new Map(operations)
+    const login = JSON.stringify(operationOf.get('post /login')?.requestBody)
+    expect(login).toContain('"maxLength":1024')
+    const answers = operations.map(([, { responses }]) => Object.values(responses)[0])
+    expect(JSON.stringify(answers)).not.toMatch(/"(m(ax|in)(Length|imum|Items)|pattern)":/)
+  })
+
+  test('tells in its first lines how a program signs in', () => {
+    const [first = ''] = String(spec.info['description']).split('# Conventions')
+    expect(first).toContain(`curl ${site.address}/login`)
+    expect(first).toContain('Authorization: Bearer')
   })
 })
 
@@ -100,7 +145,7 @@ describe('the key of a write', () => {
       parameters.some((each) => each.in === 'header' && each.name === 'Idempotency-Key'),
     )
     const writing = operations.filter(
-      ([name, { security }]) => !name.startsWith('get ') && security !== undefined,
+      ([name, { security }]) => !name.startsWith('get ') && security === undefined,
     )
     expect(taking.map(([name]) => name)).toEqual(writing.map(([name]) => name))
     expect(taking.map(([name]) => name)).toContain('post /products/bulk')

@@ -6,17 +6,29 @@ import { slidingRateLimit } from './rate-limit.ts'
 
 const MINUTE = 60
 
+/** How many calls of each kind one user, or one visitor's address, may make (decision I10). */
+export const CALLS_A_MINUTE: Record<RateLimit, number> = {
+  read: 1200,
+  write: 120,
+  search: 240,
+  check: 60,
+  // One call changes thousands of rows.
+  sheet: 20,
+  // A page view is only counted; it must not use up the allowance of real work.
+  view: 240,
+}
+
 /** Limits each user, or each visitor's address, to a number of calls per minute (decision I10). */
 export function keepRateLimits(addressFactor: number) {
-  const spend = {
-    read: slidingRateLimit({ calls: 1200 * addressFactor, perSeconds: MINUTE }),
-    write: slidingRateLimit({ calls: 120 * addressFactor, perSeconds: MINUTE }),
-    search: slidingRateLimit({ calls: 240 * addressFactor, perSeconds: MINUTE }),
-    check: slidingRateLimit({ calls: 60 * addressFactor, perSeconds: MINUTE }),
-    // One call changes thousands of rows.
-    sheet: slidingRateLimit({ calls: 20 * addressFactor, perSeconds: MINUTE }),
-    // A page view is only counted; it must not use up the allowance of real work.
-    view: slidingRateLimit({ calls: 240 * addressFactor, perSeconds: MINUTE }),
+  const limitOf = (kind: RateLimit) =>
+    slidingRateLimit({ calls: CALLS_A_MINUTE[kind] * addressFactor, perSeconds: MINUTE })
+  const spend: Record<RateLimit, ReturnType<typeof slidingRateLimit>> = {
+    read: limitOf('read'),
+    write: limitOf('write'),
+    search: limitOf('search'),
+    check: limitOf('check'),
+    sheet: limitOf('sheet'),
+    view: limitOf('view'),
   }
   // One address may stand for an office, or for a whole site behind an untrusted proxy.
   const visitorsRead = slidingRateLimit({ calls: 6000 * addressFactor, perSeconds: MINUTE })

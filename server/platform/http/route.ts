@@ -10,6 +10,7 @@ import {
   type ViewerOf,
 } from '#market/endpoint.ts'
 import { XLSX_TYPE } from '#market/spreadsheets/file-format.ts'
+import { unreadFields } from '#market/unread-fields.ts'
 import type { Arrived } from './first-answers.ts'
 import { JSON_TYPE, outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './rate-limits.ts'
@@ -18,6 +19,7 @@ import { prefersPage } from './prefers-page.ts'
 import { ReadyJson } from './ready-json.ts'
 import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
+import { withUnread } from './unread-in-answer.ts'
 
 export type Call<Params, Query, Body, Who extends Policy> = {
   params: Params
@@ -75,10 +77,14 @@ function checked<Params, Query, Body, Answer, Who extends Policy>(
       isHeavy: spec.rateLimit === 'search' || spec.rateLimit === 'sheet',
       isGone: () => request.raw.socket.destroyed,
       work: async () => {
+        const unread = unreadFields(spec.body, given.body)
         const { query, body } = await readInput(site, spec, { request, given, person, params })
         const carryOut = async () => {
           const answer = await handle({ params, query, body, viewer, request, reply })
-          return answer instanceof ReadyJson ? answer : spec.answer.parse(answer)
+          const sent = answer instanceof ReadyJson ? answer : spec.answer.parse(answer)
+          return unread.length > 0 && spec.sentAs === 'application/json'
+            ? withUnread(sent, unread)
+            : sent
         }
         return outcomeOf(site, spec, { request, person, carryOut })
       },

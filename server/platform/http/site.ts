@@ -7,7 +7,7 @@ import type { bulkhead } from './bulkhead.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { SendPage } from './fill-page.ts'
 import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
-import type { AnyEndpoint } from './open-api.ts'
+import type { AnyEndpoint } from './any-endpoint.ts'
 
 /** For each policy, a function that admits the viewer or refuses the call. */
 export type Policies = { [Who in Policy]: (viewer: Viewer | undefined) => ViewerOf[Who] }

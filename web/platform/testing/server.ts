@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Endpoint } from '#market/endpoint.ts'
+import { unreadFields } from '#market/unread-fields.ts'
 
 type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body }
 type Sent = { method?: string; body?: string | null }
@@ -34,6 +35,8 @@ export function aServer() {
     handlers.push({
       takes: (method, pathname) => method === endpoint.method && path.test(pathname),
       async answer(url, body) {
+        for (const field of unreadFields(endpoint.body, body))
+          unexpected.push(`${endpoint.method} ${endpoint.path} does not read ${field}`)
         const call = {
           params: endpoint.params.parse({ ...path.exec(url.pathname)?.groups }),
           query: endpoint.query.parse(Object.fromEntries(url.searchParams)),

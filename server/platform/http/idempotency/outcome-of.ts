@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { AnyEndpoint } from '../open-api.ts'
+import type { AnyEndpoint } from '../any-endpoint.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { Site } from '../site.ts'
 import type { KnownAnswer, Outcome } from './answer-once.ts'

@@ -1,0 +1,131 @@
+import * as address from '#market/accounts/address-api.ts'
+import * as applications from '#market/accounts/application-api.ts'
+import * as magicLinks from '#market/accounts/magic-link-api.ts'
+import * as mailPreferences from '#market/accounts/mail-preferences-api.ts'
+import * as passwords from '#market/accounts/password-api.ts'
+import * as profiles from '#market/accounts/profile-api.ts'
+import * as secondFactor from '#market/accounts/second-factor-api.ts'
+import * as sellerProfile from '#market/accounts/seller-profile-api.ts'
+import * as session from '#market/accounts/session-api.ts'
+import * as sessionList from '#market/accounts/session-list-api.ts'
+import * as signInList from '#market/accounts/sign-in-list-api.ts'
+import * as unsubscribe from '#market/accounts/unsubscribe-api.ts'
+import * as administrators from '#market/administrators/administrator-api.ts'
+import * as pageViews from '#market/analytics/page-view-api.ts'
+import * as approvals from '#market/approvals/approval-api.ts'
+import * as audit from '#market/audit/audit-api.ts'
+import * as catalogue from '#market/catalogue/catalogue-api.ts'
+import * as overview from '#market/dashboard/overview-api.ts'
+import * as exports from '#market/exports/export-api.ts'
+import * as imports from '#market/imports/imported-csv-api.ts'
+import * as knownProducts from '#market/imports/known-products-api.ts'
+import * as mappings from '#market/imports/mapping-api.ts'
+import * as insights from '#market/insights/insight-api.ts'
+import * as leads from '#market/leads/lead-api.ts'
+import * as manifests from '#market/manifests/manifest-api.ts'
+import * as messages from '#market/messages/message-api.ts'
+import * as notifications from '#market/notifications/notification-api.ts'
+import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import * as offers from '#market/offers/offer-api.ts'
+import * as payments from '#market/payments/payment-api.ts'
+import * as people from '#market/people/people-api.ts'
+import * as bulk from '#market/products/bulk/bulk-api.ts'
+import * as ownProducts from '#market/products/own-product-api.ts'
+import * as photosByName from '#market/products/photos-by-name/photos-by-name-api.ts'
+import * as products from '#market/products/product-api.ts'
+import * as productViews from '#market/products/views/product-view-api.ts'
+import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
+import * as releaseNotes from '#market/release-notes/release-note-api.ts'
+import * as samples from '#market/samples/samples-api.ts'
+import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
+import * as assignments from '#market/staff-notes/assignment-api.ts'
+import * as staffNotes from '#market/staff-notes/staff-note-api.ts'
+import * as staffOrders from '#market/staff-orders/staff-order-api.ts'
+import * as staffSearch from '#market/staff-search/staff-search-api.ts'
+import * as staffProducts from '#market/staff-sellers/staff-product-api.ts'
+import * as staffSellers from '#market/staff-sellers/staff-seller-api.ts'
+import * as storefronts from '#market/storefronts/storefront-api.ts'
+import * as system from '#market/system/system-api.ts'
+import * as today from '#market/today/today-api.ts'
+import * as topSellers from '#market/top-sellers/top-seller-api.ts'
+import * as uploads from '#market/uploads/upload-api.ts'
+import * as watching from '#market/watching/watch-api.ts'
+
+/** One chapter of the reference: calls are named as the modules export them. */
+type Feature = { tag: string; about: string; modules: object[] }
+
+/** The chapters in the order a newcomer reads them. A new `…-api.ts` gets its place here. */
+export const features: Feature[] = [
+  {
+    tag: 'Signing in',
+    about: 'A session for a program or a browser, and who is signed in.',
+    modules: [session, secondFactor, sessionList, signInList, magicLinks, passwords],
+  },
+  {
+    tag: 'Accounts',
+    about: 'Applications to join, and what people tell about themselves and their company.',
+    modules: [applications, profiles, sellerProfile, address, mailPreferences, unsubscribe],
+  },
+  {
+    tag: "A seller's lots",
+    about: 'Listing lots, one at a time or many, and keeping them up to date.',
+    modules: [ownProducts, bulk, overview, productViews],
+  },
+  {
+    tag: 'Photos and files',
+    about: 'Files are sent to a signed address first, and then named by their key.',
+    modules: [uploads, photosByName],
+  },
+  {
+    tag: 'Imports and exports',
+    about: 'Lots by spreadsheet: CSV or workbooks, in and out.',
+    modules: [imports, mappings, knownProducts, exports],
+  },
+  { tag: 'Manifests', about: 'What is inside a mixed lot, line by line.', modules: [manifests] },
+  {
+    tag: 'Catalogue',
+    about: 'What buyers see: search, lots, storefronts, saved searches and watched lots.',
+    modules: [catalogue, products, storefronts, topSellers, savedSearches, watching],
+  },
+  {
+    tag: 'Offers',
+    about: 'The cart and the negotiation. An accepted offer becomes an order.',
+    modules: [offers, offerSpreadsheets, messages],
+  },
+  {
+    tag: 'Orders',
+    about: 'Orders from payment to receipt.',
+    modules: [purchaseOrders, payments],
+  },
+  {
+    tag: 'News',
+    about: 'What has happened since you looked.',
+    modules: [notifications, releaseNotes],
+  },
+  {
+    tag: 'Daily leads',
+    about: 'The subscription to buyers who look for goods such as yours.',
+    modules: [samples],
+  },
+  { tag: 'Our own pages', about: 'What only the website calls.', modules: [pageViews] },
+  {
+    tag: 'Staff',
+    about: 'What the people who run the marketplace do. Everybody else gets 404.',
+    modules: [
+      today,
+      staffSearch,
+      staffSellers,
+      staffProducts,
+      staffOrders,
+      people,
+      administrators,
+      approvals,
+      staffNotes,
+      assignments,
+      audit,
+      insights,
+      leads,
+      system,
+    ],
+  },
+]

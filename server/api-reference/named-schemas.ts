@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { everyMailTopic } from '#market/accounts/mail-topics.ts'
+import { userStatuses } from '#market/accounts/user-status.ts'
+import { productCategories } from '#market/categories.ts'
+import { offerStates } from '#market/offers/offer.ts'
+import { productConditions } from '#market/products/product-condition.ts'
+import { tableColumns } from '#market/products/views/table-columns.ts'
+import {
+  purchaseOrderEvents,
+  purchaseOrderStatuses,
+} from '#market/purchase-orders/purchase-order.ts'
+import { resaleChannels } from '#market/resale/resale-channels.ts'
+import {
+  sampleBuyerCategories,
+  sampleSellerCategories,
+} from '#market/sample-profiles/sample-categories.ts'
+import type { SchemaNames } from '#server/platform/http/json-schemas.ts'
+import { applicationRecord } from '#market/accounts/application-api.ts'
+import { readProfile } from '#market/accounts/profile-api.ts'
+import { currentUser } from '#market/accounts/current-user.ts'
+import { shipTo } from '#market/accounts/ship-to.ts'
+import { administrator } from '#market/administrators/administrator-api.ts'
+import { approval } from '#market/approvals/approval.ts'
+import { auditEvent } from '#market/audit/audit-api.ts'
+import { criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { readImport } from '#market/imports/imported-csv-api.ts'
+import {
+  insightOffer,
+  insightOrder,
+  insightProduct,
+  insightUser,
+} from '#market/insights/insight-records.ts'
+import { firstAnswer, topTrader, traffic } from '#market/insights/overview.ts'
+import { leadRecord } from '#market/leads/lead-api.ts'
+import { leadForm } from '#market/leads/lead.ts'
+import { manifestProblems, manifestRow, manifestTotals } from '#market/manifests/manifest-api.ts'
+import { message } from '#market/messages/message.ts'
+import { notification } from '#market/notifications/notification.ts'
+import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { acceptedOffer } from '#market/offers/offer-api.ts'
+import { offerDocument, offersDocument, revision } from '#market/offers/offer-document.ts'
+import { pageMeta } from '#market/paging.ts'
+import { person, personDetail } from '#market/people/people-api.ts'
+import { bulk, selection } from '#market/products/bulk/bulk-api.ts'
+import { ownListedProduct, ownProduct, productBefore } from '#market/products/own-product-api.ts'
+import { listedProduct, product } from '#market/products/product-api.ts'
+import { fieldsInPlace, productFields } from '#market/products/product-fields.ts'
+import { productView } from '#market/products/views/product-view-api.ts'
+import { sellerChangeProgress } from '#market/products/seller-change.ts'
+import {
+  purchaseOrderDocument,
+  purchaseOrdersDocument,
+  resaleAgreement,
+} from '#market/purchase-orders/purchase-order-document.ts'
+import { releaseNote } from '#market/release-notes/release-note.ts'
+import { agreedTerms, resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
+import { savedSearch } from '#market/saved-searches/saved-search-api.ts'
+import { staffNote } from '#market/staff-notes/staff-note.ts'
+import { staffOrder, staffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { sellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { seller } from '#market/storefronts/storefront-api.ts'
+import { processFigures } from '#market/system/process-figures.ts'
+import { signedAddress } from '#market/uploads/upload-api.ts'
+import { idIn } from '#market/wire.ts'
+import { systemHealth } from '#market/system/system-api.ts'
+
+/** Written once in the description, under these names; a program's own types are called the same. */
+export const named: Record<string, z.ZodType> = {
+  AcceptedOffer: acceptedOffer,
+  AgreedTerms: agreedTerms,
+  Administrator: administrator,
+  Application: applicationRecord,
+  Approval: approval,
+  AuditEvent: auditEvent,
+  BulkChange: bulk,
+  ChosenLots: selection,
+  CurrentUser: currentUser,
+  FirstAnswer: firstAnswer,
+  EditedFields: fieldsInPlace,
+  Id: idIn,
+  ImportStatus: readImport.answer,
+  InsightOffer: insightOffer,
+  InsightOrder: insightOrder,
+  InsightProduct: insightProduct,
+  InsightUser: insightUser,
+  JudgedRow: judgedRow,
+  Lead: leadRecord,
+  LeadFields: leadForm,
+  ListedProduct: listedProduct,
+  ManifestProblems: manifestProblems,
+  ManifestRow: manifestRow,
+  ManifestTotals: manifestTotals,
+  Message: message,
+  Notification: notification,
+  Offer: offerDocument,
+  OfferLine: offerDocument.shape.included.element,
+  OfferResource: offerDocument.shape.data,
+  OfferTurn: revision,
+  Offers: offersDocument,
+  OwnListedProduct: ownListedProduct,
+  OwnProduct: ownProduct,
+  PageMeta: pageMeta,
+  ListedPerson: person,
+  Person: personDetail,
+  ProcessFigures: processFigures,
+  Product: product,
+  ProductBefore: productBefore,
+  ProductFields: productFields,
+  ProductView: productView,
+  ProductsFound: searchProducts.answer,
+  Profile: readProfile.answer,
+  PurchaseOrder: purchaseOrderDocument,
+  PurchaseOrderLine: purchaseOrderDocument.shape.included.element,
+  PurchaseOrderResource: purchaseOrderDocument.shape.data,
+  PurchaseOrders: purchaseOrdersDocument,
+  ReleaseNote: releaseNote,
+  ResaleAgreement: resaleAgreement,
+  ResaleTerms: resaleTerms,
+  ResaleTermsFields: resaleTermsIn,
+  SearchCriteria: criteria,
+  SellerChange: sellerChangeProgress,
+  SellerRecord: sellerRecord,
+  ShipTo: shipTo,
+  StaffNote: staffNote,
+  StaffOrder: staffOrder,
+  StaffOrderDetail: staffOrderDetail,
+  SavedSearch: savedSearch,
+  SignedAddress: signedAddress,
+  Storefront: seller,
+  SystemHealth: systemHealth,
+  TopTrader: topTrader,
+  Traffic: traffic,
+}
+
+const schemas = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(named)) schemas.add(schema, { id })
+
+export const schemaNames: SchemaNames = {
+  schemas,
+  choices: {
+    OfferState: offerStates,
+    OrderEvent: purchaseOrderEvents,
+    OrderStatus: purchaseOrderStatuses,
+    ProductCategory: productCategories,
+    ProductCondition: productConditions,
+    ProductColumn: tableColumns,
+    ResaleChannel: resaleChannels,
+    RetailerKind: sampleBuyerCategories,
+    MailTopic: everyMailTopic,
+    SampleKind: sampleSellerCategories,
+    UserStatus: userStatuses,
+  },
+  inWords: {
+    ProductBefore:
+      'What you are changing, as you read it: any fields of OwnProduct. Another value now is 409.',
+  },
+}

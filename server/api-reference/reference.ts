@@ -1,0 +1,39 @@
+import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
+import type { Reference } from '#server/platform/http/reference.ts'
+import { answerExamples } from './answer-examples.ts'
+import { bodyExamples } from './body-examples.ts'
+import { features } from './features.ts'
+import { introduction } from './introduction.ts'
+import { schemaNames } from './named-schemas.ts'
+import { notes } from './notes.ts'
+
+/** What the description of the API says beside the declarations. */
+export function reference(publicUrl: string): Reference {
+  const calls = namedCalls()
+  return {
+    introduction: introduction(publicUrl),
+    tags: features.map(({ tag, about }) => ({ name: tag, description: about })),
+    callOf(endpoint) {
+      const call = calls.get(endpoint)
+      if (!call) throw new Error(`${endpoint.method} ${endpoint.path} has no place in features.ts`)
+      return { ...call, note: notes[call.name] }
+    },
+    bodyExamples,
+    answerExamples,
+    schemaNames,
+  }
+}
+
+/** Each declaration's name and chapter. */
+const namedCalls = () =>
+  new Map(
+    features.flatMap(({ tag, modules }) =>
+      modules
+        .flatMap((each) => Object.entries(each))
+        .filter((each): each is [string, AnyEndpoint] => isEndpoint(each[1]))
+        .map(([name, endpoint]) => [endpoint, { name, tag }] as const),
+    ),
+  )
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'policy' in value

@@ -38,7 +38,9 @@ describe('a recipe', () => {
     `# Recipes\n## A thing\n${command}\n| file | add |\n|---|---|\n| \`a/b.ts\`, \`c/d.csv\` | x, as in \`e/f.ts\` |\n`
 
   test('is read with its command and the files of its table', () => {
-    const [read] = recipesIn(section("git grep -liwE 'a|b' -- market docs/x.md ':!*.test.ts*'"))
+    const [read] = recipesIn(
+      section("git grep -liwE 'a|b' -- market docs/x.md ':!*.test.ts*' ':!*/migrations/*'"),
+    )
     expect(read).toMatchObject({ name: 'A thing', roots: ['market', 'docs/x.md'] })
     expect(read?.files).toEqual(['a/b.ts', 'c/d.csv'])
     expect(['A', '-b-', 'ab'].map((text) => read?.example.test(text))).toEqual([true, true, false])
@@ -48,9 +50,11 @@ describe('a recipe', () => {
     expect(() => recipesIn(section(''))).toThrow('"A thing" has no command')
   })
 
-  test('finds lines wherever they are, and not in tests', () => {
+  test('finds lines wherever they are, but not in tests and migrations', () => {
     const found = filesWith({ example: /finds lines wherever they are/, roots: ['checks'] })
     expect(found).toEqual([])
+    const sql = { example: /create table products/, roots: ['server/platform/database'] }
+    expect(filesWith(sql)).toEqual(['server/platform/database/schema.sql'])
     expect(filesWith({ example: /the command that finds its example/, roots: ['checks'] })).toEqual(
       ['checks/testing/recipes.ts'],
     )

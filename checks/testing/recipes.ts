@@ -10,7 +10,7 @@ export type Recipe = {
   files: string[]
 }
 
-const COMMAND = /^git grep -l(\w*)E '(.+)' -- (.+) ':!\*\.test\.ts\*'$/m
+const COMMAND = /^git grep -l(\w*)E '(.+)' -- (.+) ':!\*\.test\.ts\*' ':!\*\/migrations\/\*'$/m
 
 /** The recipes of docs/recipes.md: each a section with the command that finds its example, and a table of files. */
 export const recipesIn = (page: string): Recipe[] =>
@@ -36,7 +36,7 @@ export const recipesIn = (page: string): Recipe[] =>
 export const filesWith = ({ example, roots }: Pick<Recipe, 'example' | 'roots'>) =>
   roots
     .flatMap((root) => (statSync(root).isFile() ? [root] : globSync(`${root}/**/*.*`)))
-    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
+    .filter((file) => !/\.test\.tsx?$|\/migrations\//.test(file) && statSync(file).isFile())
     .filter((file) => example.test(readFileSync(file, 'utf8')))
 
 export const pathsIn = (text: string) =>

@@ -17,5 +17,5 @@ test('each process says which version it runs, as during an upgrade there is mor
     />,
   )
   for (const row of ['new:7 1.1.0 (abc1234)', 'unbuilt:8 1.1.0 (unknown)', 'old:9 Before 1.0'])
-    await expect.element(page.getByRole('row', { name: row })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: row, exact: false })).toBeVisible()
 })

@@ -43,6 +43,11 @@ function opened(text: string): Opened {
 
 const step = page.getByRole('list', { name: 'Columns of the file' })
 const mapping = page.getByText('Choose what each header stands for')
+const MOST_PRESSES = 60
+const chosen = () => {
+  const focused = document.activeElement
+  return focused instanceof HTMLSelectElement ? focused.selectedOptions[0]?.text : undefined
+}
 const choice = (header: string) => page.getByLabelText(header, { exact: true })
 
 test('a file of the template has nothing to choose', async () => {
@@ -67,7 +72,9 @@ test('a required column that is missing is named, and chosen by key', async () =
   await expect.element(missing).toBeVisible()
   await mapping.click()
   choice('Price').element().focus()
-  await userEvent.keyboard('Unit Asking')
+  // By arrows: a browser forgets letters that come a second apart.
+  for (let presses = 0; presses < MOST_PRESSES && chosen() !== 'Unit Asking Price'; presses++)
+    await userEvent.keyboard('{ArrowDown}')
   await expect.element(step.getByText('“Price” read as Unit Asking Price')).toBeVisible()
   await expect.element(missing).not.toBeInTheDocument()
 })

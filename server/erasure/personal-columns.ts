@@ -91,7 +91,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
   photo_addresses: all('goes', 'address', 'photo', 'problem'),
   photo_hosts: all('goes', 'host'),
-  processes: all('stays', 'figures', 'files', 'keys', 'name', 'redis'),
+  processes: all('stays', 'commit', 'figures', 'files', 'keys', 'name', 'redis', 'version'),
   product_table_columns: all('goes', 'columns'),
   product_views: all('goes', 'name', 'shown'),
   price_schedules: all('stays', 'made_for', 'steps'),

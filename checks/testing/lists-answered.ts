@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
+import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 
 type Schema = {
   type?: string

@@ -11,7 +11,7 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aServer } from './testing/a-server.ts'
-import { saidOf as said } from './testing/said-of.ts'
+import { saidOf as saidOfSettings } from './testing/said-of.ts'
 
 const LONGEST_MS = 30_000
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-const saidOf = (env: Record<string, string>) => said({ DATA_DIR: scratch, ...env })
+const saidOf = (env: Record<string, string>) => saidOfSettings({ DATA_DIR: scratch, ...env })
 
 /** A PostgreSQL that asks one role for its password; answers that role's address with a password. */
 async function aGuardedDatabase() {

@@ -8,7 +8,7 @@ import { databaseAt } from '#server/testing/database-at.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aServer } from './testing/a-server.ts'
-import { saidOf as said } from './testing/said-of.ts'
+import { saidOf as saidOfSettings } from './testing/said-of.ts'
 
 let database: TestDatabase
 let scratch: string
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-const saidOf = (env: Record<string, string>) => said({ DATA_DIR: scratch, ...env })
+const saidOf = (env: Record<string, string>) => saidOfSettings({ DATA_DIR: scratch, ...env })
 
 describe('what Lotline can do without for a while is named, and it starts', () => {
   const real = () => ({ DATABASE_URL: database.url })

@@ -106,4 +106,4 @@ describe('the sign-up modal that opens by itself', () => {
   })
 })
 
-const isWithin = (dialog: Element | null) => dialog?.contains(document.activeElement) ?? false
+const isWithin = (element: Element | null) => element?.contains(document.activeElement) ?? false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inheritSchemas } from './inherit-schemas.ts'
+import type { Json } from './json.ts'
 
-export type Json = Record<string, unknown>
 /** The schemas that the description writes once, under their names. */
 export type SchemaNames = {
   schemas: z.core.$ZodRegistry<{ id: string }>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from './any-endpoint.ts'
-import { schemaWriter, type Json } from './json-schemas.ts'
+import { schemaWriter } from './json-schemas.ts'
+import type { Json } from './json.ts'
 import { operation, type Operation } from './operation.ts'
 import type { Reference } from './reference.ts'
 import { refusalComponents } from './refusal-responses.ts'

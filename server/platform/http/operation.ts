@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from './any-endpoint.ts'
 import { KEY_RULE, takesKey } from './idempotency/keyed-request.ts'
-import type { Json, schemaWriter } from './json-schemas.ts'
+import type { schemaWriter } from './json-schemas.ts'
+import type { Json } from './json.ts'
 import type { Reference } from './reference.ts'
 import { refusalsOf } from './refusal-responses.ts'
 

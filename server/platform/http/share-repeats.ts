@@ -1,4 +1,4 @@
-import type { Json } from './json-schemas.ts'
+import type { Json } from './json.ts'
 
 type Kind = 'parameters' | 'responses' | 'requestBodies'
 

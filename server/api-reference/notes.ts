@@ -16,7 +16,7 @@ export const notes: Partial<Record<string, string>> = {
     'Offers of every state. To find those that wait for you, keep `seller_review` as a seller, `buyer_review` as a buyer.',
   submitOffer: 'The first time, your account needs a `ship_to` (`updateProfile`).',
   counterOffer:
-    'Lines you do not name stay. `id` is that of a line, from `included`. `unit_price` may not exceed the asking price.',
+    'Lines you do not name stay, and so do their fields. `id` is that of a line, from `included`. `unit_price` may not exceed the asking price. A counter passes the turn even if it changes nothing, such as with a misspelt field.',
   acceptOffer:
     'All lines at their prices. If units have run short the answer is 422 with code `units_short`; `updateQuantities` then cuts the lines.',
   readPurchaseOrders:

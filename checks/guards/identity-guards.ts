@@ -84,7 +84,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'play money and no mail have to be asked for in production',
     of: 'A4',
-    file: 'server/settings/settings.ts',
+    file: 'server/settings/problems-of.ts',
     is: '...unsaidInProduction(given),',
     becomes: '',
     tests: ['server/settings/settings.test.ts'],

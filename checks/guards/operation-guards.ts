@@ -93,10 +93,10 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a setting that does nothing is named',
     of: 'B10',
-    file: 'server/settings/environment.ts',
-    is: 'prefixes.some((prefix) => name.startsWith(prefix) && !foreign.has(prefix)),',
-    becomes: 'false,',
-    tests: ['server/adapters/list-adapters.test.ts'],
+    file: 'server/settings/misspelt-settings.ts',
+    is: 'if (isSetting(name) || isOrdinary(name, value)) return []',
+    becomes: 'if (name) return []',
+    tests: ['server/settings/misspelt-settings.test.ts'],
   },
   {
     name: 'a second factor is demanded by the setting of each process',

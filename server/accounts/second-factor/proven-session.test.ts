@@ -85,10 +85,11 @@ describe('a session whose second factor is proven', () => {
     const { browser, code, recoveryCodes } = await someoneUnproven()
     const given = [code(1), recoveryCodes[0] ?? '']
     const answers = await Promise.all(given.map((each) => prove(browser, each)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 401,
-    ])
-    const refused = given[answers.findIndex(({ status }) => status === 401)] ?? ''
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // The later one finds its session renewed, or no session to prove: which of the two is a matter of moments.
+    const refusedAt = answers.findIndex(({ status }) => status !== 200)
+    expect([401, 404]).toContain(answers[refusedAt]?.status)
+    const refused = given[refusedAt] ?? ''
     expect((await prove(browser, refused)).status).toBe(200)
   })
 })

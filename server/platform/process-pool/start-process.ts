@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { onAnswer } from '../on-answer.ts'
 import { NoAnswer } from './no-answer.ts'
 import { exceededBy } from './exceeded.ts'
 
@@ -27,7 +28,7 @@ export function startProcess(script: URL, longestMs: number): OwnProcess {
   })
   let answer: PromiseWithResolvers<unknown> | undefined
   let ended: NoAnswer | undefined
-  child.on('message', (message) => {
+  onAnswer(child, (message: object) => {
     const what = exceededBy(message)
     if (what) exceed(`took more ${what} than it may`)
     else answer?.resolve(message)

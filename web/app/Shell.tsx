@@ -44,7 +44,7 @@ function Footer({ isSignedIn }: { isSignedIn: boolean }) {
         <a href={LINKEDIN} target="_blank" rel="noreferrer">
           LinkedIn
         </a>
-        {isSignedIn && <a href="/docs">API</a>}
+        {isSignedIn && <a href="/docs">API reference</a>}
       </div>
     </footer>
   )

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { startableSettings } from './connections/startable-settings.ts'
-import { startLotline } from './lotline.ts'
+import { startLotline, type Lotline } from './lotline.ts'
 import { voiceOf } from './voice.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
 const voice = voiceOf(process.env)
+
+const started = Promise.withResolvers<Lotline>()
+// From the first moment on: a server that serves already but is not through with its start must finish its requests too.
+stopOn(['SIGINT', 'SIGTERM'], async () => (await started.promise).stop())
 
 try {
   voice.begin()
   const { settings, remarks } = await startableSettings(process.env)
   const lotline = await startLotline(settings, { webFolder, tell: voice.tell })
   voice.greet({ ...lotline, remarks: [...remarks, ...lotline.remarks] }, settings)
-  stopOn(['SIGINT', 'SIGTERM'], () => lotline.stop())
+  started.resolve(lotline)
 } catch (error) {
   voice.fail(error)
   process.exit(1)

@@ -118,6 +118,15 @@ describe('a start in production', () => {
   })
 })
 
+describe('a stop while it starts', () => {
+  test('waits for the start and ends as any other', async () => {
+    const { child, printed } = start({ ...production(), PORT: String(await freePort()) })
+    await expect.poll(printed).toContain(' starts')
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+  })
+})
+
 describe('a start on a terminal', () => {
   test('says in plain words which version it is, and what is misspelt', async () => {
     const { child, printed } = start({

@@ -98,9 +98,9 @@ function useRemoval() {
   const remove = useDeleteSavedSearch()
   const save = useSaveSearch()
 
-  return ({ id, ...search }: SavedSearch) => {
-    const act = () => save.mutate(search, { onError })
-    const onSuccess = () => toast(`${search.name} deleted.`, { action: { label: 'Undo', act } })
+  return ({ id, name, criteria, sort, alerts }: SavedSearch) => {
+    const act = () => save.mutate({ name, criteria, sort, alerts }, { onError })
+    const onSuccess = () => toast(`${name} deleted.`, { action: { label: 'Undo', act } })
     remove.mutate(id, { onSuccess, onError })
   }
 }

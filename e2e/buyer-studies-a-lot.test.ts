@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { publishProducts } from '#server/platform/live/publish.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
@@ -275,7 +277,16 @@ async function swipe({ from, to }: { from: number; to: number }) {
   await shown.dispatchEvent('click')
 }
 
-const unitsLeft = (units: number) => leaveUnits(site.db, { id: candle.id, units })
+/** As when somebody else buys. */
+const unitsLeft = (units: number) => change((tx) => leaveUnits(tx, { id: candle.id, units }))
 
 const hide = (id: number) =>
-  site.db.updateTable('products').set({ provisional: true }).where('id', '=', id).execute()
+  change((tx) =>
+    tx.updateTable('products').set({ provisional: true }).where('id', '=', id).execute(),
+  )
+
+const change = (make: (tx: Tx) => Promise<unknown>) =>
+  site.db.transaction().execute(async (tx) => {
+    await make(tx)
+    await publishProducts(tx, [candle.id])
+  })

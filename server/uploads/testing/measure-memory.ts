@@ -8,6 +8,7 @@ const before = process.memoryUsage.rss()
 const files = process.argv.slice(2)
 const made = await Promise.allSettled(files.map(async (file) => reEncode(await readFile(file))))
 const refusals = made.map((each) => (each.status === 'rejected' ? String(each.reason) : undefined))
-const ours = process.resourceUsage().maxRSS * 1024 - before
+// Not `resourceUsage().maxRSS`: that begins with what the process had that started this one.
+const ours = (await peakMemory(process.pid)) - before
 const beside = await Promise.all((await pictureProcesses(process.pid)).map(peakMemory))
 process.stdout.write(JSON.stringify({ ours, beside, refusals }))

@@ -1,36 +1,47 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter } from 'node:path'
-import { inProject, say } from './place.mjs'
-import { mustRun } from './quietly.mjs'
+import { presentPackages, wantedPackages } from './locked-packages.mjs'
+import { inProject } from './place.mjs'
+import { showProgress } from './progress.mjs'
+import { mustRun, run } from './quietly.mjs'
+import { trimPackages } from './trim-packages.mjs'
 
-/** Installs the locked packages unless they are there already. */
+const QUIET = ['--loglevel=error', '--no-audit', '--no-fund']
+
+/**
+ * Installs the locked packages unless they are there already. What is there stays: another Lotline may run from it,
+ * and a developer's packages are not taken out by a start.
+ */
 export async function install({ development }) {
-  if (isInstalled(development)) return
-  say('Installing packages (npm ci) …')
-  const extra = development ? ['--include=dev'] : []
-  await mustRun('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...extra], outside())
-}
+  const present = presentPackages()
+  const isWhole = development || [...present.values()].some(({ dev }) => dev)
+  const wanted = wantedPackages({ development: isWhole })
+  if ([...wanted].every(isPresent)) return
 
-// npm itself notes at the end of every install what it installed: no stamp of ours could go stale.
-function isInstalled(development) {
-  const wanted = packagesIn('package-lock.json')
-  const present = packagesIn('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, dev }]) => {
-    if (path === '') return true
-    if (present[path]) return present[path].version === version
-    return optional || devOptional || (dev && !development)
-  })
-}
-
-function packagesIn(file) {
+  const args = [...howToInstall(present), isWhole ? '--include=dev' : '--omit=dev', ...QUIET]
+  const stop = showProgress('Installing packages', wanted.size, () => installed(wanted))
   try {
-    return JSON.parse(readFileSync(inProject(file), 'utf8')).packages
-  } catch {
-    return {}
+    // The lock file names no addresses: without it npm asks for each package even where it has it.
+    const { ok } = await run('npm', [...args, '--prefer-offline'], outside())
+    if (!ok) await mustRun('npm', args, outside())
+  } finally {
+    stop()
+  }
+  if (!isWhole) trimPackages(wanted)
+
+  function isPresent([path, { version, optional }]) {
+    const found = present.get(path)
+    return found ? found.version === version : Boolean(optional)
   }
 }
 
-// The install replaces node_modules, and with it the Node there: npm has to run on the one outside.
+// `npm ci` begins by removing all that is there; --no-save leaves the lock file as it is.
+const howToInstall = (present) => (present.size === 0 ? ['ci'] : ['install', '--no-save'])
+
+const installed = (wanted) =>
+  [...wanted.keys()].filter((path) => existsSync(inProject(path, 'package.json'))).length
+
+// The install may replace the Node among the packages: npm has to run on the one outside.
 function outside() {
   const paths = (process.env.PATH ?? '').split(delimiter)
   const kept = paths.filter((path) => !path.startsWith(inProject('node_modules')))

@@ -1,0 +1,3 @@
+type Locked = { version: string; dev?: boolean; optional?: boolean }
+
+export function wantedPackages(asked: { development: boolean }): Map<string, Locked>

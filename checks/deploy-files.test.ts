@@ -147,15 +147,17 @@ describe('the units for systemd', () => {
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'lotline-units-'))
       onTestFinished(() => rmSync(folder, { recursive: true }))
-      const paths = units.map((unit) => {
+      const backup = ['lotline-backup.service', 'lotline-backup.timer']
+      const all = [...units, ...backup.map((name) => `deploy/systemd/${name}`)]
+      const paths = all.map((unit) => {
         const path = join(folder, basename(unit).replace('@', '@3001'))
-        // This machine's Node may be elsewhere.
-        writeFileSync(path, read(unit).replaceAll('/usr/bin/node', process.execPath))
+        // Lotline is not installed on this machine.
+        writeFileSync(path, read(unit).replaceAll('/opt/lotline/bin/node', process.execPath))
         return path
       })
       const { stdout, stderr } = await run(systemd, ['verify', '--man=no', ...paths])
       expect(stdout + stderr).not.toContain(folder)
-      for (const path of paths)
+      for (const path of paths.filter((each) => each.endsWith('.service')))
         // From 0, which is out of reach, to 10; 20 stands for 2.0.
         await run(systemd, ['security', '--offline=yes', '--threshold=20', path])
     },

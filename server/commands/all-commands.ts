@@ -4,8 +4,12 @@ import type { Command } from './command.ts'
 export const allCommands: readonly Command[] = [
   {
     name: 'backup',
-    usage: 'FILE',
-    about: 'Writes database and files into FILE, whether Lotline runs or not.',
+    usage: 'FILE | --folder FOLDER [--keep COUNT]',
+    about: 'Writes database and files into a file, whether Lotline runs or not.',
+    details:
+      '--folder  names the file by its minute (UTC), as in FOLDER/lotline-2026-11-26-0300.backup\n' +
+      '--keep    removes the folder’s older backups once the new one is whole, all but COUNT',
+    options: { folder: { type: 'string' }, keep: { type: 'string' } },
     load: async () => (await import('./backup.ts')).backup,
   },
   {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -177,10 +177,16 @@ describe('with a PostgreSQL of our own', () => {
         DATA_DIR: await mkdtemp(join(scratch, 'refused-')),
       }
       const file = join(scratch, 'refusing')
-      expect(await runCommand('backup', { args: [], env })).toEqual({
-        code: 1,
-        told: 'Usage: lotline backup FILE\n',
-      })
+      for (const args of [[], [file, '--folder', scratch]])
+        expect(await runCommand('backup', { args, env })).toEqual({
+          code: 1,
+          told: 'Usage: lotline backup FILE | --folder FOLDER [--keep COUNT]\n',
+        })
+      for (const args of [
+        [file, '--keep', '2'],
+        ['--folder', scratch, '--keep', '0'],
+      ])
+        expect((await runCommand('backup', { args, env })).told).toMatch(/^--keep is .*\nUsage: /)
       expect((await backup(file, { ...env, LEAST_FREE_MB: '999999999' })).told).toContain(
         '\nThere is no room for the backup on its volume.\n',
       )
@@ -209,6 +215,22 @@ describe('with a PostgreSQL of our own', () => {
       await database.drop()
     },
   )
+})
+
+test('a folder of backups keeps the newest', { timeout: PATIENCE_MS }, async () => {
+  const database = await freshDatabase()
+  const folder = await mkdtemp(join(scratch, 'nightly-'))
+  await writeFile(join(folder, 'lotline-2020-01-31-0300.backup'), '')
+  const env = { DATABASE_URL: database.ownerUrl, DATA_DIR: await mkdtemp(join(scratch, 'beside-')) }
+  const { code, told } = await runCommand('backup', {
+    args: ['--folder', folder, '--keep', '1'],
+    env,
+  })
+  const [made = ''] = readdirSync(folder)
+  expect([code, readdirSync(folder)]).toEqual([0, [expect.stringMatching(/^lotline-.*backup$/)]])
+  expect(told).toContain('Removed, to keep the newest 1: lotline-2020-01-31-0300.backup\n')
+  expect((await restore([join(folder, made), '--check'], {})).code).toBe(0)
+  await database.drop()
 })
 
 describe('with the embedded PostgreSQL', () => {

@@ -1,5 +1,6 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { STORED } from '#server/adapters/storage.ts'
+import { backupNameAt, keepNewestBackups } from '#server/backups/backup-folder.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'
 import { inMegabytes, startProgress } from '#server/backups/progress.ts'
 import { writeBackup } from '#server/backups/write-backup.ts'
@@ -12,11 +13,9 @@ import { UsageProblem, say, type CommandLine, type Surroundings } from './comman
 import { databaseAddresses } from './database-addresses.ts'
 
 /** Backs up database and files as of one moment, whether Lotline is running or not. */
-export async function backup({ positionals }: CommandLine, around: Surroundings) {
-  const [given] = positionals
-  if (!given || positionals.length > 1) throw new UsageProblem()
+export async function backup(given: CommandLine, around: Surroundings) {
+  const { file, folder, keep } = whereTo(given)
   const began = performance.now()
-  const file = resolve(given)
   const settings = await chooseDatabase(around, { withFiles: true })
   await using parts = new AsyncDisposableStack()
   const { ownerUrl } = await databaseAddresses(settings, parts)
@@ -39,4 +38,22 @@ export async function backup({ positionals }: CommandLine, around: Surroundings)
     `${file}: ${rows} rows and ${files.count} files, ${inMegabytes(bytes)} before packing, in ${seconds} seconds.\n` +
       'SECRET_KEY is not in it: keep that elsewhere, second factors need it.',
   )
+  if (!folder || !keep) return
+  const removed = await keepNewestBackups(folder, keep)
+  if (removed.length > 0) say(around, `Removed, to keep the newest ${keep}: ${removed.join(', ')}`)
+}
+
+function whereTo({ positionals, values }: CommandLine) {
+  const [named] = positionals
+  const { folder, keep } = values
+  if (positionals.length > 1 || Boolean(named) === Boolean(folder)) throw new UsageProblem()
+  if (named) {
+    if (keep !== undefined) throw new UsageProblem('--keep is for a --folder of backups.')
+    return { file: resolve(named) }
+  }
+  const count = keep === undefined ? undefined : Number(keep)
+  if (count !== undefined && !(Number.isInteger(count) && count > 0))
+    throw new UsageProblem('--keep is how many backups stay in the folder, from 1.')
+  const into = resolve(String(folder))
+  return { file: join(into, backupNameAt(new Date())), folder: into, keep: count }
 }

@@ -9,6 +9,7 @@ export const operations = [
   'checks/deploy.test.ts',
   'checks/deploy-caddy.test.ts',
   'checks/deploy-image.test.ts',
+  'checks/deploy-install.test.ts',
   'server/imports/killed-import.test.ts',
   'server/platform/database/embedded/major-version.test.ts',
   'server/platform/database/embedded/start-embedded.test.ts',

@@ -115,7 +115,7 @@ describe.skipIf(!isThere)('deploy/install.sh (skipped where curl or flock is mis
       expect(installed()).toBe(SECOND)
       for (const port of ports) expect(await commitAt(port)).toBe('bbbbbbbbbbbb')
       expect(readdirSync(join(root, 'var/backups/lotline'))).toEqual([
-        expect.stringMatching(/^lotline-\d{4}-\d\d-\d\d-\d{4}\.backup$/),
+        expect.stringMatching(/^lotline-\d{4}-\d\d-\d\d-\d{6}\.backup$/),
       ])
     },
     PATIENCE_MS,
@@ -190,16 +190,15 @@ describe.skipIf(!isThere)('deploy/install.sh (skipped where curl or flock is mis
   }
 
   const systemctl = (...args: string[]) => outcome(join(root, 'bin/systemctl'), args)
-  const command = (...args: string[]) => {
-    const file = join(root, 'etc/lotline/lotline.env')
-    return outcome(join(root, 'usr/local/bin/lotline'), [...args, '--env-file', file], {
+  const command = (...args: string[]) =>
+    outcome(join(root, 'usr/local/bin/lotline'), args, {
       LOTLINE: join(root, 'opt/lotline'),
+      LOTLINE_SETTINGS: join(root, 'etc/lotline/lotline.env'),
     })
-  }
 
   async function outcome(program: string, args: string[], more = {}) {
     const PATH = `${join(root, 'bin')}:${process.env['PATH']}`
-    const env = { PATH, ROOT: root, DATA_DIR: join(root, 'var/lib/lotline/worker'), ...more }
+    const env = { PATH, ROOT: root, TMPDIR: tmpdir(), ...more }
     return promisify(execFile)(program, args, { env }).then(
       ({ stdout, stderr }) => ({ code: 0, told: stdout + stderr }),
       ({ code, stdout, stderr }) => ({ code, told: stdout + stderr }),

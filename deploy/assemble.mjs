@@ -55,8 +55,9 @@ function placeNode() {
 }
 
 function copy(name) {
-  if (!existsSync(inProject(name))) return
   const packages = name.startsWith('node_modules/')
+  // npm leaves out an optional package that does not fit this system.
+  if (packages && !existsSync(inProject(name))) return
   const isWanted = packages ? isLoaded : isRun
   cpSync(inProject(name), join(target, name), {
     recursive: true,

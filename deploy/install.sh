@@ -109,11 +109,11 @@ build() {
   # What a build needs and leaves behind stays out of the checkout, which may be somebody's workplace.
   git -c safe.directory='*' archive HEAD 2>/dev/null | tar -x -C "$sources" 2>/dev/null ||
     tar -c --exclude=./node_modules --exclude=./dist --exclude=./data . | tar -x -C "$sources"
+  # Joined by &&: `set -e` does not hold where a failure is asked about.
   (
-    cd "$sources"
-    local begun
-    echo "${1##*-}" >COMMIT
-    export NODE_ENV=production
+    cd "$sources" &&
+    echo "${1##*-}" >COMMIT &&
+    export NODE_ENV=production &&
     node --input-type=module --eval "
       import { tell } from './scripts/place.mjs'
       import { install } from './scripts/install.mjs'
@@ -121,7 +121,7 @@ build() {
       await tell(async () => {
         await install({ development: false })
         await build()
-      })"
+      })" &&
     # The Node that came with the packages, or else the one outside.
     PATH=$(echo "$PWD"/node_modules/node-linux-*/bin):$PATH node deploy/assemble.mjs "$part"
   ) || fail 'It could not be built; nothing has changed.'
@@ -140,6 +140,7 @@ prepare_machine() {
   mkdir -p "$ROOT/etc/systemd/system" "$ROOT/usr/local/bin"
   folder 750 root "$(dirname "$settings")"
   folder 700 lotline "$ROOT/var/lib/lotline"
+  folder 700 lotline "$ROOT/var/cache/lotline"
   folder 700 lotline "$backups"
   if [ ! -e "$settings" ]; then
     (umask 027 && sed "s|^#SECRET_KEY=.*|SECRET_KEY=$(head -c 33 /dev/urandom | base64)|" "$from/deploy/.env.example" >"$settings")
@@ -157,7 +158,7 @@ folder() {
 command_of() {
   local version=$1
   shift
-  LOTLINE=$ROOT/opt/lotline-$version "$ROOT/usr/local/bin/lotline" "$@" --env-file "$settings"
+  LOTLINE=$ROOT/opt/lotline-$version LOTLINE_SETTINGS=$settings "$ROOT/usr/local/bin/lotline" "$@"
 }
 
 # In one step: at no moment is there none.

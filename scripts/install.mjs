@@ -6,6 +6,7 @@ import { showProgress } from './progress.mjs'
 import { mustRun, run } from './quietly.mjs'
 import { trimPackages } from './trim-packages.mjs'
 
+const ADD = ['install', '--no-save']
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund']
 
 /**
@@ -16,27 +17,34 @@ export async function install({ development }) {
   const present = presentPackages()
   const isWhole = development || [...present.values()].some(({ dev }) => dev)
   const wanted = wantedPackages({ development: isWhole })
-  if ([...wanted].every(isPresent)) return
+  if (missingOf(wanted, present).length === 0) return
 
-  const args = [...howToInstall(present), isWhole ? '--include=dev' : '--omit=dev', ...QUIET]
+  const how = [isWhole ? '--include=dev' : '--omit=dev', ...QUIET]
+  const args = [...howToInstall(present), ...how]
   const stop = showProgress('Installing packages', wanted.size, () => installed(wanted))
   try {
     // The lock file names no addresses: without it npm asks for each package even where it has it.
     const { ok } = await run('npm', [...args, '--prefer-offline'], outside())
     if (!ok) await mustRun('npm', args, outside())
+    // An optional package that says it needs a later Node than npm runs on is left out, and ours is later: named, it comes.
+    const left = missingOf(wanted, presentPackages())
+    if (left.length > 0) await mustRun('npm', [...ADD, ...how, ...left], outside())
   } finally {
     stop()
   }
   if (!isWhole) trimPackages(wanted)
+}
 
-  function isPresent([path, { version, optional }]) {
-    const found = present.get(path)
-    return found ? found.version === version : Boolean(optional)
-  }
+/** Those that are not there in the locked version, by name and version. */
+function missingOf(wanted, present) {
+  const missing = [...wanted].filter(
+    ([path, { version }]) => present.get(path)?.version !== version,
+  )
+  return missing.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`)
 }
 
 // `npm ci` begins by removing all that is there; --no-save leaves the lock file as it is.
-const howToInstall = (present) => (present.size === 0 ? ['ci'] : ['install', '--no-save'])
+const howToInstall = (present) => (present.size === 0 ? ['ci'] : ADD)
 
 const installed = (wanted) =>
   [...wanted.keys()].filter((path) => existsSync(inProject(path, 'package.json'))).length

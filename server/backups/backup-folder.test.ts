@@ -11,34 +11,34 @@ async function aFolderOf(...names: string[]) {
   return folder
 }
 
-test('a backup is named by its minute, so that names sort as they were taken', () => {
-  expect(backupNameAt(new Date('2026-11-26T03:04:59Z'))).toBe('lotline-2026-11-26-0304.backup')
+test('a backup is named by its second, so that names sort as they were taken', () => {
+  expect(backupNameAt(new Date('2026-11-26T03:04:59Z'))).toBe('lotline-2026-11-26-030459.backup')
 })
 
 test('the newest stay, with all that is not ours; a backup under way is left alone', async () => {
   const folder = await aFolderOf(
-    'lotline-2025-12-31-0300.backup',
-    'lotline-2026-11-24-0300.backup',
-    'lotline-2026-11-25-0300.backup.part',
-    'lotline-2026-11-26-0300.backup',
-    'lotline-2026-11-26-0305.backup.part',
+    'lotline-2025-12-31-030000.backup',
+    'lotline-2026-11-24-030000.backup',
+    'lotline-2026-11-25-030000.backup.part',
+    'lotline-2026-11-26-030000.backup',
+    'lotline-2026-11-26-030500.backup.part',
     'before-the-move.backup',
     'notes.txt',
   )
   expect(await keepNewestBackups(folder, 2)).toEqual([
-    'lotline-2025-12-31-0300.backup',
-    'lotline-2026-11-25-0300.backup.part',
+    'lotline-2025-12-31-030000.backup',
+    'lotline-2026-11-25-030000.backup.part',
   ])
   expect((await readdir(folder)).toSorted()).toEqual([
     'before-the-move.backup',
-    'lotline-2026-11-24-0300.backup',
-    'lotline-2026-11-26-0300.backup',
-    'lotline-2026-11-26-0305.backup.part',
+    'lotline-2026-11-24-030000.backup',
+    'lotline-2026-11-26-030000.backup',
+    'lotline-2026-11-26-030500.backup.part',
     'notes.txt',
   ])
 })
 
 test('fewer than may stay all stay', async () => {
-  const folder = await aFolderOf('lotline-2026-11-26-0300.backup')
+  const folder = await aFolderOf('lotline-2026-11-26-030000.backup')
   expect(await keepNewestBackups(folder, 14)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const NAME = /^lotline-\d{4}-\d{2}-\d{2}-\d{4}\.backup$/
+const NAME = /^lotline-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/
 
-/** The name of a backup in a folder of backups: its minute in UTC, as in lotline-2026-11-26-0300.backup. */
+/** The name of a backup in a folder of backups: its second in UTC, as in lotline-2026-11-26-030000.backup. */
 export const backupNameAt = (at: Date) =>
-  `lotline-${at.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.backup`
+  `lotline-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.backup`
 
 /**
  * Removes all backups of the folder but the newest, and what is left of backups that were cut off before the newest

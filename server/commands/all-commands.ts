@@ -7,7 +7,7 @@ export const allCommands: readonly Command[] = [
     usage: 'FILE | --folder FOLDER [--keep COUNT]',
     about: 'Writes database and files into a file, whether Lotline runs or not.',
     details:
-      '--folder  names the file by its minute (UTC), as in FOLDER/lotline-2026-11-26-0300.backup\n' +
+      '--folder  names the file by its second (UTC), as in FOLDER/lotline-2026-11-26-030000.backup\n' +
       '--keep    removes the folder’s older backups once the new one is whole, all but COUNT',
     options: { folder: { type: 'string' }, keep: { type: 'string' } },
     load: async () => (await import('./backup.ts')).backup,

@@ -220,7 +220,7 @@ describe('with a PostgreSQL of our own', () => {
 test('a folder of backups keeps the newest', { timeout: PATIENCE_MS }, async () => {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(scratch, 'nightly-'))
-  await writeFile(join(folder, 'lotline-2020-01-31-0300.backup'), '')
+  await writeFile(join(folder, 'lotline-2020-01-31-030000.backup'), '')
   const env = { DATABASE_URL: database.ownerUrl, DATA_DIR: await mkdtemp(join(scratch, 'beside-')) }
   const { code, told } = await runCommand('backup', {
     args: ['--folder', folder, '--keep', '1'],
@@ -228,7 +228,7 @@ test('a folder of backups keeps the newest', { timeout: PATIENCE_MS }, async () 
   })
   const [made = ''] = readdirSync(folder)
   expect([code, readdirSync(folder)]).toEqual([0, [expect.stringMatching(/^lotline-.*backup$/)]])
-  expect(told).toContain('Removed, to keep the newest 1: lotline-2020-01-31-0300.backup\n')
+  expect(told).toContain('Removed, to keep the newest 1: lotline-2020-01-31-030000.backup\n')
   expect((await restore([join(folder, made), '--check'], {})).code).toBe(0)
   await database.drop()
 })

@@ -198,7 +198,7 @@ describe('a buyer who studies a lot', () => {
     await offerForm().waitFor()
   })
 
-  test('buys it at the asking price with one press, and the rest of the cart stays', async () => {
+  test('buys it at the asking price once that is confirmed, and the rest of the cart stays', async () => {
     const { page } = buyer
     const elsewhere = await site.as(buyersId)
     await elsewhere.put('/profile', { profile: { ship_to: WAREHOUSE } })
@@ -213,6 +213,9 @@ describe('a buyer who studies a lot', () => {
       .waitFor()
     await expectAccessible(page)
     await offerForm().getByRole('button', { name: 'Buy Now for $374.40' }).click()
+    await page.getByRole('alertdialog', { name: 'Buy 48 units for $374.40?' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yes, buy for $374.40' }).click()
     await page.waitForURL('**/sandbox_checkout/**')
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL('**/my_orders?stripe_success=true*')

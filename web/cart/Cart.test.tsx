@@ -207,6 +207,12 @@ test('what the seller’s asking price buys is bought, not sent', async () => {
   openCart({ ...aDraft(aLine({ price: 12_00 })), buyable: true })
   await expect.element(button('Buy Now for $1,200.00')).toBeEnabled()
   await expect.element(table.getByText('at asking')).toBeVisible()
+  // Buying asks once, with what it comes to (decision I16).
+  await button('Buy Now for $1,200.00').click()
+  await expect
+    .element(page.getByRole('alertdialog', { name: /^Buy .+ for \$1,200\.00\?$/ }))
+    .toBeVisible()
+  await expect.element(button('Yes, buy for $1,200.00')).toBeEnabled()
 })
 
 test('what can’t be resold is to be removed, and asks for no agreement while it is there', async () => {

@@ -1,11 +1,14 @@
 import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents } from '#market/money.ts'
 import { askingPriceChanged, buyProductNow, readOffers } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { anOrder, anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
@@ -32,10 +35,13 @@ function Panel() {
   return <OfferPanel product={lot} typed={typed} onType={setTyped} />
 }
 
-function openLot({ offers = [], shipTo = reno }: { offers?: Offer[]; shipTo?: ShipTo | null }) {
+type Opened = { offers?: Offer[]; orders?: PurchaseOrder[]; shipTo?: ShipTo | null }
+
+function openLot({ offers = [], orders = [], shipTo = reno }: Opened) {
   const server = aServer()
   aBuyerIsHere(server, { buyer: { ...company, ...NOTHING_DECLARED, ship_to: shipTo } })
   server.answers(readOffers, () => anOffersDocument(offers))
+  server.answers(readPurchaseOrders, () => anOrdersDocument(orders))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
   return { server, ...show(<Panel />) }
 }
@@ -50,8 +56,9 @@ const inCart = (price: number) =>
   anOffer({ state: 'draft', offer_products: [aLine({ id: '20', quantity: 60, price })] })
 
 const buy = page.getByRole('button', { name: /^Buy Now/ })
+const yes = page.getByRole('button', { name: /^Yes, buy/ })
 
-test('a lot is bought at its asking price with one press, which leads on to payment', async () => {
+test('a lot is bought at its asking price once that is confirmed, which leads on to payment', async () => {
   const { server, address } = openLot({})
   const orders = server.answers(buyProductNow, () => bought)
   // No payment page: the order is there, and is paid from My Orders.
@@ -61,6 +68,16 @@ test('a lot is bought at its asking price with one press, which leads on to paym
     .element(buy)
     .toHaveAccessibleDescription(/orders this lot at once.+72 hours to pay.+cancel/)
   await buy.click()
+  const asked = page.getByRole('alertdialog', { name: 'Buy 50 units for $390.00?' })
+  await expect.element(asked.getByText(/not paid within 72 hours is canceled/)).toBeVisible()
+  await expect
+    .element(asked.getByText('Ships to Fieldhouse, 9 Pier Road, Reno, NV 89501.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  expect(orders).toEqual([])
+  await buy.click()
+  await expect.element(yes).toHaveTextContent('Yes, buy for $390.00')
+  await yes.click()
   await expect.poll(address).toBe('/my_orders')
   expect(orders.map(({ body }) => body)).toEqual([
     { product_id: 20, quantity: 50, unit_price: cents(7_80), resale_agreement: '' },
@@ -85,6 +102,7 @@ test('any other price is an offer, and Enter adds to the cart at the asking pric
 test('an address is asked for first', async () => {
   openLot({ shipTo: null })
   await buy.click()
+  await yes.click()
   const dialog = page.getByRole('dialog')
   await expect
     .element(dialog.getByRole('button', { name: 'Save and Buy Now for $390.00' }))
@@ -96,6 +114,7 @@ test('a price that changed meanwhile is told, and nothing was bought', async () 
   const { message, ...kind } = askingPriceChanged(cents(8_10))
   server.answers(buyProductNow, () => refusal(409, message, kind))
   await buy.click()
+  await yes.click()
   await expect
     .element(page.getByText('The asking price is $8.10 now. Nothing was bought.'))
     .toBeVisible()
@@ -114,4 +133,29 @@ test('in the cart at another price it is an offer', async () => {
   openLot({ offers: [inCart(7_00)] })
   await expect.element(page.getByRole('link', { name: 'View in Cart' })).toBeVisible()
   await expect.element(buy).not.toBeInTheDocument()
+})
+
+describe('a lot that is ordered and not paid', () => {
+  const [line] = anOrder().purchase_order_products
+  const unpaid = (changes: Partial<PurchaseOrder> = {}) =>
+    anOrder({
+      purchase_order_products: line ? [{ ...line, product: { ...line.product, id: 20 } }] : [],
+      allowed_state_transitions: [{ event: 'cancel', state: 'canceled' }],
+      ...changes,
+    })
+  const order = page.getByRole('region', { name: 'Your order' })
+
+  test('says so, with the way to pay or cancel in place of a second order', async () => {
+    openLot({ orders: [unpaid()] })
+    await expect.element(order.getByRole('link', { name: 'PO-10044' })).toBeVisible()
+    await expect.element(order.getByRole('button', { name: 'Check out $3,312.00' })).toBeVisible()
+    await expect.element(order.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+    await expect.element(buy).not.toBeInTheDocument()
+  })
+
+  test('can be bought again once that is paid or canceled', async () => {
+    openLot({ orders: [unpaid({ status: 'canceled' }), unpaid({ status: 'awaiting_shipment' })] })
+    await expect.element(buy).toBeVisible()
+    await expect.element(order).not.toBeInTheDocument()
+  })
 })

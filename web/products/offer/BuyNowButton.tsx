@@ -21,7 +21,7 @@ export function BuyNowButton({ line, buying, disabled = false, consequence }: Pr
       busy={buying.isBuying}
       disabled={disabled}
       aria-describedby={consequence}
-      onClick={() => line && buying.buy(line)}
+      onClick={() => line && buying.ask(line)}
     >
       {buyNowWords(line)}
     </Button>

@@ -1,16 +1,23 @@
 import { useRef, useState } from 'react'
+import { lineTotal, type Line } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
+import { BuyNowDialog } from '#web/offers/answer/BuyNowDialog.tsx'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { buyNowWords } from './buy-now-words.ts'
 import { type BuyingNow, useBuyNow } from './use-buy-now.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
+import { UnpaidOrder } from './UnpaidOrder.tsx'
+import { unpaidOrderOf } from './unpaid-order.ts'
 import { PastOffers } from './PastOffers.tsx'
 import type { TypedLine } from './typed-line.ts'
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
@@ -31,14 +38,20 @@ type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) =>
 export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const standings = useProductStandings()
+  const { data: orders } = usePurchaseOrders({ enabled: isBuyer })
   if (!isBuyer) return null
   if (!standings) return <Skeleton shape="block" height={360} />
-  return <BuyersPanel {...props} standing={standings.get(props.product.id)} />
+  const standing = standings.get(props.product.id)
+  const unpaid = orders && unpaidOrderOf(orders, props.product.id)
+  return <BuyersPanel {...props} standing={standing} unpaid={unpaid} />
 }
 
-type PanelProps = Props & { standing: ProductStanding | undefined }
+type PanelProps = Props & {
+  standing: ProductStanding | undefined
+  unpaid: PurchaseOrder | undefined
+}
 
-function BuyersPanel({ standing, ...offered }: PanelProps) {
+function BuyersPanel({ standing, unpaid, ...offered }: PanelProps) {
   const { product } = offered
   const panel = useRef<HTMLDivElement>(null)
   const buying = useBuyNow(product)
@@ -46,13 +59,36 @@ function BuyersPanel({ standing, ...offered }: PanelProps) {
   useFocusFallback(panel, standing?.place, 'a')
   return (
     <div ref={panel}>
-      {standing ? (
+      {unpaid && !buying.isBuying ? (
+        <UnpaidOrder order={unpaid} productId={product.id} />
+      ) : standing ? (
         <OfferUnderWay standing={standing} product={product} buying={buying} />
       ) : (
         <NewOffer {...offered} buying={buying} />
       )}
+      {buying.line && <BuyOnce product={product} buying={buying} line={buying.line} />}
       <ShipToDialog shipTo={buying.shipTo} saveLabel={`Save and ${buyNowWords(buying.line)}`} />
     </div>
+  )
+}
+
+type BuyOnceProps = { product: Product; buying: BuyingNow; line: Line }
+
+function BuyOnce({ product, buying, line }: BuyOnceProps) {
+  return (
+    <BuyNowDialog
+      open={buying.isAsking}
+      busy={buying.isBuying}
+      purchase={{
+        what: counted(line.quantity, 'unit'),
+        seller: product.seller.name,
+        total: lineTotal(line),
+        payWithinHours: product.pay_within_hours,
+        agreement: buying.agreement,
+      }}
+      onConfirm={buying.confirm}
+      onClose={buying.close}
+    />
   )
 }
 

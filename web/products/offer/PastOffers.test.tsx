@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import { cents } from '#market/money.ts'
 import { readOffers } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
+import { anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { aLine, anOffer, anOffersDocument, aTurn } from '#web/offers/testing/an-offer.ts'
@@ -24,6 +26,7 @@ function aBuyerWith(...offers: Offer[]) {
   const server = aServer()
   aBuyerIsHere(server)
   server.answers(readOffers, () => anOffersDocument(offers))
+  server.answers(readPurchaseOrders, () => anOrdersDocument([]))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
 }
 const line = aLine({ id: '20', quantity: 240, price: cents(6_50) })

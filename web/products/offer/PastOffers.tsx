@@ -8,6 +8,7 @@ import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './OfferPanel.module.css'
 import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
 import type { TypedLine } from './typed-line.ts'
@@ -21,9 +22,10 @@ type Props = {
 /** What the buyer offered for the lot before, one press away; whoever never offered anything learns how it works. */
 export function PastOffers({ product, asking, onType }: Props) {
   const { data: offers } = useOffers()
+  const { data: orders } = usePurchaseOrders()
   const now = useNow()
-  if (!offers) return null
-  const past = pastOffersFor(offers, product.id)
+  if (!offers || !orders) return null
+  const past = pastOffersFor({ offers, orders }, product.id)
   const [latest] = past
   if (!latest) return onType && !hasOffered(offers) ? <FirstOfferHint /> : null
   const again = asking !== null && product.units > 0 && sameAgain(latest, { ...product, asking })

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { aLine, anOffer, aTurn } from '#web/offers/testing/an-offer.ts'
 import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
+
+const ordersOf = (offers: readonly Offer[], status: PurchaseOrderStatus) =>
+  offers.map(({ id }) => ({ offer_id: id, status }))
+const pastOf = (offers: readonly Offer[], status: PurchaseOrderStatus = 'completed') =>
+  pastOffersFor({ offers, orders: ordersOf(offers, status) }, 20)
 
 const now = new Date('2026-11-22T12:00:00Z')
 const line = aLine({ id: '20', quantity: 240, price: 6_50 })
@@ -23,20 +29,33 @@ function anEnded(reason: Offer['closed_reason'], by: 'buyer' | 'seller' | 'syste
 
 describe('what a lot remembers', () => {
   test('is what I offered, when, and how it ended', () => {
-    const [past] = pastOffersFor([anEnded('declined')], 20)
-    expect(past).toMatchObject({
+    const [latest] = pastOf([anEnded('declined')])
+    expect(latest).toMatchObject({
       ending: 'Declined',
       number: 'O-10361',
       href: '/my_offers?offer=O-10361',
     })
-    expect(past && pastOfferWords(past, now)).toBe('You offered $6.50 for 240 units in October.')
-    expect(past && pastOfferWords(past, new Date('2027-01-05T12:00:00Z'))).toContain('October 2026')
+    expect(latest && pastOfferWords(latest, now)).toBe(
+      'You offered $6.50 for 240 units in October.',
+    )
+    expect(latest && pastOfferWords(latest, new Date('2027-01-05T12:00:00Z'))).toContain(
+      'October 2026',
+    )
   })
 
   test('is what I bought, with the way to its order', () => {
-    const [past] = pastOffersFor([anEnded(null)], 20)
-    expect(past && pastOfferWords(past, now)).toBe('You bought at $6.50 for 240 units in October.')
-    expect(past?.href).toBe('/my_orders?query=O-10361')
+    const [latest] = pastOf([anEnded(null)])
+    expect(latest && pastOfferWords(latest, now)).toBe(
+      'You bought at $6.50 for 240 units in October.',
+    )
+    expect(latest?.href).toBe('/my_orders?query=O-10361')
+  })
+
+  test('of an order that was canceled, that I offered; of one that is not paid, nothing yet', () => {
+    const [latest] = pastOf([anEnded(null)], 'canceled')
+    expect(latest && pastOfferWords(latest, now)).toMatch(/^You offered \$6\.50/)
+    expect(latest?.ending).toBe('The order was canceled')
+    expect(pastOf([anEnded(null)], 'awaiting_initial_payment')).toEqual([])
   })
 
   test.each([
@@ -46,16 +65,16 @@ describe('what a lot remembers', () => {
     ['expired', 'system', 'It expired'],
     ['unlisted', 'system', 'The lot was gone'],
   ] as const)('%s by the %s reads: %s', (reason, by, words) => {
-    expect(pastOffersFor([anEnded(reason, by)], 20)[0]?.ending).toBe(words)
+    expect(pastOf([anEnded(reason, by)])[0]?.ending).toBe(words)
   })
 
   test('is nothing of other lots, of the cart or of what is under way, and three at most', () => {
-    expect(pastOffersFor([anEnded('declined')], 21)).toEqual([])
+    expect(pastOffersFor({ offers: [anEnded('declined')], orders: [] }, 21)).toEqual([])
     const open = (['draft', 'saved_for_later', 'seller_review'] as const).map((state) =>
       anOffer({ state, offer_products: [line], history: [submitted] }),
     )
-    expect(pastOffersFor(open, 20)).toEqual([])
-    expect(pastOffersFor(Array(5).fill(anEnded('declined')), 20)).toHaveLength(3)
+    expect(pastOf(open)).toEqual([])
+    expect(pastOf(Array(5).fill(anEnded('declined')))).toHaveLength(3)
   })
 })
 

@@ -1,6 +1,8 @@
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import type { Offer, Revision } from '#market/offers/offer-document.ts'
 import { minimumOf, type Line } from '#market/offers/offer-line.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { takesMoney, type PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
@@ -9,6 +11,7 @@ export type PastOffer = Line & {
   number: string
   /** When the buyer named this price. */
   at: Date
+  /** And paid for. */
   wasBought: boolean
   /** "Declined", "It expired" */
   ending: string
@@ -17,10 +20,16 @@ export type PastOffer = Line & {
 
 const MOST_REMEMBERED = 3
 
+type Order = Pick<PurchaseOrder, 'offer_id' | 'status'>
+type Past = { offers: readonly Offer[]; orders: readonly Order[] }
+
 /** The buyer's last ended offers for a product, the latest first. */
-export const pastOffersFor = (offers: readonly Offer[], productId: number): PastOffer[] =>
+export const pastOffersFor = ({ offers, orders }: Past, productId: number): PastOffer[] =>
   offers
-    .flatMap((offer) => pastOffer(offer, productId) ?? [])
+    .flatMap((offer) => {
+      const order = orders.find(({ offer_id: id }) => id === offer.id)
+      return pastOffer(offer, order?.status, productId) ?? []
+    })
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, MOST_REMEMBERED)
 
@@ -28,12 +37,18 @@ export const pastOffersFor = (offers: readonly Offer[], productId: number): Past
 export const hasOffered = (offers: readonly Offer[]) =>
   offers.some(({ state }) => state !== 'draft' && state !== 'saved_for_later')
 
-function pastOffer(offer: Offer, productId: number): PastOffer | undefined {
-  const wasBought = offer.state === 'accepted'
-  if (!wasBought && offer.state !== 'rejected') return undefined
+function pastOffer(
+  offer: Offer,
+  status: PurchaseOrderStatus | undefined,
+  productId: number,
+): PastOffer | undefined {
+  const wasAccepted = offer.state === 'accepted'
+  if (!wasAccepted && offer.state !== 'rejected') return undefined
+  // Until it is paid, the order itself stands there.
+  if (wasAccepted && (status === undefined || takesMoney(status))) return undefined
   const turn = offer.history.findLast(
     ({ act, party, lines }) =>
-      (wasBought
+      (wasAccepted
         ? act === 'accept'
         : party === 'buyer' && (act === 'submit' || act === 'counter')) &&
       lines.some((line) => line.product_id === productId),
@@ -46,9 +61,9 @@ function pastOffer(offer: Offer, productId: number): PastOffer | undefined {
     unitPrice: line.unit_price,
     number,
     at: new Date(turn.at),
-    wasBought,
-    ending: endingOf(offer),
-    href: wasBought ? paths.myOrders({ query: number }) : paths.myOffers({ offer: number }),
+    wasBought: wasAccepted && status !== 'canceled',
+    ending: status === 'canceled' ? 'The order was canceled' : endingOf(offer),
+    href: wasAccepted ? paths.myOrders({ query: number }) : paths.myOffers({ offer: number }),
   }
 }
 

@@ -9,13 +9,15 @@ import type { Product } from '#market/products/product-api.ts'
 import { useReadAgain } from '../product-queries.ts'
 
 /** Buys one lot at its asking price, with an address first, and goes on to the payment page. */
-export function useBuyNow({ id: productId, resale_terms, seller }: Product) {
+export function useBuyNow(product: Product) {
+  const { id: productId, resale_terms, seller } = product
   const agreement = agreedOf(termsInForce(resale_terms, seller.resale_terms))?.text ?? null
   const purchase = useBuyProductNow()
   const payNext = usePayNext()
   const readAgain = useReadAgain()
   const shipTo = useShipToFirst()
   const [line, setLine] = useState<Line>()
+  const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   useBack(() => setLeaving(false))
 
@@ -28,11 +30,17 @@ export function useBuyNow({ id: productId, resale_terms, seller }: Product) {
       if (!shipTo.wasMissing(error, () => void order(wanted))) readAgain(productId)
     }
   }
+  const buy = (wanted: Line) =>
+    shipTo.first(() => void order(wanted).finally(() => setAsking(false)))
+
   return {
-    buy(wanted: Line) {
+    ask(wanted: Line) {
       setLine(wanted)
-      shipTo.first(() => void order(wanted))
+      setAsking(true)
     },
+    isAsking: isAsking && !shipTo.isAsked,
+    confirm: () => line && buy(line),
+    close: () => setAsking(false),
     /** Stays so until the browser is at the payment page: a second press would be a second order. */
     isBuying: purchase.isPending || isLeaving,
     refusal: shipTo.isAsked ? null : purchase.error,

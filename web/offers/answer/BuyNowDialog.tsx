@@ -1,0 +1,53 @@
+import { formatUsd, type Cents } from '#market/money.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { Agreement } from '#web/resale/Agreement.tsx'
+
+export type Purchase = {
+  /** "48 units", "3 lots". */
+  what: string
+  seller: string
+  total: Cents
+  payWithinHours: number | undefined
+  agreement: string | null
+}
+
+type Props = {
+  purchase: Purchase
+  open: boolean
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks once, with all that an order at the asking price comes to (decision I16). */
+export function BuyNowDialog({ purchase, ...dialog }: Props) {
+  const { what, seller, total, payWithinHours, agreement } = purchase
+  const shipTo = useViewer()?.buyer?.ship_to
+  const price = formatUsd(total)
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={`Buy ${what} for ${price}?`}
+      confirmLabel={`Yes, buy for ${price}`}
+      cancelLabel="Not yet"
+    >
+      <div className="col g4">
+        <p>
+          This opens an order with {seller} and sets the units aside for you. You pay <b>{price}</b>{' '}
+          next; an order that is not paid{' '}
+          {payWithinHours === undefined ? 'in time' : `within ${counted(payWithinHours, 'hour')}`}{' '}
+          is canceled.
+        </p>
+        {shipTo && (
+          <p>
+            Ships to {shipTo.name}, {shipTo.line1}, {shipTo.city}, {shipTo.state}{' '}
+            {shipTo.postal_code}.
+          </p>
+        )}
+        <Agreement text={agreement} by="buying" />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -3,6 +3,7 @@ import {
   type OrderActor,
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
+import { termAfterFailure } from '#market/purchase-orders/term-after-failure.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
@@ -40,11 +41,13 @@ export async function makeTransition(
   const status = statusAfter(event, order.status, by.party)
   if (!status) return false
   const now = await databaseNow(tx)
+  const paymentDueAt = event === 'fail_payment' ? termAfterFailure(order, now) : order.paymentDueAt
   await tx
     .updateTable('purchaseOrders')
     .set({
       status,
       updatedAt: now,
+      paymentDueAt,
       ...(event === 'confirm_payment' && { paidAt: now }),
       ...(event === 'ship' && {
         shippedAt: now,
@@ -72,7 +75,8 @@ export async function makeTransition(
   if (event === 'cancel') await returnUnits(tx, lines, order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
-  await sendNewsOf({ tx, terms }, order, { transition, lines, key: `order:${order.id}:${eventId}` })
+  const key = `order:${order.id}:${eventId}`
+  await sendNewsOf({ tx, terms }, { ...order, paymentDueAt }, { transition, lines, key })
   return true
 }
 

@@ -66,6 +66,8 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   needsRoom: boolean
   /** Whether a success may open, replace or end the session; the web retries calls that were refused meanwhile. */
   renewsSession: boolean
+  /** Whether the call itself says who is meant, by a password or a mailed link: then it counts whoever was signed in. */
+  bringsItsPerson: boolean
   /** Whether a program may make the call before it has a session, without a page's token (decision 60). */
   isOpenToPrograms: boolean
   /** Whether the answer must never be stored: secrets, codes, signed addresses. */
@@ -91,6 +93,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
       | 'rateLimit'
       | 'needsRoom'
       | 'renewsSession'
+      | 'bringsItsPerson'
       | 'isOpenToPrograms'
       | 'isSecret'
       | 'wantsRevision'
@@ -120,6 +123,7 @@ export function endpoint<
     rateLimit,
     needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(rateLimit),
     renewsSession: false,
+    bringsItsPerson: false,
     isOpenToPrograms: false,
     isSecret: false,
     wantsRevision: false,

@@ -12,6 +12,7 @@ export const magicSignIn = endpoint({
   summary: 'Sign in by a one-time link',
   policy: 'anyone',
   renewsSession: true,
+  bringsItsPerson: true,
   query: z.object({ magic_sauce: z.string().max(200) }),
   answer: currentUser,
 })

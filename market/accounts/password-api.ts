@@ -29,6 +29,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password by a reset link',
   policy: 'anyone',
   renewsSession: true,
+  bringsItsPerson: true,
   body: z.object({
     user: newPasswordForm.and(z.object({ reset_password_token: z.string().max(200) })),
   }),

@@ -16,6 +16,7 @@ export const signIn = endpoint({
   summary: 'Sign in with email and password',
   policy: 'anyone',
   renewsSession: true,
+  bringsItsPerson: true,
   isOpenToPrograms: true,
   // Signing in must work even when the disk is full.
   needsRoom: false,

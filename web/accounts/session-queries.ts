@@ -5,6 +5,7 @@ import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { viewerQuery } from './account-queries.ts'
+import { tellTabs } from './session-tabs.ts'
 import { useArrival } from './use-arrival.ts'
 
 export function useSignIn() {
@@ -27,7 +28,10 @@ export function useSignIn() {
 export const useSignOut = () =>
   useMutation({
     mutationFn: () => call(api.signOut),
-    onSuccess: () => location.assign(paths.home()),
+    onSuccess: () => {
+      tellTabs(null)
+      location.assign(paths.home())
+    },
     // A user who wrongly believes they are signed out would leave the account open.
     onError: () => toastProblem('You are still signed in. Try Sign Out again.'),
   })

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { onSignedOut } from '#web/platform/http/signed-out.ts'
+import { onSessionNews } from '#web/platform/http/session-news.ts'
 import { viewerQuery } from './account-queries.ts'
 
 type Session = 'lasting' | 'ended' | 'ended and put off'
 
 /**
- * Notices that a signed-in page lost its session. Once put off, it comes up again only when the
- * person does something, not when the page looks for news.
+ * Notices that a signed-in page lost its session, or that its person signed in again in another tab. Once put off, it
+ * comes up again only when the person does something, not when the page looks for news.
  */
 export function useSessionEnd() {
   const queries = useQueryClient()
@@ -15,7 +15,9 @@ export function useSessionEnd() {
 
   useEffect(
     () =>
-      onSignedOut(() => {
+      onSessionNews((news) => {
+        if (news === 'back') return setSession('lasting')
+        if (news !== 'ended') return
         if (!queries.getQueryData(viewerQuery.queryKey)) return
         const isActing = queries.isMutating() > 0
         setSession((before) => (before === 'ended and put off' && !isActing ? before : 'ended'))

@@ -6,6 +6,8 @@ import {
   RouterProvider,
   useRouter,
 } from '@tanstack/react-router'
+import { viewerQuery } from '#web/accounts/account-queries.ts'
+import { actFor } from '#web/platform/http/acting-for.ts'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'
@@ -31,6 +33,10 @@ export function App({ queries, router }: Props) {
 /** What the app keeps while it is open; at build a page has a history of its own. */
 export function openApp(history?: RouterHistory) {
   const queries = createQueries()
+  actFor(() => {
+    const viewer = queries.getQueryData(viewerQuery.queryKey)
+    return viewer ? viewer.id : viewer
+  })
   return { queries, router: createPageRouter(queries, history) }
 }
 

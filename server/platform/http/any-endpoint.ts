@@ -16,6 +16,7 @@ export type AnyEndpoint = Pick<
   | 'rateLimit'
   | 'isSecret'
   | 'renewsSession'
+  | 'bringsItsPerson'
   | 'isOpenToPrograms'
   | 'wantsRevision'
 >

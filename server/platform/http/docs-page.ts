@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import files from '@fastify/static'
+import { ACTS_FOR, NOBODY } from '#market/accounts/acting-for.ts'
 import type { Csrf } from './csrf.ts'
 import type { AnyEndpoint } from './any-endpoint.ts'
 import { openApi } from './open-api.ts'
@@ -39,7 +40,7 @@ export function describeApi(site: Site, { csrf, describesStaffToAll, ...told }: 
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.type('application/json').send(bytes)
   })
-  void http.register((scope) => browser(scope, csrf), { prefix: '/docs' })
+  void http.register((scope) => browser(scope, site, csrf), { prefix: '/docs' })
 }
 
 function writtenOnce(describe: () => object) {
@@ -52,14 +53,15 @@ function write(description: object) {
   return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
 }
 
-async function browser(http: Site['http'], csrf: Csrf) {
+async function browser(http: Site['http'], { viewerOf }: Pick<Site, 'viewerOf'>, csrf: Csrf) {
   const config = { policy: 'anyone' } as const
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   http.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...config }
   })
   http.get('/', async (request, reply) => {
-    const html = page(csrf.tokenFor(request, reply))
+    const viewer = await viewerOf(request)
+    const html = page(csrf.tokenFor(request, reply), String(viewer?.userId ?? NOBODY))
     return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
   http.get('/start.js', async (_request, reply) =>
@@ -73,14 +75,20 @@ async function browser(http: Site['http'], csrf: Csrf) {
   })
 }
 
-const page = (token: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const page = (
+  token: string,
+  actsFor: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline API</title>
 <meta name="csrf-token" content="${token}">
+<meta name="acts-for" content="${actsFor}">
 <link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`
 
-// Calls tried out on the page act with this browser's session, so they need its token like any page of ours.
-const start = `let token = document.querySelector('meta[name=csrf-token]').content
+// Calls tried out on the page act with this browser's session, so they need its token like any page of ours, and say for
+// whom they act.
+const start = `const actsFor = document.querySelector('meta[name=acts-for]').content
+let token = document.querySelector('meta[name=csrf-token]').content
 SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',
@@ -89,6 +97,7 @@ SwaggerUIBundle({
   validatorUrl: null,
   requestInterceptor: (request) => {
     request.headers['X-CSRF-Token'] = token
+    request.headers['${ACTS_FOR}'] = actsFor
     return request
   },
   responseInterceptor: (response) => {

@@ -17,6 +17,7 @@ import { callerOf } from './rate-limits.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
 import { ReadyJson } from './ready-json.ts'
+import { refuseOtherPerson } from './refuse-other-person.ts'
 import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 import { withUnread } from './unread-in-answer.ts'
@@ -50,6 +51,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       }
       reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
+      refuseOtherPerson(request, spec, person)
       const outcome = await carryOut({ request, reply, person, given: request })
       if ('known' in outcome) return sendKnown(reply, outcome.known)
       const { sent } = outcome

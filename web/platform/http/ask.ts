@@ -1,4 +1,5 @@
 import type { Endpoint } from '#market/endpoint.ts'
+import { actingFor } from './acting-for.ts'
 import { addressOf } from './address.ts'
 import { keyFor, noteUnconfirmed, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
@@ -18,10 +19,11 @@ export async function ask<Params, Query, Body, Answer>(
 ): Promise<Response> {
   const { method } = endpoint
   const address = addressOf(endpoint.path, params, query)
-  if (!takesKey(endpoint)) return askBy(endpoint, () => reach(address, { method, body, signal }))
+  const plain = { method, body, signal, actsFor: actingFor }
+  if (!takesKey(endpoint)) return askBy(endpoint, () => reach(address, plain))
   const content = `${method} ${address} ${JSON.stringify(body)}`
   const key = keyFor(content)
-  const request = { method, body, signal, key }
+  const request = { ...plain, key }
   try {
     const answer = await askBy(endpoint, () => reach(address, request))
     if (isOpen(answer)) noteUnconfirmed(content, key)

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
-import { onSignedOut } from './signed-out.ts'
+import { actFor } from './acting-for.ts'
+import { onSessionNews } from './session-news.ts'
 
 const acceptOffer = endpoint({
   method: 'PUT',
@@ -215,23 +216,60 @@ describe('the key of a write', () => {
 })
 
 describe('an expired session', () => {
-  const heard = vi.fn<() => void>()
+  const heard = vi.fn<(news: string) => void>()
   beforeEach(() => heard.mockReset())
 
   test('is told to the page', async () => {
-    const stop = onSignedOut(heard)
+    const stop = onSessionNews(heard)
     answering(401, { errors: ['Please sign in'] })
     answering(401, { errors: ['Please sign in'] })
     await refusal(accepting())
     stop()
-    expect(heard).toHaveBeenCalledOnce()
+    expect(heard.mock.calls).toEqual([['ended']])
   })
 
   test('is not what a wrong password means', async () => {
-    const stop = onSignedOut(heard)
+    const stop = onSessionNews(heard)
     answering(401, { errors: ['Incorrect email or password.'] })
     await refusal(call(signOut))
     stop()
     expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that was drawn for somebody', () => {
+  const heard = vi.fn<(news: string) => void>()
+  const actsFor = () =>
+    fetchStub.mock.calls.map(([, sent]) => new Headers(sent?.headers).get('X-Acts-For'))
+  const somebodyElse = { errors: ['Somebody else is signed in'], code: 'somebody_else' }
+  beforeEach(() => heard.mockReset())
+  afterEach(() => actFor(() => undefined))
+
+  test('says so with each call, also when one is sent again', async () => {
+    actFor(() => 41)
+    answering(403, { errors: ['Stale'] }, { 'X-CSRF-Token': 'new-token' })
+    answering(200, { order: 10001 })
+    await accepting()
+    actFor(() => null)
+    answering(200, [])
+    await call(listProducts, { params: { sellerId: 7 } })
+    expect(actsFor()).toEqual(['41', '41', 'nobody'])
+  })
+
+  test('is told once its session is another person’s, and sends nothing a third time', async () => {
+    actFor(() => 41)
+    const stop = onSessionNews(heard)
+    answering(403, { errors: ['Stale'] }, { 'X-CSRF-Token': 'new-token' })
+    answering(409, somebodyElse)
+    expect(await refusal(accepting())).toMatchObject({ status: 409, code: 'somebody_else' })
+    stop()
+    expect(heard.mock.calls).toEqual([['somebody else']])
+    expect(fetchStub).toHaveBeenCalledTimes(2)
+  })
+
+  test('says nothing while it does not know', async () => {
+    answering(200, { order: 10001 })
+    await accepting()
+    expect(actsFor()).toEqual([null])
   })
 })

@@ -1,10 +1,11 @@
+import { SOMEBODY_ELSE } from '#market/accounts/acting-for.ts'
 import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
 import { ask } from './ask.ts'
 import { carried, forgetCarried } from './carried.ts'
-import { CallError } from './call-error.ts'
+import { CallError, isRefusedAs } from './call-error.ts'
 import { wasProofGiven } from './proof.ts'
-import { tellSignedOut } from './signed-out.ts'
+import { tellSessionNews } from './session-news.ts'
 
 /** What a call needs: only the parts its declaration asks for are required. */
 export type CallInput<Params, Query, Body> = Part<'params', Params> &
@@ -46,11 +47,17 @@ const isChange = ({
 }: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'rateLimit'>) =>
   method !== 'GET' && rateLimit !== 'search' && rateLimit !== 'check'
 
-/** The error of an answer that is not a success; tells the page when its session has ended. */
+/** The error of an answer that is not a success; tells the page when its session has ended, or is another person's. */
 export async function refusalOf(answer: Response, policy: Policy): Promise<CallError> {
   const { status } = answer
-  if (status === 401 && policy !== 'anyone') tellSignedOut()
-  return new CallError({ status, body: await contentOf(answer), retryAfter: waitAskedBy(answer) })
+  if (status === 401 && policy !== 'anyone') tellSessionNews('ended')
+  const refusal = new CallError({
+    status,
+    body: await contentOf(answer),
+    retryAfter: waitAskedBy(answer),
+  })
+  if (isRefusedAs(refusal, SOMEBODY_ELSE)) tellSessionNews('somebody else')
+  return refusal
 }
 
 /** An answer without content reads as an empty object; one that is not JSON as its text. */

@@ -1,3 +1,4 @@
+import { ACTS_FOR } from '#market/accounts/acting-for.ts'
 import { CallError, NO_ANSWER } from './call-error.ts'
 
 const CSRF_HEADER = 'X-CSRF-Token'
@@ -10,6 +11,8 @@ export type Request = {
   keepalive?: boolean | undefined
   /** The idempotency key: the server carries the write out once, however often it is sent. */
   key?: string | undefined
+  /** For whom the page acts, asked anew each time that it is sent. */
+  actsFor?: (() => string | undefined) | undefined
 }
 
 /** Sends a request to our server with the page's CSRF token, and again when that token had expired. */
@@ -22,8 +25,9 @@ export async function reach(address: string, request: Request): Promise<Response
   return second
 }
 
-async function send(address: string, { method, body, signal, keepalive, key }: Request) {
+async function send(address: string, { method, body, signal, keepalive, key, actsFor }: Request) {
   const hasBody = body !== undefined
+  const person = actsFor?.()
   try {
     return await fetch(address, {
       method,
@@ -31,6 +35,7 @@ async function send(address: string, { method, body, signal, keepalive, key }: R
       headers: {
         Accept: 'application/json',
         ...csrfHeader(),
+        ...(person && { [ACTS_FOR]: person }),
         ...(key && { 'Idempotency-Key': key }),
         ...(hasBody && { 'Content-Type': 'application/json' }),
       },

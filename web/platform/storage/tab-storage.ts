@@ -22,3 +22,12 @@ export function forgetInTab(key: string) {
     // Storage is off: nothing was kept.
   }
 }
+
+/** For whoever comes next. */
+export function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

@@ -1,0 +1,14 @@
+import type { RefusalKind } from '#market/refusal-kind.ts'
+
+/** The header in which a page says for whom it was drawn: the id of a user, or nobody's. */
+export const ACTS_FOR = 'X-Acts-For'
+
+/** What a page says that was drawn for a visitor. */
+export const NOBODY = 'nobody'
+
+/** The session of the browser has become another person's than the page was drawn for (decision I17). */
+export const SOMEBODY_ELSE = {
+  code: 'somebody_else',
+  message:
+    'Somebody else is signed in now in this browser. Nothing was done; the page has to be loaded again.',
+} satisfies RefusalKind

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onSessionNews, tellSessionNews } from '#web/platform/http/session-news.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import { useViewer } from './account-queries.ts'
+import { loadAnew, wasLoadedAnew } from './load-anew.ts'
+import { followTabs } from './session-tabs.ts'
+
+/** Keeps a page to the person it was drawn for: it is loaded anew once the session is another's (decision I17). */
+export function useOnePerson() {
+  const viewer = useViewer()
+  const person = viewer?.id ?? null
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const stopTabs = followTabs(person, (told) => {
+      if (told === person) tellSessionNews('back')
+      else void look(person)
+    })
+    const stopNews = onSessionNews((news) => {
+      if (news === 'somebody else') loadAnew()
+    })
+    addEventListener('pageshow', (shown) => void (shown.persisted && look(person)), listening)
+    return () => {
+      listening.abort()
+      stopNews()
+      stopTabs()
+    }
+  }, [person])
+
+  const sayWho = useEffectEvent(() => {
+    if (wasLoadedAnew())
+      toast(viewer ? `You are signed in as ${viewer.email} now.` : 'You are signed out now.')
+  })
+  useEffect(() => sayWho(), [])
+}
+
+/** What another tab tells may be old: the server knows. A refusal is told as that of any call is. */
+async function look(person: number | null) {
+  const { readViewer } = await import('./read-viewer.ts')
+  const viewer = await readViewer(AbortSignal.timeout(30_000)).catch(() => null)
+  if (viewer && viewer.id !== person) loadAnew()
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { currentUser } from './current-user.ts'
-import { emailText } from './email.ts'
+import { emailText, typedEmail } from './email.ts'
 
 export const INCORRECT_SIGN_IN = 'Incorrect email or password.'
 
@@ -21,7 +21,7 @@ export const signIn = endpoint({
   // Signing in must work even when the disk is full.
   needsRoom: false,
   body: z.object({
-    user: z.object({ email: z.string().max(1024), password: z.string().max(1024) }),
+    user: z.object({ email: typedEmail().max(1024), password: z.string().max(1024) }),
   }),
   answer: z.object({ user: currentUser, token: z.string() }),
 })

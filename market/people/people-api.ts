@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedEmail } from '#market/accounts/email.ts'
 import { staffRoles } from '#market/accounts/staff-role.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { auditEvent } from '#market/audit/audit-api.ts'
@@ -140,7 +141,7 @@ export const forgetSecondFactor = endpoint({
 
 export const erasePersonForm = z.object({
   /** The person's e-mail address, typed again. */
-  email: z.string('Required').trim().min(1, 'Required').max(320, 'Maximum 320 characters'),
+  email: typedEmail('Required').min(1, 'Required').max(320, 'Maximum 320 characters'),
   reason: z.enum(erasureReasons, 'Required'),
 })
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emailIn } from '#market/accounts/email.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
@@ -6,7 +7,7 @@ export async function findUserByEmail(db: Database | Tx, email: string) {
   return db
     .selectFrom('users')
     .select('id')
-    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', emailIn(email).toLowerCase())
     .executeTakeFirst()
 }
 

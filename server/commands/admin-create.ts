@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { emailIn, emailText } from '#market/accounts/email.ts'
 import { staffRoles } from '#market/accounts/staff-role.ts'
 import { makeAdministrator } from '#server/accounts/lifecycle/make-administrator.ts'
 import { administratorNamed } from '#server/administrators/administrator-named.ts'
@@ -18,7 +19,7 @@ import { CommandProblem } from './command-problem.ts'
 import { withDatabase } from './with-database.ts'
 
 const asked = z.object({
-  email: z.email('must be an e-mail address'),
+  email: emailText('must be an e-mail address'),
   password: z
     .string()
     .min(8, 'must have at least 8 characters')
@@ -67,8 +68,8 @@ function parse(given: Record<keyof z.infer<typeof asked>, unknown>) {
 }
 
 // The settings of a server name its first administrator: that password is for nobody else.
-function passwordIn(env: Variables, email: string | undefined) {
-  const isForAnother =
-    env.ADMIN_EMAIL?.trim() && env.ADMIN_EMAIL.trim().toLowerCase() !== email?.toLowerCase()
+function passwordIn(env: Variables, email = '') {
+  const first = emailIn(env.ADMIN_EMAIL ?? '').toLowerCase()
+  const isForAnother = first && first !== emailIn(email).toLowerCase()
   return isForAnother ? undefined : env.ADMIN_PASSWORD || undefined
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { emailIn } from '#market/accounts/email.ts'
 import { erasureReasons } from '#market/people/erasure.ts'
 import { carryErasures } from '#server/erasure/carry-erasures.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
@@ -47,7 +48,7 @@ async function expectTypedAgain(email: string, { input, errors }: Surroundings) 
     `All that tells who ${email} is will be erased, for good. Type the address again: `,
   )
   terminal.close()
-  if (typed.trim().toLowerCase() !== email.toLowerCase())
+  if (emailIn(typed).toLowerCase() !== emailIn(email).toLowerCase())
     throw new CommandProblem('That is another address. Nothing was erased.')
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emailIn } from '#market/accounts/email.ts'
 import type { ErasureReason } from '#market/people/erasure.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -26,7 +27,7 @@ export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId
   const actorUserId = by === 'the operator' ? null : by.userId
   if (actorUserId === userId)
     throw new Refusal('Have another administrator do this: you would be signed out half-way', 409)
-  if (email.trim().toLowerCase() !== person.email.toLowerCase()) {
+  if (emailIn(email).toLowerCase() !== person.email.toLowerCase()) {
     const message = 'This is not the e-mail address of the account'
     throw new Refusal(message, 422, { fields: { email: [message] } })
   }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { emailText } from '#market/accounts/email.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -44,7 +45,7 @@ export const environment = z.object({
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not be set').optional(),
   MAIL: z.enum(['off'], 'must be off, or not be set').optional(),
 
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailText('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(8, 'must have at least 8 characters')

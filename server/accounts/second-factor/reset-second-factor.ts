@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { emailIn } from '#market/accounts/email.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -15,7 +16,7 @@ export const resetSecondFactor = ({ db, terms }: Deps, email: string) =>
       .selectFrom('users as u')
       .innerJoin('secondFactors as f', 'f.userId', 'u.id')
       .select(['u.id as userId', 'u.email'])
-      .where(sql<boolean>`lower(u.email) = lower(${email})`)
+      .where(sql<boolean>`lower(u.email) = lower(${emailIn(email)})`)
       .where('u.admin', '=', true)
       .executeTakeFirst()
     if (!person) return false

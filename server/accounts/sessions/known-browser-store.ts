@@ -1,4 +1,5 @@
 import { sql, type Generated } from 'kysely'
+import { emailIn } from '#market/accounts/email.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -23,7 +24,7 @@ export async function findSignIn(db: Database | Tx, email: string, browserHash: 
   const { rows } = await sql<{ id: number; passwordHash: string | null; isKnown: boolean }>`
     select u.id, u.password_hash, exists (
       select from known_browsers k where k.user_id = u.id and k.token_hash = ${browserHash}) as is_known
-    from users u where lower(u.email) = ${email.trim().toLowerCase()}`.execute(db)
+    from users u where lower(u.email) = ${emailIn(email).toLowerCase()}`.execute(db)
   return rows[0]
 }
 

@@ -1,3 +1,4 @@
+import { emailIn } from '#market/accounts/email.ts'
 import { countAgainstLimit } from '../rate-limit-store.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { browserHashOf } from '../sessions/known-browser.ts'
@@ -16,7 +17,7 @@ export async function countPasswordTry(
 ) {
   await countAddressTry(deps, `sign-in address ${address}`)
   await countAgainstLimit(deps.db, {
-    key: `sign-in account ${email.trim().toLowerCase()}`,
+    key: `sign-in account ${emailIn(email).toLowerCase()}`,
     calls: ACCOUNT_TRIES,
     perSeconds: WINDOW,
   })

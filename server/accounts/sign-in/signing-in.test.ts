@@ -51,6 +51,7 @@ describe('signing in', () => {
     const { email } = await aBuyer(site.db, { email: 'Robin.Reed@example.com', passwordHash })
     const browser = await openBrowser(site.address)
     expect((await signIn(browser, `  ${email.toUpperCase()} `)).status).toBe(200)
+    expect((await signIn(browser, `\u200b${email.replace('@', '\u00ad@')}\ufeff`)).status).toBe(200)
   })
 
   test('is secure only where the public address is', async () => {

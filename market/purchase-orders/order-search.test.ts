@@ -10,6 +10,8 @@ const found = (query: string, status?: 'shipped') =>
 describe('orders are found', () => {
   test.each([
     ['by their number', 'po-10045', ['mugs']],
+    ['by their number as a paper has it', '#PO‑10045', ['mugs']],
+    ['by their number in words', 'harrow PO #10045', ['mugs']],
     ['by the number of their offer', 'O-10090', ['bears', 'mugs']],
     ['by the other side', 'little foundry', ['bears']],
     ['by a product', 'cotton BEAR', ['bears', 'mugs']],

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { plainNumbers } from '#market/plain-numbers.ts'
 import type { PurchaseOrder } from './purchase-order-document.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 import { counterpartyOf } from './counterparty.ts'
@@ -17,7 +18,7 @@ export function ordersFound(
   { query, status, from, to, company }: Sought,
   viewer: Party,
 ): PurchaseOrder[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = plainNumbers(query).toLowerCase().split(/\s+/).filter(Boolean)
   return orders.filter((order) => {
     if (status && order.status !== status) return false
     if (company && counterpartyOf(order, viewer) !== company) return false

@@ -5,6 +5,8 @@ describe('what staff search for', () => {
   test.each([
     ['PO-10113', { of: 'order', value: 10_113 }],
     ['po 10113', { of: 'order', value: 10_113 }],
+    ['#PO-10113', { of: 'order', value: 10_113 }],
+    ['P.O. – １０１１３', { of: 'order', value: 10_113 }],
     ['O-10149', { of: 'offer', value: 10_149 }],
     [' o10149 ', { of: 'offer', value: 10_149 }],
     ['10113', { of: 'any', value: 10_113 }],

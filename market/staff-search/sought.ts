@@ -1,3 +1,5 @@
+import { plainNumbers } from '#market/plain-numbers.ts'
+
 /** What somebody of staff typed into the search over everything. */
 export type Sought = {
   text: string
@@ -9,12 +11,12 @@ export type Sought = {
 
 export function soughtIn(typed: string): Sought {
   const text = typed.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim()
-  return { text, number: numberIn(text), amount: amountIn(text) }
+  return { text, number: numberIn(plainNumbers(text)), amount: amountIn(text) }
 }
 
 // Nine digits are more than any number has.
 function numberIn(text: string): Sought['number'] {
-  const [, prefix = '', digits] = /^(po|o)?[-\s#]*(\d{1,9})$/i.exec(text) ?? []
+  const [, prefix = '', digits] = /^(?:(po|o)-)?(\d{1,9})$/i.exec(text) ?? []
   if (digits === undefined) return undefined
   const of = prefix === '' ? 'any' : prefix.toLowerCase() === 'po' ? 'order' : 'offer'
   return { of, value: Number(digits) }

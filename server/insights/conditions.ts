@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { plainNumbers } from '#market/plain-numbers.ts'
 import { containing } from '#server/platform/database/containing.ts'
 
 type Condition = RawBuilder<unknown>
@@ -36,8 +37,8 @@ export const peopleLike = (pattern: string) => sql`(
 /** The ids of a PostgreSQL array in text form: `{4,9}`. */
 export const amongIds = (ids: string) => sql`(select unnest(${ids}::bigint[]))`
 
-/** "PO-10225", "10225" or "o-10377" as the number alone. */
+/** "PO-10225", "10225" or "o-10377" as the number alone, however it is written. */
 export const numberIn = (search: string) => {
-  const [, digits] = /^(?:po?|o)?-?(\d{1,15})$/i.exec(search) ?? []
+  const [, digits] = /^(?:(?:po|o)-)?(\d{1,15})$/i.exec(plainNumbers(search).trim()) ?? []
   return digits === undefined ? undefined : Number(digits)
 }

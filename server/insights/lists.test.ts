@@ -248,7 +248,12 @@ describe('a search', () => {
 
   test('finds orders and offers by number, and by either party', async () => {
     const order = all.orders[5]
-    for (const search of [`PO-${order?.number}`, `${order?.number}`])
+    for (const search of [
+      `PO-${order?.number}`,
+      `${order?.number}`,
+      `#PO\u2011${order?.number}`,
+      `PO #${order?.number}`,
+    ])
       expect(idsOf(await everyPage('purchase_order', { search }))).toContain(order?.id)
     const offer = all.offers[5]
     expect(idsOf(await everyPage('offer', { search: `o-${offer?.number}` }))).toEqual([offer?.id])

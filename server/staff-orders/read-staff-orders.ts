@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { pageMetaOf } from '#market/paging.ts'
+import { plainNumbers } from '#market/plain-numbers.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import type {
   listStaffOrders,
@@ -88,7 +89,8 @@ const inOrder: Record<StaffOrderSort, Condition> = {
 function matching(search: string): Condition {
   if (search === '') return sql`true`
   const pattern = containing(search)
-  return sql`('PO-' || o.number ilike ${pattern} or b.name ilike ${pattern} or s.name ilike ${pattern}
+  const numbered = containing(plainNumbers(search))
+  return sql`('PO-' || o.number ilike ${numbered} or b.name ilike ${pattern} or s.name ilike ${pattern}
     or bu.email ilike ${pattern} or su.email ilike ${pattern})`
 }
 

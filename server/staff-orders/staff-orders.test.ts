@@ -37,6 +37,18 @@ describe('the orders of all, for staff', () => {
     expect(told).toEqual(body.data.attributes.history)
   })
 
+  test.each(['#PO-', 'PO', 'PO #', 'p.o. ', 'PO\u2011', '#'])(
+    'are found by their number after "%s"',
+    async (written) => {
+      const { id } = await anOrderAt(site, 'awaiting_shipment')
+      const { po_number: number } = await shown(id)
+      const search = encodeURIComponent(`${written}${number.slice('PO-'.length)}`)
+      expect((await orders(`search=${search}`)).map((order: { id: number }) => order.id)).toEqual([
+        id,
+      ])
+    },
+  )
+
   test('tell both sides, the lines, the fee, the net and what may be done', async () => {
     const { id, buyerUser, sellerUser, product } = await anOrderAt(site, 'awaiting_shipment')
     const [order] = await orders(`search=${encodeURIComponent(buyerUser.email)}`)

@@ -19,6 +19,15 @@ describe('what is typed into the palette', () => {
   test('finds an offer by its number, with or without its letter, the exact one first', () => {
     expect(found('o-10012')).toEqual(['O-10012'])
     expect(found('10012')).toEqual(['O-10012', 'O-110012'])
+    for (const written of [
+      '#O-10012',
+      'O10012',
+      'O #10012',
+      'o\u201110012',
+      'O – 10012',
+      'O－１００１２',
+    ])
+      expect(found(written), written).toEqual(['O-10012'])
   })
 
   test('finds by the other side, without accents and in any order of words', () => {

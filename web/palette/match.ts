@@ -1,3 +1,4 @@
+import { plainNumbers } from '#market/plain-numbers.ts'
 import type { Entry } from './entry.ts'
 
 /** The entries that fit what was typed, the best first; among equals the order given. */
@@ -5,7 +6,7 @@ export function matching<Found extends Pick<Entry, 'label' | 'detail' | 'words'>
   entries: readonly Found[],
   typed: string,
 ): Found[] {
-  const wanted = plain(typed)
+  const wanted = plain(plainNumbers(typed))
   if (wanted === '') return [...entries]
   return entries
     .map((entry) => ({ entry, fit: fitOf(entry, wanted) }))

@@ -14,6 +14,8 @@ describe('offers are found', () => {
   test('by their number, with or without its letter', () => {
     expect(found('O-10412')).toEqual(['1'])
     expect(found('10405')).toEqual(['2'])
+    expect(found('#O‑10412 tide')).toEqual(['1'])
+    expect(found('O １０４０５')).toEqual(['2'])
   })
 
   test('by the counterparty of who searches', () => {

@@ -3,7 +3,7 @@ export const shipToCountries = [
   {
     code: 'US',
     name: 'United States',
-    names: ['united states', 'united states of america', 'usa', 'us'],
+    names: ['unitedstates', 'theunitedstates', 'unitedstatesofamerica', 'usa', 'us'],
     regionWord: 'State',
     regionOf: 'state of the United States',
     regions: [
@@ -98,17 +98,22 @@ export const shipToCountries = [
 
 type Country = (typeof shipToCountries)[number]
 
+// Without accents, points and blanks, so that one writing is like another.
 const lettersOf = (text: string) =>
   text
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[^a-z ]/g, '')
-    .trim()
+    .replaceAll(/[^a-z]/g, '')
 
 /** The country that an address names, by its code or in words. */
 export function countryOf(given: string): Country | undefined {
   const letters = lettersOf(given)
   return shipToCountries.find(({ names }) => names.some((name) => name === letters))
 }
+
+/** The code of a state or province of any of the countries, by its code or in words. */
+export const anyRegionOf = (given: string) =>
+  shipToCountries.map((country) => regionOf(country, given)).find(Boolean)
 
 /** The code of the state or province that an address names, by its code or in words. */
 export function regionOf({ regions }: Country, given: string): string | undefined {

@@ -64,3 +64,34 @@ test('an address is printed with the code of its state and its country in words'
     'Atlantis',
   ])
 })
+
+describe('an address is kept with the codes of its places', () => {
+  const kept = (given: object) => {
+    const { state, country } = shipToIn.parse({ ...reno, ...given })
+    return [state, country]
+  }
+
+  test.each([
+    ['Nevada', 'USA'],
+    ['nv', 'us'],
+    ['N.V.', 'U. S. A.'],
+    [' nevada ', 'the United States'],
+    ['NEVADA\u200b', 'United States of America'],
+    ['ＮＶ', 'ＵＳＡ'],
+  ])('%s, %s', (state, country) => {
+    expect(kept({ state, country })).toEqual(['NV', 'US'])
+  })
+
+  test.each([
+    ['New York', 'NY'],
+    ['newyork', 'NY'],
+    ['District of Columbia', 'DC'],
+    ['Puerto Rico', 'PR'],
+  ])('%s', (state, code) => {
+    expect(kept({ state })).toEqual([code, 'US'])
+  })
+
+  test.each(['Québec', 'quebec', 'QC', 'Qc.'])('%s, Canada', (state) => {
+    expect(kept({ ...toronto, state, country: 'canada' })).toEqual(['QC', 'CA'])
+  })
+})

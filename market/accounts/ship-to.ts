@@ -34,6 +34,7 @@ export const shipToIn = shipTo
     for (const { field, message } of placeProblems(address))
       context.addIssue({ code: 'custom', path: [field], message })
   })
+  .overwrite(withCodes)
 
 /** Whether an address that was kept before it was checked is one that a carrier takes. */
 export const isDeliverable = (address: ShipTo) => shipToIn.safeParse(address).success
@@ -51,6 +52,13 @@ function placeProblems({ state, postal_code, country }: ShipTo) {
   if (postal_code && !place.postalCode.test(postal_code))
     problems.push({ field: 'postal_code', message: place.postalProblem })
   return problems
+}
+
+/** States and countries are kept by their codes, however they were typed. */
+function withCodes(address: ShipTo): ShipTo {
+  const place = countryOf(address.country)
+  if (!place) return address
+  return { ...address, state: regionOf(place, address.state) ?? address.state, country: place.code }
 }
 
 /** The lines of an address as they are printed: the state by its code, the country in words. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
+import { anyRegionOf } from '#market/ship-to-places.ts'
 import {
   sampleBuyerCategories,
   sampleSellerCategories,
@@ -12,6 +13,14 @@ const line = (most: number) =>
     .overwrite((given) => given.replaceAll(/\s+/g, ' ').trim())
     .max(most, `Maximum ${most} characters`)
 const optional = (most: number) => line(most).default('')
+
+const stateText = z
+  .string()
+  .overwrite((given) => anyRegionOf(given) ?? given)
+  .refine((given) => given === '' || anyRegionOf(given) !== undefined, {
+    error: ({ input }) =>
+      `“${String(input)}” is no state of the United States and no province of Canada`,
+  })
 
 /** A contact at a national buyer who has consented to be contacted (decision I9). */
 export const leadForm = z.object({
@@ -26,7 +35,7 @@ export const leadForm = z.object({
   contact_email: emailText(),
   contact_phone: optional(40),
   city: optional(80),
-  state: optional(80),
+  state: line(80).pipe(stateText).default(''),
   /** How, where and when the contact consented. */
   consent_source: z.string('Required').pipe(line(300).min(1, 'Required')),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amount, unitPrice } from '#market/wire.ts'
 import { resaleChannels } from './resale-channels.ts'
+import { anyRegionOf } from '#market/ship-to-places.ts'
 import { resaleStates } from './resale-states.ts'
 
 /**
@@ -37,7 +38,10 @@ export const resaleChannelsIn = z
   .transform((given) => resaleChannels.filter((channel) => given.includes(channel)))
 export const resaleStatesIn = z
   .array(
-    z.string().refine((code) => resaleStates.includes(code), 'Unknown state: give its two letters'),
+    z
+      .string()
+      .overwrite((given) => anyRegionOf(given) ?? given)
+      .refine((code) => resaleStates.includes(code), 'Unknown state: give its two letters'),
   )
   .max(MOST_NAMED)
   .transform((given) => resaleStates.filter((state) => given.includes(state)))

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { afterSignIn } from '#market/accounts/pages.ts'
+import { afterSignIn, homes, pageAt } from '#market/accounts/pages.ts'
+import { stageOf } from '#market/accounts/stage.ts'
 import { standingOf } from '#market/accounts/standing-of.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
@@ -30,6 +31,13 @@ export function SignInDialogs() {
   const isHydrated = useHydrated()
   if (!isHydrated || !last) return null
 
+  /** A file is no page: it is saved beside the one that opens. */
+  async function goOn(to: string, home: string) {
+    const isPage = pageAt(to.replace(/[?#].*/, '')) !== undefined
+    await router.navigate({ href: isPage ? to : home, replace: true })
+    if (!isPage) location.assign(to)
+  }
+
   return (
     <Suspense>
       <SignInDialog
@@ -38,7 +46,7 @@ export function SignInDialogs() {
         onClose={() => void router.navigate({ to: paths.home(), replace: true })}
         onSignedIn={() => {
           const person = standingOf(queries.getQueryData(viewerQuery.queryKey) ?? null)
-          void router.navigate({ href: afterSignIn(person, last.from), replace: true })
+          void goOn(afterSignIn(person, last.from), homes[stageOf(person)])
         }}
       />
     </Suspense>

@@ -8,6 +8,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router'
 import { standingOf } from '#market/accounts/standing-of.ts'
+import { onwardIn } from '#market/accounts/sign-in-address.ts'
 import { admission, type PagePath } from '#market/accounts/pages.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import type { SignInDialogName } from '#web/accounts/open-sign-in-dialog.ts'
@@ -117,7 +118,8 @@ function dialogPage(path: string, name: SignInDialogName) {
     getParentRoute: () => root,
     path,
     beforeLoad: ({ location }) => {
-      throw opened(name, location.state.signInDialog?.from ?? paths.home())
+      const from = location.state.signInDialog?.from ?? onwardIn(Object(location.search).from)
+      throw opened(name, from ?? paths.home())
     },
   })
 }

@@ -16,6 +16,20 @@ describe('the modals over the landing page', () => {
     expect(location().pathname).toBe('/')
   })
 
+  test.each([
+    ['/marketplace/purchase_orders/7/pdf', '/marketplace/purchase_orders/7/pdf'],
+    ['/my_offers?offer=O-10001', '/my_offers?offer=O-10001'],
+    ['//elsewhere.example/x', '/'],
+    [String.raw`/\elsewhere.example`, '/'],
+    ['https://elsewhere.example/x', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ])('lead on to %s only within the site: %s', async (from, onward) => {
+    const { location } = openAt(`/sign_in?${String(new URLSearchParams({ from }))}`)
+    await expect.element(title('Sign In')).toBeVisible()
+    expect(location().state.signInDialog?.from).toBe(onward)
+  })
+
   test('close one another', async () => {
     openAt('/sign_up')
     for (const [link, name] of [

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { signInAddress } from '#market/accounts/sign-in-address.ts'
 import {
   fileAnswer,
   flowAnswer,
@@ -52,6 +53,8 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
       refuseOtherPerson(request, spec, person)
+      if (!person && isOpenedFile(spec, request))
+        return reply.header('Vary', 'Accept').redirect(signInAddress(request.url))
       const outcome = await carryOut({ request, reply, person, given: request })
       if ('known' in outcome) return sendKnown(reply, outcome.known)
       const { sent } = outcome
@@ -61,6 +64,12 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
     },
   })
 }
+
+/** Whether a person opened a link to a file that not anyone may have. */
+const isOpenedFile = ({ method, sentAs, policy }: FileSpec, request: FastifyRequest) =>
+  method === 'GET' && sentAs !== 'application/json' && policy !== 'anyone' && prefersPage(request)
+
+type FileSpec = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'sentAs' | 'policy'>
 
 /** What an endpoint answers to a call, or the refusal: the policy, the limits and the turn, then the input, then the work. */
 function checked<Params, Query, Body, Answer, Who extends Policy>(

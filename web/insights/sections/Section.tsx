@@ -53,10 +53,10 @@ export function Section(props: Props) {
         <p className="t13 muted tnum">{figures.join(' · ')}</p>
         <AdminsOnly>
           <span className={`row g3 ${styles['files']}`}>
-            <a href={file} download className={styles['file']}>
+            <a href={file} className={styles['file']}>
               <Download /> Download CSV
             </a>
-            <a href={asWorkbook(file)} download className={styles['file']}>
+            <a href={asWorkbook(file)} className={styles['file']}>
               <FileSpreadsheet /> Excel
             </a>
           </span>

@@ -1,3 +1,5 @@
+import type { ProviderError } from './provider-error.ts'
+
 /** How one request to the API goes wrong. */
 export type RequestFault =
   /** 500, and nothing happened. */
@@ -17,6 +19,8 @@ export type RequestFault =
 export type Faults = {
   /** Nobody answers on the API: connections are dropped. */
   away: boolean
+  /** What every request is refused with, such as an expired key. */
+  refuses: ProviderError | null
   /** Each answer takes so much longer. */
   delayMs: number
   /** Taken one by one by the next writes. */
@@ -36,6 +40,7 @@ export type Faults = {
 
 export const noFaults = (): Faults => ({
   away: false,
+  refuses: null,
   delayMs: 0,
   requests: [],
   refunds: 'arrive',

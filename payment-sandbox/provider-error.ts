@@ -18,5 +18,5 @@ export class ProviderError extends Error {
   }
 }
 
-export const noSuch = (kind: string, id: string) =>
-  new ProviderError(`No such ${kind}: '${id}'`, 404, { code: 'resource_missing', param: 'id' })
+export const noSuch = (kind: string, id: string, param = 'id') =>
+  new ProviderError(`No such ${kind}: '${id}'`, 404, { code: 'resource_missing', param })

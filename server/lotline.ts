@@ -148,8 +148,9 @@ export async function startLotline(settings: Settings, options: Options): Promis
     // With the embedded database no other process uses this folder.
     if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
-    const payments = keep(await openPayments(settings, { db, secretKey: keys.current }), (each) =>
-      each.stop(),
+    const payments = keep(
+      await openPayments(settings, { db, log, secretKey: keys.current }),
+      (each) => each.stop(),
     )
     const deps = { db, terms: settings, provider: payments.provider }
     if (isNewDemo && payments.sandbox) {

@@ -14,6 +14,7 @@ export const todayKinds = [
   'silent_worker',
   'failed_jobs',
   'late_jobs',
+  'card_payments',
   'payment_events',
   'without_leads',
 ] as const
@@ -27,7 +28,7 @@ const dueToday = z.object({
 })
 export type DueToday = z.infer<typeof dueToday>
 
-/** Approvals, jobs, payment events and leads are listed for administrators only. */
+/** Approvals, jobs, card payments, payment events and leads are listed for administrators only. */
 export const readToday = endpoint({
   method: 'GET',
   path: '/admin/today',

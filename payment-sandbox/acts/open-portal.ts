@@ -11,7 +11,8 @@ export async function openPortal(
   { tx, sandbox, now }: Books,
   { customer: customerId, return_url }: z.infer<typeof portalParams>,
 ) {
-  if (!(await findObject(tx, customer, customerId))) throw noSuch('customer', customerId)
+  if (!(await findObject(tx, customer, customerId)))
+    throw noSuch('customer', customerId, 'customer')
   const id = newId('bps')
   const opened: Portal = {
     id,

@@ -55,7 +55,7 @@ export async function openSession({ tx, sandbox, now }: Books, params: SessionPa
 async function emailOf(tx: Tx, customerId: string | undefined) {
   if (customerId === undefined) return null
   const known = await findObject(tx, customer, customerId)
-  if (!known) throw noSuch('customer', customerId)
+  if (!known) throw noSuch('customer', customerId, 'customer')
   return known.email
 }
 

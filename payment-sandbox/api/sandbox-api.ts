@@ -29,6 +29,7 @@ export function sandboxApi(sandbox: Sandbox) {
     }
     void reply.header('request-id', newId('evt').replace('evt', 'req'))
     requireKey(request, sandbox.secretKey)
+    if (sandbox.faults.refuses) throw sandbox.faults.refuses
   })
   api.setErrorHandler((error, _, reply) => {
     const { status, body } = errorAnswer(error)

@@ -5,6 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { checkOut } from './check-out.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { unlessUnknownToProvider } from './provider.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { findOrder } from '#server/purchase-orders/find-order.ts'
@@ -60,8 +61,11 @@ async function verificationPage(deps: PaymentDeps, viewer: BuyerViewer, orderId:
   const order = await findOrder(deps.db, viewer, orderId)
   const session = await latestSession(deps.db, order.id)
   if (needsVerification(order.status) && session?.providerSessionId) {
-    const { payment } = await deps.provider.readCheckout(session.providerSessionId)
-    if (payment.stage === 'needs-action' && payment.url) return payment.url
+    const checkout = await deps.provider
+      .readCheckout(session.providerSessionId)
+      .catch(unlessUnknownToProvider)
+    const payment = checkout?.payment
+    if (payment?.stage === 'needs-action' && payment.url) return payment.url
   }
   const body = await readPurchaseOrder(deps.db, viewer, order.id)
   throw new Refusal('This payment needs no verification.', 409, { body })

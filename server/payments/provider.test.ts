@@ -155,7 +155,10 @@ describe('a refund', () => {
         idempotencyKey: `part-${amount}-${orders}`,
       })
     await part(300_00)
-    await expect(part(200_01)).rejects.toThrow('greater than unrefunded amount')
+    await expect(part(200_01)).rejects.toMatchObject({
+      status: 503,
+      cause: { message: expect.stringContaining('greater than unrefunded amount') },
+    })
     expect((await part(200_00)).status).toBe('succeeded')
   })
 })

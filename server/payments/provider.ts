@@ -4,7 +4,9 @@ import { addressOfApi } from './provider/address-of-api.ts'
 import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
-import { ask, askEach, inWords, isNoLongerOpen } from './provider/ask.ts'
+import { asking, isNoLongerOpen } from './provider/ask.ts'
+import { createSession } from './provider/create-session.ts'
+import type { Refused } from './provider/refused.ts'
 import {
   madeRefund,
   refundParams,
@@ -15,8 +17,8 @@ import {
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
-export { isAnsweredForGood, isRefundedAlready, isUnknownToProvider } from './provider/ask.ts'
-export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus }
+export { isAnsweredForGood, isRefundedAlready, unlessUnknownToProvider } from './provider/ask.ts'
+export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
 
@@ -47,6 +49,8 @@ type ProviderSettings = {
   /** Another server that speaks the same API: the sandbox, or an emulator in tests. */
   apiUrl?: string
   timeoutMs?: number
+  /** Hears of what the provider refuses, before whoever asked. */
+  tell?: (refused: Refused) => Promise<void>
 }
 
 const DEFAULT_TIMEOUT_MS = 8000
@@ -60,11 +64,14 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     telemetry: false,
   })
   const { sessions } = stripe.checkout
+  const provider = asking(settings.tell ?? (async () => {}))
+  const { ask, askEach, find, inWords } = provider
   const webhookSecrets = [settings.webhookSecret, settings.webhookSecretBefore ?? []].flat()
 
   async function openCheckout(request: CheckoutRequest) {
     const { idempotencyKey } = request
-    const session = await ask(sessions.create(sessionFor(request), { idempotencyKey }))
+    const asked = { params: sessionFor(request), idempotencyKey }
+    const session = await ask(createSession(stripe.checkout, asked))
     if (!session.url) throw new Error(`Checkout ${session.id} has no page`)
     return {
       sessionId: session.id,
@@ -74,15 +81,14 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   }
 
   const readCheckout = async (sessionId: string) =>
-    checkoutState(await ask(sessions.retrieve(sessionId, { expand: ['payment_intent'] })))
+    checkoutState(await find(sessions.retrieve(sessionId, { expand: ['payment_intent'] })))
 
   async function expireCheckout(sessionId: string) {
-    try {
-      await sessions.expire(sessionId)
-    } catch (error) {
-      if (!isNoLongerOpen(error)) throw inWords(error)
-    }
-    return await readCheckout(sessionId)
+    const refused = await find(sessions.expire(sessionId).then(() => undefined, whyNotOpen))
+    const checkout = await readCheckout(sessionId)
+    // Refused for another reason, it would be asked for ever.
+    if (refused && checkout.status === 'open') throw await inWords(refused)
+    return checkout
   }
 
   async function refund(request: RefundRequest) {
@@ -90,7 +96,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     return madeRefund(await ask(stripe.refunds.create(refundParams(request), { idempotencyKey })))
   }
 
-  const readRefund = async (id: string) => madeRefund(await ask(stripe.refunds.retrieve(id)))
+  const readRefund = async (id: string) => madeRefund(await find(stripe.refunds.retrieve(id)))
 
   const refundsOf = (paymentIntentId: string) => refundsIn({ payment_intent: paymentIntentId })
   const listRefunds = (since: Date) => refundsIn({ created: { gte: unix(since) } })
@@ -114,7 +120,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets))
 
   return {
-    ...subscriptionParts(stripe),
+    ...subscriptionParts(stripe, provider),
     openCheckout,
     readCheckout,
     expireCheckout,
@@ -126,6 +132,11 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     listEvents,
     verifyWebhook,
   }
+}
+
+function whyNotOpen(error: unknown) {
+  if (isNoLongerOpen(error)) return error
+  throw error
 }
 
 const unix = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { applyCheckout } from './apply-checkout.ts'
 import { abandonSession, findSession } from './checkout-session-store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isUnknownToProvider } from './provider.ts'
+import { unlessUnknownToProvider } from './provider.ts'
 
 type InTheSame = (tx: Tx) => Promise<unknown>
 
@@ -28,10 +28,7 @@ type How = { read: (sessionId: string) => Promise<CheckoutState>; also?: InTheSa
 async function settle(deps: PaymentDeps, sessionId: string, { read, also }: How) {
   for (;;) {
     const kept = await findSession(deps.db, sessionId)
-    const checkout = await read(sessionId).catch((error: unknown) => {
-      if (isUnknownToProvider(error)) return undefined
-      throw error
-    })
+    const checkout = await read(sessionId).catch(unlessUnknownToProvider)
     if (!checkout) {
       if (kept) await abandonSession(deps.db, kept)
       return false

@@ -6,7 +6,7 @@ import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
 import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
-import type { MadeRefund } from './provider.ts'
+import { unlessUnknownToProvider, type MadeRefund } from './provider.ts'
 import { returnWhatIsLeft } from './return-what-is-left.ts'
 import { sendFailedRefundNews, sendFailedRefundByHandNews } from './refund-news.ts'
 
@@ -15,7 +15,8 @@ type Refund = Selectable<RefundsTable>
 
 /** Asks the provider how a refund went and keeps that; what is done then can be done again. */
 export async function settleRefund(deps: PaymentDeps, refundId: string, then: Then) {
-  const made = await deps.provider.readRefund(refundId)
+  const made = await deps.provider.readRefund(refundId).catch(unlessUnknownToProvider)
+  if (!made) return
   await keepRefund(deps.db, made)
   await transact(deps.db, then)
 }

@@ -76,6 +76,7 @@ function inItsShape(error: unknown): never {
   throw new Refusal(message, status, {
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
+    cause: error,
     body: { ...error.body, success: false, link: null },
   })
 }

@@ -3,6 +3,7 @@ import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { todayKinds, type DueToday, type TodayKind } from '#market/today/today-api.ts'
 import { eventsGivenUpSince } from '#server/payments/events-left.ts'
+import { refusedToday } from '#server/payments/refused-today.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
@@ -80,6 +81,7 @@ async function ofAdministrators(db: Database, userId: number): Promise<Found[]> 
     ...rows,
     { kind: 'failed_jobs', ...(await failedSince(db)) },
     { kind: 'late_jobs', ...(await lateSince(db)) },
+    { kind: 'card_payments', ...(await refusedToday(db, userId)) },
     { kind: 'payment_events', ...(await eventsGivenUpSince(db)) },
     { kind: 'silent_worker', count: beat.isAlive ? 0 : 1, at: beat.at },
   ]

@@ -77,6 +77,12 @@ const words: Record<TodayKind, Words> = {
     time: 'The oldest was due',
     href: paths.adminSystem(),
   },
+  card_payments: {
+    one: 'The card provider refuses us',
+    several: (count) => `The card provider refuses us for ${count} reasons`,
+    time: 'Since',
+    href: paths.adminSystem(),
+  },
   payment_events: {
     one: 'A payment event was left unhandled',
     several: (count) => `${count} payment events were left unhandled`,

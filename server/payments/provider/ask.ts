@@ -1,10 +1,16 @@
 import { Stripe } from 'stripe'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { refusedAs, type Refused } from './refused.ts'
 
 const RETRY_AFTER_SECONDS = 10
+const NOT_BY_CARD = 'This order cannot be paid by card. Please contact us.'
 
-/** The provider cannot or will not do it now; what it said is the cause. */
+type Tell = (refused: Refused) => Promise<void>
+
+/** The provider cannot or will not do it now, whoever asked; what it said is the cause. */
 class ProviderAway extends Refusal {
+  override readonly cause: Stripe.errors.StripeError
+
   constructor(cause: Stripe.errors.StripeError) {
     super('Card payments are not available right now. Please try again soon.', 503, {
       retryAfter: RETRY_AFTER_SECONDS,
@@ -13,61 +19,73 @@ class ProviderAway extends Refusal {
   }
 }
 
-/** Waits for the provider, and says in words what a person can do about its refusal. */
-export async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer
-  } catch (error) {
-    throw inWords(error)
+export type Asking = ReturnType<typeof asking>
+
+/** Ways to wait for the provider. What it refuses is nobody's here to mend but staff's, who are told of it. */
+export function asking(tell: Tell) {
+  return { ask, find, askEach, inWords }
+
+  async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      throw await inWords(error)
+    }
+  }
+
+  /** The same for one thing by its id, which the provider may not know. */
+  async function find<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer
+    } catch (error) {
+      throw isMissing(error) ? new Refusal('No such payment', 404) : await inWords(error)
+    }
+  }
+
+  /** The same for a list, page after page. */
+  async function* askEach<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+    try {
+      yield* items
+    } catch (error) {
+      throw await inWords(error)
+    }
+  }
+
+  async function inWords(error: unknown) {
+    if (!(error instanceof Stripe.errors.StripeError)) return error
+    if (!isExpected(error)) await tell(refusedAs(error))
+    return isAboutAmount(error) ? new Refusal(NOT_BY_CARD) : new ProviderAway(error)
   }
 }
 
-/** The same for a list, page after page. */
-export async function* askEach<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
-  try {
-    yield* items
-  } catch (error) {
-    throw inWords(error)
-  }
-}
-
-/** The checkout was paid or ran out before it could be closed. */
+/** The checkout was paid or ran out before it could be closed, unless it is said to be open still. */
 export const isNoLongerOpen = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'resource_missing'
+  error instanceof Stripe.errors.StripeInvalidRequestError && !isMissing(error)
 
-export const isUnknownToProvider = (error: unknown) =>
-  error instanceof Refusal && error.status === 404
+/** For a `catch`: nothing, where the provider does not know what was looked for. */
+export function unlessUnknownToProvider(error: unknown) {
+  if (error instanceof Refusal && error.status === 404) return undefined
+  throw error
+}
 
-/** The provider keeps its answer by the key, a failure too: only another key is worth asking with. */
+/** The provider keeps its answer by the key, a refusal too: only another key is worth asking with. */
 export const isAnsweredForGood = (error: unknown) =>
   error instanceof ProviderAway &&
-  (error.cause instanceof Stripe.errors.StripeAPIError ||
-    error.cause instanceof Stripe.errors.StripeIdempotencyError) &&
+  !(error.cause instanceof Stripe.errors.StripeConnectionError) &&
+  !(error.cause instanceof Stripe.errors.StripeRateLimitError) &&
   error.cause.code !== IN_USE
 
 export const isRefundedAlready = (error: unknown) =>
-  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+  error instanceof ProviderAway && error.cause.code === REFUNDED
 
-export function inWords(error: unknown) {
-  if (!(error instanceof Stripe.errors.StripeError)) return error
-  if (isAway(error)) return new ProviderAway(error)
-  switch (error.code) {
-    case 'resource_missing':
-      return new Refusal('No such payment', 404)
-    case 'amount_too_large':
-    case 'amount_too_small':
-      return new Refusal('This order cannot be paid by card. Please contact us.', 422)
-    default:
-      return error
-  }
-}
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 // Somebody else asks with the same key at this moment.
 const IN_USE = 'idempotency_key_in_use'
+const REFUNDED = 'charge_already_refunded'
 
-const isAway = (error: Stripe.errors.StripeError): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  error instanceof Stripe.errors.StripeIdempotencyError ||
-  error.code === IN_USE
+const isExpected = ({ code }: Stripe.errors.StripeError) => code === IN_USE || code === REFUNDED
+
+const isAboutAmount = ({ code }: Stripe.errors.StripeError) =>
+  code === 'amount_too_large' || code === 'amount_too_small'

@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 import type { Cents } from '#market/money.ts'
 import type { SubscriptionState } from '#market/samples/subscription.ts'
-import { ask, askEach } from './ask.ts'
+import type { Asking } from './ask.ts'
+import { createSession } from './create-session.ts'
 import { subscriptionState } from './subscription-state.ts'
 
 export type SubscriptionRequest = {
@@ -39,16 +40,21 @@ export type SubscriptionParts = {
 
 const PAGE = 100
 
-export function subscriptionParts(stripe: Stripe): SubscriptionParts {
+export function subscriptionParts(
+  stripe: Stripe,
+  { ask, askEach, find }: Asking,
+): SubscriptionParts {
   const { sessions } = stripe.checkout
   return {
     openSubscription: async (request) => {
       const { idempotencyKey } = request
-      return checkoutOf(await ask(sessions.create(sessionFor(request), { idempotencyKey })))
+      const asked = { params: sessionFor(request), idempotencyKey }
+      return checkoutOf(await ask(createSession(stripe.checkout, asked)))
     },
     readSubscriptionCheckout: async (sessionId) =>
-      checkoutOf(await ask(sessions.retrieve(sessionId))),
-    readSubscription: async (id) => subscriptionState(await ask(stripe.subscriptions.retrieve(id))),
+      checkoutOf(await find(sessions.retrieve(sessionId))),
+    readSubscription: async (id) =>
+      subscriptionState(await find(stripe.subscriptions.retrieve(id))),
     async *listSubscriptions(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const params = { status: 'all' as const, created, limit: PAGE }

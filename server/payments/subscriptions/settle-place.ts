@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '../payment-deps.ts'
-import { isUnknownToProvider } from '../provider.ts'
+import { unlessUnknownToProvider } from '../provider.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { abandonPlace, savePlace, type CheckoutRow } from './subscription-checkout-store.ts'
 
@@ -8,10 +8,7 @@ export async function settlePlace(deps: PaymentDeps, { id, providerSessionId }: 
   if (!providerSessionId) return
   const checkout = await deps.provider
     .readSubscriptionCheckout(providerSessionId)
-    .catch((error: unknown) => {
-      if (isUnknownToProvider(error)) return undefined
-      throw error
-    })
+    .catch(unlessUnknownToProvider)
   if (!checkout) return abandonPlace(deps.db, id)
   // First what was paid for: once the place is given up, nobody asks for it again.
   if (checkout.subscriptionId) await settleSubscription(deps, checkout.subscriptionId)

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { isUnknownToProvider } from '../provider.ts'
+import { unlessUnknownToProvider } from '../provider.ts'
 import { findSubscriber, findSubscription, saveSubscription } from './subscription-store.ts'
 
 type InTheSame = (tx: Tx) => Promise<unknown>
@@ -18,10 +18,7 @@ export async function settleSubscription(
 ): Promise<boolean> {
   for (;;) {
     const revision = (await findSubscription(db, subscriptionId))?.revision ?? 0
-    const state = await provider.readSubscription(subscriptionId).catch((error: unknown) => {
-      if (isUnknownToProvider(error)) return undefined
-      throw error
-    })
+    const state = await provider.readSubscription(subscriptionId).catch(unlessUnknownToProvider)
     const owner = state?.userId ? await findSubscriber(db, rowId(state.userId)) : undefined
     if (!state || !owner) return false
     const isKept = await transact(db, async (tx) => {

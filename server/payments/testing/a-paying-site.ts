@@ -5,6 +5,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { paymentProvider } from '../provider.ts'
+import { sendRefusedNews } from '../send-refused-news.ts'
 
 export type PayingSite = {
   site: TestSite
@@ -59,6 +60,7 @@ export async function aPayingSite(): Promise<PayingSite> {
         webhookSecret,
         apiUrl: provider.apiUrl,
         timeoutMs: IMPATIENT_MS,
+        tell: (refused) => sendRefusedNews({ db: site.db, publicUrl: site.address }, refused),
       }),
     },
     async stop() {

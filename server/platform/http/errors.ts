@@ -7,13 +7,13 @@ import { Refusal } from './refusal.ts'
 /** The one place where errors become answers (decision A3). */
 export function answerErrors(http: FastifyInstance) {
   http.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalFor(error)
+    const refusal = refusalFor(error, request)
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
     return sendRefusal(refusal, request, reply)
   })
 }
 
-function refusalFor(error: FastifyError): Refusal {
+function refusalFor(error: FastifyError, { raw }: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof NotCents) return new Refusal('The total is too high')
   if (isDatabaseAway(error))
@@ -21,6 +21,7 @@ function refusalFor(error: FastifyError): Refusal {
   if (isDatabaseBusy(error))
     return new Refusal('Lotline is busy. Please try again.', 503, { retryAfter: 1 })
   if (cannotBeStored(error)) return new Refusal('The text has characters that cannot be kept')
+  if (raw.readableAborted) return new Refusal('The request is malformed', 400)
   return new Refusal(...(known[error.code] ?? byStatus(error)))
 }
 
@@ -31,11 +32,16 @@ const known: Record<string, [string, number]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['The request is malformed', 400],
 }
 
-function byStatus({ statusCode }: FastifyError): [string, number] {
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+function byStatus(error: FastifyError): [string, number] {
+  const { statusCode } = error
+  if (isOfFramework(error) && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return ['The request is malformed', statusCode]
   return ['Oops, something went wrong', 500]
 }
+
+// Any other error with a status has it from whom we asked, which says nothing of who asks us. Those of the
+// framework have its codes, or, of files, `expose`.
+const isOfFramework = (error: FastifyError) => error.code?.startsWith('FST_') || 'expose' in error
 
 async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter)

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import type { CheckoutState } from '#market/payments/checkout-state.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { addressOfApi } from './provider/address-of-api.ts'
 import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
@@ -37,7 +38,7 @@ export type PaymentProvider = SubscriptionParts & {
   listRefunds(since: Date): AsyncIterable<MadeRefund>
   listCheckouts(since: Date): AsyncIterable<CheckoutState>
   listEvents(since: Date): AsyncIterable<PaymentEvent>
-  /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago. */
+  /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago, and what is no event. */
   verifyWebhook(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }
 
@@ -113,11 +114,17 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   async function* listEvents(since: Date) {
     const params = { created: { gte: unix(since) }, limit: PAGE }
-    for await (const event of askEach(stripe.events.list(params))) yield paymentEvent(event)
+    for await (const given of askEach(stripe.events.list(params))) {
+      const event = paymentEvent(given)
+      if (event) yield event
+    }
   }
 
-  const verifyWebhook = async (rawBody: Buffer, signature: string | undefined) =>
-    paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets))
+  async function verifyWebhook(rawBody: Buffer, signature: string | undefined) {
+    const event = paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets))
+    if (!event) throw new Refusal('This is not an event', 400)
+    return event
+  }
 
   return {
     ...subscriptionParts(stripe, provider),

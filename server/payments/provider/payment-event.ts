@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe'
 import { z } from 'zod'
 
 /** Something the provider tells us about: whom it is about, never what to believe. */
@@ -16,12 +15,14 @@ export type PaymentEvent = {
   isAboutSubscription: boolean
 }
 
-const named = z.union([z.string(), z.object({ id: z.string() })])
+const text = z.string().regex(/^[\x21-\x7E]{1,255}$/)
+const named = z.union([text, z.object({ id: text })])
+const LAST_SECOND = 253_402_300_799
 
 // Sessions, intents, charges and refunds alike, whatever else an event may be about.
 const subject = z.object({
   object: z.string().optional(),
-  id: z.string().nullish(),
+  id: text.nullish(),
   payment_intent: named.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   mode: z.string().nullish(),
@@ -31,8 +32,18 @@ const subject = z.object({
 
 type Subject = z.infer<typeof subject>
 
-export function paymentEvent(event: Stripe.Event): PaymentEvent {
-  const about = subject.parse(event.data.object)
+const delivered = z.object({
+  id: text,
+  type: text,
+  created: z.int().min(0).max(LAST_SECOND),
+  data: z.object({ object: subject }),
+})
+
+/** Nothing for what has not the shape of an event, whoever signed it. */
+export function paymentEvent(given: unknown): PaymentEvent | undefined {
+  const { data: event } = delivered.safeParse(given)
+  if (!event) return undefined
+  const about = event.data.object
   return {
     id: event.id,
     type: event.type,

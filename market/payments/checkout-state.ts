@@ -16,7 +16,7 @@ export type CheckoutState = {
   url: string | null
   payment: Payment
   orderId: string | null
-  /** The place in our own books that it was opened for. */
+  /** The place in our own books that it was opened for; none for a checkout of another site. */
   checkoutId: string | null
   amount: Cents
   currency: string

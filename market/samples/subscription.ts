@@ -8,7 +8,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export type SubscriptionState = {
   id: string
   status: SubscriptionStatus
-  /** The subscriber, from the metadata we set. */
+  /** The subscriber, from the metadata we set; nobody when another site did. */
   userId: string | null
   customerId: string
   createdAt: Date

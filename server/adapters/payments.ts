@@ -13,13 +13,14 @@ type Deps = { db: Database; log: Pick<Logger, 'error'>; secretKey: string }
 
 /** Stripe when its keys are set, otherwise the payment sandbox; the rest of the code is the same (decision E4). */
 export async function openPayments(settings: Settings, { db, log, secretKey }: Deps) {
+  const { host: site } = new URL(settings.publicUrl)
   const tell = (refused: Refused) =>
     sendRefusedNews({ db, publicUrl: settings.publicUrl }, refused).catch((error: unknown) =>
       log.error({ err: error }, 'could not tell staff what the card provider refused'),
     )
   if (settings.stripe) {
     const { apiUrl, ...keys } = settings.stripe
-    const provider = paymentProvider({ ...keys, ...(apiUrl && { apiUrl }), tell })
+    const provider = paymentProvider({ ...keys, ...(apiUrl && { apiUrl }), site, tell })
     return { provider, sandbox: undefined, pages: [] as Page[], stop: async () => {} }
   }
   const keys = {
@@ -33,7 +34,7 @@ export async function openPayments(settings: Settings, { db, log, secretKey }: D
     webhookUrl: () => `http://127.0.0.1:${settings.port}/webhooks/stripe`,
   })
   return {
-    provider: paymentProvider({ ...keys, apiUrl: running.apiUrl, tell }),
+    provider: paymentProvider({ ...keys, apiUrl: running.apiUrl, site, tell }),
     sandbox: running.sandbox,
     pages: [sandboxPages(running.sandbox)],
     stop: running.stop,

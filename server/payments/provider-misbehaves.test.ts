@@ -181,7 +181,8 @@ describe('a webhook', () => {
   })
 
   test('that never finds its order is tried ever more rarely, ten times, and then left to staff', async () => {
-    const object = { object: 'checkout.session', id: `cs_test_of_others_${orderId}` }
+    const metadata = { lotline_site: new URL(shop.site.address).host }
+    const object = { object: 'checkout.session', id: `cs_test_lost_${orderId}`, metadata }
     const event = { id: `evt_lost_${orderId}`, type: 'checkout.session.completed', object }
     expect(await story.deliver(asEvent(event))).toBe(200)
     const times: number[] = []

@@ -50,6 +50,8 @@ type ProviderSettings = {
   /** Another server that speaks the same API: the sandbox, or an emulator in tests. */
   apiUrl?: string
   timeoutMs?: number
+  /** By which it knows its own things on an account that it may share with other sites. */
+  site?: string
   /** Hears of what the provider refuses, before whoever asked. */
   tell?: (refused: Refused) => Promise<void>
 }
@@ -65,13 +67,14 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     telemetry: false,
   })
   const { sessions } = stripe.checkout
+  const { site } = settings
   const provider = asking(settings.tell ?? (async () => {}))
   const { ask, askEach, find, inWords } = provider
   const webhookSecrets = [settings.webhookSecret, settings.webhookSecretBefore ?? []].flat()
 
   async function openCheckout(request: CheckoutRequest) {
     const { idempotencyKey } = request
-    const asked = { params: sessionFor(request), idempotencyKey }
+    const asked = { params: sessionFor(request, site), idempotencyKey }
     const session = await ask(createSession(stripe.checkout, asked))
     if (!session.url) throw new Error(`Checkout ${session.id} has no page`)
     return {
@@ -82,7 +85,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   }
 
   const readCheckout = async (sessionId: string) =>
-    checkoutState(await find(sessions.retrieve(sessionId, { expand: ['payment_intent'] })))
+    checkoutState(await find(sessions.retrieve(sessionId, { expand: ['payment_intent'] })), site)
 
   async function expireCheckout(sessionId: string) {
     const refused = await find(sessions.expire(sessionId).then(() => undefined, whyNotOpen))
@@ -94,7 +97,9 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   async function refund(request: RefundRequest) {
     const { idempotencyKey } = request
-    return madeRefund(await ask(stripe.refunds.create(refundParams(request), { idempotencyKey })))
+    return madeRefund(
+      await ask(stripe.refunds.create(refundParams(request, site), { idempotencyKey })),
+    )
   }
 
   const readRefund = async (id: string) => madeRefund(await find(stripe.refunds.retrieve(id)))
@@ -109,25 +114,25 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   async function* listCheckouts(since: Date) {
     const params = { created: { gte: unix(since) }, limit: PAGE, expand: ['data.payment_intent'] }
-    for await (const session of askEach(sessions.list(params))) yield checkoutState(session)
+    for await (const session of askEach(sessions.list(params))) yield checkoutState(session, site)
   }
 
   async function* listEvents(since: Date) {
     const params = { created: { gte: unix(since) }, limit: PAGE }
     for await (const given of askEach(stripe.events.list(params))) {
-      const event = paymentEvent(given)
+      const event = paymentEvent(given, site)
       if (event) yield event
     }
   }
 
   async function verifyWebhook(rawBody: Buffer, signature: string | undefined) {
-    const event = paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets))
+    const event = paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets), site)
     if (!event) throw new Refusal('This is not an event', 400)
     return event
   }
 
   return {
-    ...subscriptionParts(stripe, provider),
+    ...subscriptionParts(stripe, provider, site),
     openCheckout,
     readCheckout,
     expireCheckout,

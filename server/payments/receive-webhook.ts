@@ -1,5 +1,6 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { sessionPaidBy } from './checkout-session-store.ts'
+import { isOfAnotherSite } from './is-of-another-site.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
@@ -9,9 +10,11 @@ import { settleSubscriptionEvent } from './subscriptions/settle-subscription-eve
 
 /**
  * Takes one verified event of the provider, whatever the order and number of deliveries. It is kept
- * before anything is asked: what cannot be handled now is tried again (reliability 12, 17).
+ * before anything is asked: what cannot be handled now is tried again (reliability 12, 17). What other sites did on the
+ * same account is forgotten (decision I19).
  */
 export async function receiveWebhook(deps: PaymentDeps, event: PaymentEvent) {
+  if (await isOfAnotherSite(deps.db, event)) return
   await keepEvent(deps.db, event)
   await handleEvent(deps, event)
 }
@@ -20,6 +23,8 @@ export async function receiveWebhook(deps: PaymentDeps, event: PaymentEvent) {
 export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   if (await isHandled(deps.db, event.id)) return
   const done = (tx: Parameters<typeof markHandled>[0]) => markHandled(tx, event.id)
+  // Kept before such were forgotten at once.
+  if (await isOfAnotherSite(deps.db, event)) return transact(deps.db, done)
   if (event.refundId) return settleRefund(deps, event.refundId, done)
   if (event.isAboutSubscription) return settleSubscriptionEvent(deps, event, done)
   // Events about a payment name no session; our own books know which one it belongs to.

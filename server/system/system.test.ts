@@ -29,11 +29,12 @@ async function aFailedJob(error: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-async function anEventOfOthers(id: string) {
+async function anEventOfNothing(id: string) {
   const payload = {
     id,
     type: 'checkout.session.completed',
-    sessionId: 'cs_test_of_others',
+    mark: 'ours',
+    sessionId: 'cs_test_of_nothing',
     paymentIntentId: null,
     refundId: null,
     orderId: null,
@@ -157,17 +158,17 @@ describe('the state of the system', () => {
   })
 
   test('keeps events of payments that nobody knows, and asks about one again', async () => {
-    await anEventOfOthers('evt_of_others')
+    await anEventOfNothing('evt_of_nothing')
     const { body } = await admin.get('/admin/system')
     expect(body.payment_events).toMatchObject({
       left_count: 1,
-      left: [{ id: 'evt_of_others', provider_session_id: 'cs_test_of_others', try_at: null }],
+      left: [{ id: 'evt_of_nothing', provider_session_id: 'cs_test_of_nothing', try_at: null }],
     })
-    const again = await admin.post('/admin/system/payment_events/evt_of_others/retry')
+    const again = await admin.post('/admin/system/payment_events/evt_of_nothing/retry')
     expect([again.status, again.body.errors]).toEqual([
       409,
       ['The provider still knows nothing that belongs to an order of ours'],
     ])
-    expect(await acts('evt_of_others')).toEqual(['payment event tried again'])
+    expect(await acts('evt_of_nothing')).toEqual(['payment event tried again'])
   })
 })

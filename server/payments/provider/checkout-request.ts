@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Cents } from '#market/money.ts'
+import { markOf } from './site-mark.ts'
 
 export type CheckoutRequest = {
   orderId: string
@@ -20,11 +21,15 @@ export type CheckoutRequest = {
 const LINES_SHOWN = 10
 
 /** One item for the whole order: the total was frozen with it, and 100 items are the most allowed. */
-export function sessionFor(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+export function sessionFor(
+  request: CheckoutRequest,
+  site: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = {
     order_id: request.orderId,
     po_number: request.poNumber,
     checkout_id: request.checkoutId,
+    ...markOf(site),
   }
   return {
     mode: 'payment',

@@ -1,9 +1,13 @@
 import type { Stripe } from 'stripe'
 import { cents } from '#market/money.ts'
 import type { CheckoutState, Payment } from '#market/payments/checkout-state.ts'
+import { ownId } from './site-mark.ts'
 
 /** Reads a session whose payment intent was asked for with it. */
-export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
+export function checkoutState(
+  session: Stripe.Checkout.Session,
+  site: string | undefined,
+): CheckoutState {
   const intent = typeof session.payment_intent === 'string' ? null : session.payment_intent
   return {
     sessionId: session.id,
@@ -11,7 +15,7 @@ export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
     url: session.url,
     payment: paymentOf(session, intent),
     orderId: session.metadata?.['order_id'] ?? null,
-    checkoutId: session.metadata?.['checkout_id'] ?? null,
+    checkoutId: ownId('checkout_id', session.metadata, site),
     amount: cents(session.amount_total ?? 0),
     currency: session.currency ?? '',
     mode: session.mode,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { cents, type Cents } from '#market/money.ts'
+import { markOf } from './site-mark.ts'
 
 export type RefundRequest = {
   paymentIntentId: string
@@ -22,10 +23,17 @@ export type MadeRefund = {
   createdAt: Date
 }
 
-export const refundParams = (request: RefundRequest): Stripe.RefundCreateParams => ({
+export const refundParams = (
+  request: RefundRequest,
+  site: string | undefined,
+): Stripe.RefundCreateParams => ({
   payment_intent: request.paymentIntentId,
   amount: request.amount,
-  metadata: { order_id: String(request.orderId), refund_id: String(request.refundId) },
+  metadata: {
+    order_id: String(request.orderId),
+    refund_id: String(request.refundId),
+    ...markOf(site),
+  },
 })
 
 export function madeRefund(made: Stripe.Refund): MadeRefund {

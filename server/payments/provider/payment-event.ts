@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { markIn, ownId, type Mark } from './site-mark.ts'
 
 /** Something the provider tells us about: whom it is about, never what to believe. */
 export type PaymentEvent = {
   id: string
   type: string
   created: Date
+  /** Those kept before there were marks have none. */
+  mark?: Mark
   sessionId: string | null
   paymentIntentId: string | null
   refundId: string | null
@@ -19,15 +22,19 @@ const text = z.string().regex(/^[\x21-\x7E]{1,255}$/)
 const named = z.union([text, z.object({ id: text })])
 const LAST_SECOND = 253_402_300_799
 
+const metadata = z.record(z.string(), z.string()).nullish()
+
 // Sessions, intents, charges and refunds alike, whatever else an event may be about.
 const subject = z.object({
   object: z.string().optional(),
   id: text.nullish(),
   payment_intent: named.nullish(),
-  metadata: z.record(z.string(), z.string()).nullish(),
+  metadata,
   mode: z.string().nullish(),
   subscription: named.nullish(),
-  parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
+  parent: z
+    .object({ subscription_details: z.object({ subscription: named, metadata }).nullish() })
+    .nullish(),
 })
 
 type Subject = z.infer<typeof subject>
@@ -40,19 +47,22 @@ const delivered = z.object({
 })
 
 /** Nothing for what has not the shape of an event, whoever signed it. */
-export function paymentEvent(given: unknown): PaymentEvent | undefined {
+export function paymentEvent(given: unknown, site: string | undefined): PaymentEvent | undefined {
   const { data: event } = delivered.safeParse(given)
   if (!event) return undefined
   const about = event.data.object
+  // An invoice has no metadata of ours, but that of its subscription.
+  const marked = { ...about.parent?.subscription_details?.metadata, ...about.metadata }
   return {
     id: event.id,
     type: event.type,
     created: new Date(event.created * 1000),
+    mark: markIn(marked, site),
     sessionId: (about.object === 'checkout.session' && about.id) || null,
     paymentIntentId: paymentIntentOf(about),
     refundId: (about.object === 'refund' && about.id) || null,
     orderId: about.metadata?.['order_id'] ?? null,
-    checkoutId: about.metadata?.['checkout_id'] ?? null,
+    checkoutId: ownId('checkout_id', about.metadata, site),
     subscriptionId: subscriptionOf(about),
     isAboutSubscription: about.mode === 'subscription' || subscriptionOf(about) !== null,
   }

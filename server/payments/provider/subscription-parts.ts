@@ -3,6 +3,7 @@ import type { Cents } from '#market/money.ts'
 import type { SubscriptionState } from '#market/samples/subscription.ts'
 import type { Asking } from './ask.ts'
 import { createSession } from './create-session.ts'
+import { markOf } from './site-mark.ts'
 import { subscriptionState } from './subscription-state.ts'
 
 export type SubscriptionRequest = {
@@ -43,23 +44,24 @@ const PAGE = 100
 export function subscriptionParts(
   stripe: Stripe,
   { ask, askEach, find }: Asking,
+  site: string | undefined,
 ): SubscriptionParts {
   const { sessions } = stripe.checkout
   return {
     openSubscription: async (request) => {
       const { idempotencyKey } = request
-      const asked = { params: sessionFor(request), idempotencyKey }
+      const asked = { params: sessionFor(request, site), idempotencyKey }
       return checkoutOf(await ask(createSession(stripe.checkout, asked)))
     },
     readSubscriptionCheckout: async (sessionId) =>
       checkoutOf(await find(sessions.retrieve(sessionId))),
     readSubscription: async (id) =>
-      subscriptionState(await find(stripe.subscriptions.retrieve(id))),
+      subscriptionState(await find(stripe.subscriptions.retrieve(id)), site),
     async *listSubscriptions(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const params = { status: 'all' as const, created, limit: PAGE }
       for await (const each of askEach(stripe.subscriptions.list(params)))
-        yield subscriptionState(each)
+        yield subscriptionState(each, site)
     },
     openPortal: async ({ customerId: customer, returnUrl: return_url, idempotencyKey }) => {
       const portal = stripe.billingPortal.sessions
@@ -69,8 +71,15 @@ export function subscriptionParts(
 }
 
 /** The price is named here, so that nothing has to be set up at the provider. */
-function sessionFor(request: SubscriptionRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { samples_user_id: request.userId, samples_checkout_id: request.checkoutId }
+function sessionFor(
+  request: SubscriptionRequest,
+  site: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    samples_user_id: request.userId,
+    samples_checkout_id: request.checkoutId,
+    ...markOf(site),
+  }
   return {
     mode: 'subscription',
     line_items: [

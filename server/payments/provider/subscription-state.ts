@@ -1,14 +1,18 @@
 import type { Stripe } from 'stripe'
 import type { SubscriptionState } from '#market/samples/subscription.ts'
+import { ownId } from './site-mark.ts'
 
-export function subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
+export function subscriptionState(
+  subscription: Stripe.Subscription,
+  site: string | undefined,
+): SubscriptionState {
   const { id, customer, metadata, items, created } = subscription
   const [item] = items.data
   return {
     id,
     // A newer version of the provider's API may name other statuses.
     status: statuses[subscription.status] ?? 'gone',
-    userId: metadata['samples_user_id'] ?? null,
+    userId: ownId('samples_user_id', metadata, site),
     customerId: typeof customer === 'string' ? customer : customer.id,
     createdAt: moment(created),
     periodStart: moment(item?.current_period_start ?? created),

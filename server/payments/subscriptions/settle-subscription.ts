@@ -17,9 +17,11 @@ export async function settleSubscription(
   also?: InTheSame,
 ): Promise<boolean> {
   for (;;) {
-    const revision = (await findSubscription(db, subscriptionId))?.revision ?? 0
+    const known = await findSubscription(db, subscriptionId)
+    const revision = known?.revision ?? 0
     const state = await provider.readSubscription(subscriptionId).catch(unlessUnknownToProvider)
-    const owner = state?.userId ? await findSubscriber(db, rowId(state.userId)) : undefined
+    const userId = known?.userId ?? rowId(state?.userId ?? '')
+    const owner = await findSubscriber(db, userId)
     if (!state || !owner) return false
     const isKept = await transact(db, async (tx) => {
       const kept = await saveSubscription(tx, {

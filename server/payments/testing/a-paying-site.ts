@@ -12,6 +12,7 @@ export type PayingSite = {
   /** The card provider: books of its own, and webhooks that only the test delivers. */
   sandbox: Sandbox
   faults: Faults
+  apiUrl: string
   webhookSecret: string
   /** On which the test does the work that the site's worker would do. */
   deps: PaymentDeps
@@ -46,6 +47,7 @@ export async function aPayingSite(): Promise<PayingSite> {
     site,
     sandbox: provider.sandbox,
     faults,
+    apiUrl: provider.apiUrl,
     webhookSecret,
     deps: {
       db: site.db,
@@ -60,6 +62,7 @@ export async function aPayingSite(): Promise<PayingSite> {
         webhookSecret,
         apiUrl: provider.apiUrl,
         timeoutMs: IMPATIENT_MS,
+        site: new URL(site.address).host,
         tell: (refused) => sendRefusedNews({ db: site.db, publicUrl: site.address }, refused),
       }),
     },

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import { takeUnits } from '#server/products/units/take-units.ts'
 import { openPurchaseOrder, publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { sendNoCardNews } from '#server/purchase-orders/send-no-card-news.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { Offer } from './offer-store.ts'
 import { takingTurn } from './take-turn.ts'
@@ -26,6 +27,7 @@ export async function makeOrder(
 ) {
   const agreed = offer.state === 'draft' ? withManifestsNow(offer, listings) : offer
   const order = await openPurchaseOrder(tx, terms, { offer: agreed, shipTo, listings })
+  await sendNoCardNews(tx, terms, order)
   const turn = { action: 'accept', by, state, note, order, listings } as const
   await takeUnits(tx, { quantities: offer.lines, purchaseOrderId: order.id }, [
     ...publishingOrder(tx, offer),

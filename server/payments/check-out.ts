@@ -1,6 +1,7 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
 import { isPayable, takesMoney } from '#market/purchase-orders/purchase-order.ts'
+import { NOT_BY_CARD } from './provider.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -60,8 +61,7 @@ function sessionFor({ db }: PaymentDeps, viewer: BuyerViewer, orderId: number) {
       const body = await showPurchaseOrder(tx, viewer, order.id)
       throw new Refusal('This order is not awaiting payment.', 409, { body })
     }
-    if (!isPayableByCard(order.totalCents))
-      throw new Refusal('This order cannot be paid by card. We will contact you.')
+    if (!isPayableByCard(order.totalCents)) throw new Refusal(NOT_BY_CARD)
     const session = (await findOpenSession(tx, orderId)) ?? (await takePlaceFor(tx, order))
     return { order, session, now: await databaseNow(tx) }
   })

@@ -4,6 +4,7 @@ import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { press } from '#payment-sandbox/testing/press.ts'
@@ -98,13 +99,28 @@ describe('a check out', () => {
   })
 
   test('of too little or too much for a card is refused in words', async () => {
+    const staff = await anAdministrator(site.db)
     const tiny = await aDeal(site, { quantity: 1, price: 30 })
     const accepted = await tiny.seller.put(`/offers/${tiny.offerId}/accept`)
     const id: string = accepted.body.data.attributes.purchase_order_id
     expect(await tiny.buyer.post(`/purchase_orders/${id}/payment`)).toMatchObject({
       status: 422,
-      body: { errors: ['This order cannot be paid by card. We will contact you.'] },
+      body: {
+        errors: [
+          'This order cannot be paid by card. Please pay by wire transfer: we send you the details.',
+        ],
+      },
     })
+    const { body } = await (await site.as(staff)).get('/notifications')
+    expect(body.notifications).toMatchObject([
+      { title: expect.stringContaining('No card pays the $0.30 for PO-') },
+    ])
+    const mails = await site.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('toAddress', '=', staff.email)
+      .execute()
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('No card pays the $0.30') }])
   })
 
   test('belongs to the buyer alone', async () => {

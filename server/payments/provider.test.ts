@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import {
+  NOT_BY_CARD,
   isAnsweredForGood,
   isRefundedAlready,
   paymentProvider,
@@ -93,7 +94,7 @@ describe('a checkout', () => {
     const request = checkoutOf({ amount: cents(1_000_000_00) })
     await expect(provider.openCheckout(request)).rejects.toMatchObject({
       status: 422,
-      message: 'This order cannot be paid by card. Please contact us.',
+      message: NOT_BY_CARD,
     })
   })
 

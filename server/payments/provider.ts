@@ -18,7 +18,12 @@ import {
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
-export { isAnsweredForGood, isRefundedAlready, unlessUnknownToProvider } from './provider/ask.ts'
+export {
+  NOT_BY_CARD,
+  isAnsweredForGood,
+  isRefundedAlready,
+  unlessUnknownToProvider,
+} from './provider/ask.ts'
 export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }

@@ -48,7 +48,7 @@ export async function openPurchaseOrder(
           shipTo: JSON.stringify(shipTo),
           paymentDueAt: sql`now() + make_interval(hours => ${terms.paymentDeadlineHours})`,
         })
-        .returning(['id', 'number', 'status', 'paymentDueAt']),
+        .returning(['id', 'number', 'status', 'totalCents', 'paymentDueAt']),
     )
     .with('copied', () => copiesOf(lines))
     .with('begun', (events) =>
@@ -62,7 +62,7 @@ export async function openPurchaseOrder(
         ),
     )
     .selectFrom('opened')
-    .select(['id', 'number', 'status', 'paymentDueAt'])
+    .select(['id', 'number', 'status', 'totalCents', 'paymentDueAt'])
     .executeTakeFirstOrThrow()
 }
 

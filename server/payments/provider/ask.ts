@@ -3,7 +3,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refusedAs, type Refused } from './refused.ts'
 
 const RETRY_AFTER_SECONDS = 10
-const NOT_BY_CARD = 'This order cannot be paid by card. Please contact us.'
+export const NOT_BY_CARD =
+  'This order cannot be paid by card. Please pay by wire transfer: we send you the details.'
 
 type Tell = (refused: Refused) => Promise<void>
 

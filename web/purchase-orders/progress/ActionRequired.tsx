@@ -19,7 +19,7 @@ export function ActionRequired({ order, viewer }: Props) {
           <span>
             before <DateTime at={due} />, or the order is canceled and the units go back
             {!isPayableByCard(order.total_cents) &&
-              '. It cannot be paid by card: we will contact you'}
+              '. It cannot be paid by card: please pay by wire transfer, we send you the details'}
           </span>
         ) : (
           <OrderSentence order={order} viewer={viewer} />

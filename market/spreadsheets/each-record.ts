@@ -93,7 +93,8 @@ function eachLine(tools: SpreadsheetTools, bytes: Uint8Array, reader: RecordRead
       if (isBlank(cells)) return
       const isTorn = errors.some(({ type }) => type === 'Quotes')
       const problem = isTorn ? 'A quotation mark is out of place' : undefined
-      if (!take({ row, cells, problem })) parser.abort()
+      const record = { row, cells: cells.map((cell) => cell.toWellFormed()), problem }
+      if (!take(record)) parser.abort()
     },
   })
   located.end()

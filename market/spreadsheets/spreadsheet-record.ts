@@ -30,4 +30,8 @@ const LONGEST_QUOTE = 40
 
 /** A cell within a sentence. */
 export const quoted = (cell: string) =>
-  `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`
+  `"${cell.length > LONGEST_QUOTE ? `${cutAt(cell, LONGEST_QUOTE)}…` : cell}"`
+
+/** The beginning of a text, never cut within a character: half of one cannot be kept. */
+export const cutAt = (text: string, longest: number) =>
+  text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#server/platform/database/away.ts'
+import { isDatabaseAway, isRefusedValue } from '#server/platform/database/away.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { isForAMoment, Refusal } from '#server/platform/http/refusal.ts'
@@ -35,6 +35,9 @@ import { countImports } from './import-quota-store.ts'
 // So often it may be taken up without a step forward.
 const MOST_STARTS = 8
 const LOOK_AGAIN_MS = 5000
+const TOO_OFTEN = 'The import was interrupted too often. Please send the file again.'
+const CANNOT_BE_KEPT =
+  'The file holds something that cannot be kept. Save it as .csv in a spreadsheet program and try again.'
 
 type Manner = { run?: JobRun; chunk?: Portion }
 
@@ -52,10 +55,11 @@ export async function runImport(
   if (ahead) return transact(db, (tx) => importLater(tx, { importId, ...ahead }, LOOK_AGAIN_MS))
   const started = await startImport(db, importId)
   if (!started) return
-  if (started.starts > MOST_STARTS) return fail(deps, importId)
+  if (started.starts > MOST_STARTS) return fail(deps, importId, TOO_OFTEN)
   try {
     await goOn(deps, started, { run, ...(chunk && { chunk }) })
   } catch (error) {
+    if (isRefusedValue(error)) return fail(deps, importId, CANNOT_BE_KEPT)
     // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
     if (run.signal.aborted || isDatabaseAway(error) || isForAMoment(error))
       await unstart(db, importId).catch(() => {})
@@ -177,10 +181,10 @@ async function readFile(
   }
 }
 
-async function fail({ db }: ImportDeps, importId: number) {
+async function fail({ db }: ImportDeps, importId: number, problem: string) {
   await transact(db, async (tx) => {
     const held = await lockImport(tx, importId)
-    if (held) await endImport(tx, held, 'failed')
+    if (held) await refuseFile(tx, held, problem)
   })
 }
 

@@ -91,7 +91,8 @@ function recordOf(
     }
     if (cell?.isNumber) numbers.add(cells.length)
     if (cell && merged?.has(column)) filled.add(cells.length)
-    cells.push(cell?.text ?? '')
+    // Excel writes half an emoji as _xD83D_, and a date of many letters is cut: no database keeps a half.
+    cells.push(cell?.text.toWellFormed() ?? '')
   }
   return {
     row,

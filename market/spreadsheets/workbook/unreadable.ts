@@ -1,3 +1,5 @@
+import { cutAt } from '../spreadsheet-record.ts'
+
 /** Thrown from the midst of a file that cannot be read; `each-record.ts` makes it an answer. */
 export class Unreadable extends Error {}
 
@@ -17,5 +19,4 @@ export const unreadable = {
   noSheet: 'The workbook has no sheet with cells.',
 }
 
-export const noSheetNamed = (name: string) =>
-  `The workbook has no sheet named "${name.slice(0, 60)}"`
+export const noSheetNamed = (name: string) => `The workbook has no sheet named "${cutAt(name, 60)}"`

@@ -57,6 +57,9 @@ export const isTaken = (error: unknown) => codeOf(error) === '23505'
 export const cannotBeStored = (error: unknown) =>
   ['22021', '22P05'].includes(codeOf(error) ?? '') || isHalfCharacter(error)
 
+/** Whether the database refuses a value for what it says or how long it is: once more would end the same. */
+export const isRefusedValue = (error: unknown) => /^(?:22|23502|23514|54)/.test(codeOf(error) ?? '')
+
 const isHalfCharacter = (error: unknown) =>
   error instanceof Error &&
   codeOf(error) === '22P02' &&

@@ -4,6 +4,7 @@ import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-pro
 import { MigrationProblem } from '#server/platform/database/migrations.ts'
 import { PoolerProblem } from '#server/platform/database/pooler.ts'
 import { ContentsProblem } from '#server/platform/database/restoring.ts'
+import { GeneratedFileProblem } from '#server/platform/generate-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { ProcessProblem } from '#server/processes/join-processes.ts'
 import { SettingsProblem } from '#server/settings/settings.ts'
@@ -18,6 +19,7 @@ const EXPECTED = [
   PoolerProblem,
   BackupProblem,
   ProcessProblem,
+  GeneratedFileProblem,
   Refusal,
   CommandProblem,
 ]

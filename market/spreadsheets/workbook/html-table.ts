@@ -1,9 +1,20 @@
 import type { Attributes, SpreadsheetTools } from '../spreadsheet-tools.ts'
+import { effortFor, type Effort } from './effort.ts'
+import { nesting } from './nesting.ts'
 import { numberText } from './number-text.ts'
+import { countOf, MOST_SHEET_COLUMNS } from './sheet-bounds.ts'
 import { sheetRows, type Merge, type Sheet, type SheetCell } from './sheet-rows.ts'
 
 type HtmlRow = { row: number; cells: SheetCell[]; isHidden: boolean }
-type HtmlTable = { rows: HtmlRow[]; merges: Merge[] }
+type HtmlTable = {
+  rowCount: number
+  /** Those with cells that say something. */
+  rows: HtmlRow[]
+  merges: Merge[]
+  /** The last row of the cell that reaches furthest down, by column. */
+  takenTo: number[]
+}
+const newTable = (): HtmlTable => ({ rowCount: 0, rows: [], merges: [], takenTo: [] })
 
 const NOT_SHOWN = new Set(['style', 'script', 'title'])
 const isNotShown = ({ style = '', hidden }: Attributes) =>
@@ -14,7 +25,7 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
   const tables: HtmlTable[] = []
   let depth = 0
   let skipped = 0
-  let table: HtmlTable = { rows: [], merges: [] }
+  let table = newTable()
   let row: HtmlRow | undefined
   let column = 0
   let cell: { attributes: Attributes; text: string } | undefined
@@ -22,38 +33,41 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
   const endCell = () => {
     if (!cell || !row) return
     const { attributes } = cell
-    const wide = Math.min(MOST_SPANNED, Math.max(1, Number(attributes['colspan'] ?? 1) || 1))
-    const high = Math.max(1, Number(attributes['rowspan'] ?? 1) || 1)
+    const end = column + countOf(attributes['colspan'])
+    const bottom = row.row + countOf(attributes['rowspan']) - 1
     const said = meaning(attributes, cell.text)
-    if (said.text !== '') row.cells.push({ at: column, ...said })
-    if (high > 1)
-      for (let at = column; at < column + wide; at++)
-        table.merges.push({ column: at, top: row.row, bottom: row.row + high - 1 })
-    column += wide
+    if (said.text !== '' && column < MOST_SHEET_COLUMNS) {
+      row.cells.push({ at: column, ...said })
+      if (bottom > row.row) table.merges.push({ column, top: row.row, bottom })
+    }
+    if (bottom > row.row)
+      for (let at = column; at < Math.min(end, MOST_SHEET_COLUMNS); at++)
+        table.takenTo[at] = Math.max(bottom, table.takenTo[at] ?? 0)
+    column = end
     cell = undefined
   }
   const nextFree = ({ row: number }: HtmlRow) => {
-    const isTaken = (at: number) =>
-      table.merges.some((each) => each.column === at && each.top < number && each.bottom >= number)
-    while (isTaken(column)) column++
+    while ((table.takenTo[column] ?? 0) >= number) column++
   }
   const endRow = () => {
     endCell()
-    if (row) table.rows.push(row)
+    if (row && row.cells.length > 0) table.rows.push(row)
     row = undefined
   }
 
+  const depthOfAll = nesting()
   const parser = markup(
     {
       open(tag, attributes) {
+        depthOfAll.open()
         if (skipped > 0 || NOT_SHOWN.has(tag)) skipped++
         else if (tag === 'table') {
           depth++
-          if (depth === 1) table = { rows: [], merges: [] }
+          if (depth === 1) table = newTable()
         } else if (depth !== 1) return
         else if (tag === 'tr') {
           endRow()
-          row = { row: table.rows.length + 1, cells: [], isHidden: isNotShown(attributes) }
+          row = { row: ++table.rowCount, cells: [], isHidden: isNotShown(attributes) }
           column = 0
         } else if (tag === 'td' || tag === 'th') {
           endCell()
@@ -66,6 +80,7 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
         if (skipped === 0 && cell) cell.text += piece.replaceAll(/\s+/g, ' ')
       },
       close(tag) {
+        depthOfAll.close()
         if (skipped > 0) skipped--
         else if (tag === 'table') {
           if (depth === 1) {
@@ -85,15 +100,15 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
     endRow()
     tables.push(table)
   }
-  return tables.map(sheetOf)
+  const effort = effortFor(text.length)
+  return tables.map((each, at) => sheetOf(each, at, effort))
 }
-const MOST_SPANNED = 1000
 
-const sheetOf = ({ rows: all, merges }: HtmlTable, at: number): Sheet => ({
+const sheetOf = ({ rows: all, merges }: HtmlTable, at: number, effort: Effort): Sheet => ({
   name: `Table ${at + 1}`,
   read(take) {
-    const rows = sheetRows({ merges, isHidden: () => false }, take)
-    for (const { row, cells, isHidden } of all) if (!rows.add(row, cells, isHidden)) break
+    const rows = sheetRows({ merges, isHidden: () => false, effort }, take)
+    for (const row of all) if (!rows.add(row)) break
     return rows.leftOut()
   },
 })

@@ -55,9 +55,15 @@ export function formatOf(id: number, pattern: string | undefined): NumberFormat 
   return pattern === undefined ? { kind: named, digits: 0 } : formatOfPattern(pattern)
 }
 
+// Of Excel too. What is searched for here takes the square of a pattern's length.
+const LONGEST_PATTERN = 255
+
 /** What a pattern such as `mm/yyyy`, `0.0%` or `000000000000` does. */
 export function formatOfPattern(pattern: string): NumberFormat {
-  const [first = ''] = pattern.replaceAll(/"[^"]*"|\\.|_.|\*./g, '').split(';', 1)
+  const [first = ''] = pattern
+    .slice(0, LONGEST_PATTERN)
+    .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
+    .split(';', 1)
   const bare = first.replaceAll(
     /\[(?:\$|black|blue|cyan|green|magenta|red|white|yellow|color|[<>=])[^\]]*\]/gi,
     '',

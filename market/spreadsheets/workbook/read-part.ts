@@ -1,4 +1,5 @@
 import type { MarkupListener, SpreadsheetTools } from '../spreadsheet-tools.ts'
+import { nesting } from './nesting.ts'
 import type { ZipFile } from './zip-file.ts'
 
 /** A listener that may say that it has heard enough. */
@@ -10,11 +11,18 @@ export function readPart(
   name: string,
   listener: PartListener,
 ) {
+  const depth = nesting()
   const parser = tools.markup(
     {
-      open: (tag, attributes) => listener.open(bare(tag), attributes),
+      open(tag, attributes) {
+        depth.open()
+        listener.open(bare(tag), attributes)
+      },
       text: listener.text,
-      close: (tag) => listener.close(bare(tag)),
+      close(tag) {
+        depth.close()
+        listener.close(bare(tag))
+      },
     },
     'xml',
   )

@@ -1,3 +1,5 @@
+import { MOST_SHEET_COLUMNS } from './sheet-bounds.ts'
+import type { Effort } from './effort.ts'
 import { isBlank, type SpreadsheetRecord } from '../spreadsheet-record.ts'
 
 /** A cell that says something, by its column from 0 on. */
@@ -12,79 +14,104 @@ export type Sheet = {
   name: string
   /** Hands over the rows that a person sees, and says how much they do not see. */
   read: (take: (record: SpreadsheetRecord) => boolean) => LeftOut
+  /** Its first rows, where they are had for less than by reading it. */
+  beginning?: () => readonly SpreadsheetRecord[]
 }
 
-// Notes may stand far out; what is further is nobody's table.
-const MOST_COLUMNS = 1000
+type Layout = {
+  merges: readonly Merge[]
+  isHidden: (column: number) => boolean
+  effort: Effort
+}
 
-type Layout = { merges: readonly Merge[]; isHidden: (column: number) => boolean }
+type SheetRow = { row: number; cells: readonly SheetCell[]; isHidden: boolean; times?: number }
 
 /** Makes records of the rows of a sheet as a person reads them. */
 export function sheetRows(
-  { merges, isHidden }: Layout,
+  { merges, isHidden, effort }: Layout,
   take: (record: SpreadsheetRecord) => boolean,
 ) {
-  const waiting = merges.toSorted((one, other) => one.top - other.top)
+  const waiting = merges
+    .filter(({ column }) => column < MOST_SHEET_COLUMNS)
+    .toSorted((one, other) => one.top - other.top)
   let next = 0
-  let open: (Merge & { said?: SheetCell })[] = []
+  // One at most in each column: cells are merged once.
+  const open = new Map<number, Merge & { said?: SheetCell }>()
   let hiddenRows = 0
   const hiddenColumns = new Set<number>()
 
   /** What merged cells say further up counts in each of their rows. */
-  function withMerged(row: number, cells: readonly SheetCell[]) {
-    if (next === waiting.length && open.length === 0) return { cells, merged: undefined }
-    open = open.filter(({ bottom }) => bottom >= row)
+  function withMerged(row: number, cells: ReadonlyMap<number, SheetCell>) {
     for (let each = waiting[next]; each && each.top <= row; each = waiting[++next])
-      if (each.bottom >= row) open.push({ ...each })
+      if (each.bottom >= row) open.set(each.column, { ...each })
+    if (open.size === 0) return { cells, merged: undefined }
+    effort.make(open.size)
     const merged = new Set<number>()
-    const all = [...cells]
-    for (const merge of open) {
-      const own = cells.find(({ at }) => at === merge.column)
-      if (own) merge.said = own
+    const all = new Map(cells)
+    for (const merge of open.values()) {
+      const own = cells.get(merge.column)
+      if (merge.bottom < row) open.delete(merge.column)
+      else if (own) merge.said = own
       else if (merge.said) {
         merged.add(merge.column)
-        all.push(merge.said)
+        all.set(merge.column, merge.said)
       }
     }
     return { cells: all, merged }
   }
 
+  function record(row: number, said: ReadonlyMap<number, SheetCell>) {
+    const { cells, merged } = withMerged(row, said)
+    return { cells, merged, isHidden, hiddenColumns, effort }
+  }
+
   return {
-    /** False when that is enough. */
-    add(row: number, given: readonly SheetCell[], isHiddenRow: boolean): boolean {
-      const said = given.filter(({ at, text }) => at < MOST_COLUMNS && text.trim() !== '')
-      const { cells, merged } = withMerged(row, said)
-      if (said.length === 0) return true
+    /** Hands over a row, and again as often as it is repeated; false when that is enough. */
+    add({ row, cells: given, isHidden: isHiddenRow, times = 1 }: SheetRow): boolean {
+      const said = new Map<number, SheetCell>()
+      for (const cell of given) {
+        effort.make(0, cell.text.length)
+        if (cell.at < MOST_SHEET_COLUMNS && cell.text.trim() !== '') said.set(cell.at, cell)
+      }
+      if (said.size === 0) return true
       if (isHiddenRow) {
-        hiddenRows++
+        withMerged(row, said)
+        hiddenRows += times
         return true
       }
-      const record = recordOf(row, cells, { merged, isHidden, hiddenColumns })
-      return isBlank(record.cells) || take(record)
+      for (let each = row; each < row + times; each++) {
+        const made = recordOf(each, record(each, said))
+        // Neither does one that repeats it say anything.
+        if (isBlank(made.cells)) return true
+        if (!take(made)) return false
+      }
+      return true
     },
     leftOut: (): LeftOut => ({ hiddenRows, hiddenColumns: hiddenColumns.size }),
   }
 }
 
 type Seen = {
+  cells: ReadonlyMap<number, SheetCell>
   merged: ReadonlySet<number> | undefined
   isHidden: Layout['isHidden']
   hiddenColumns: Set<number>
+  effort: Effort
 }
 
 /** A row without its hidden columns, so that those behind move up. */
 function recordOf(
   row: number,
-  given: readonly SheetCell[],
-  { merged, isHidden, hiddenColumns }: Seen,
+  { cells: byColumn, merged, isHidden, hiddenColumns, effort }: Seen,
 ): SpreadsheetRecord {
   const cells: string[] = []
   const numbers = new Set<number>()
   const filled = new Set<number>()
-  const byColumn = new Map(given.map((cell) => [cell.at, cell]))
-  const width = Math.max(...given.map(({ at }) => at)) + 1
+  let width = 0
+  for (const at of byColumn.keys()) width = Math.max(width, at + 1)
   for (let column = 0; column < width; column++) {
     const cell = byColumn.get(column)
+    effort.make(1, cell?.text.length)
     if (isHidden(column)) {
       if (cell) hiddenColumns.add(column)
       continue

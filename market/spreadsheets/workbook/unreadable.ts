@@ -1,4 +1,5 @@
 import { cutAt } from '../spreadsheet-record.ts'
+import { MOST_SHEETS } from './sheet-bounds.ts'
 
 /** Thrown from the midst of a file that cannot be read; `each-record.ts` makes it an answer. */
 export class Unreadable extends Error {}
@@ -9,6 +10,9 @@ export const unreadable = {
   damaged: `The workbook is damaged. Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
   tooLarge:
     'The workbook holds more than 100 MB when it is unpacked. Leave out pictures and sheets that are not needed, and try again.',
+  tooMuch:
+    'The file repeats or spans more cells than can be read. Copy the table alone into a new workbook and try again.',
+  tooManySheets: `The file has more than ${MOST_SHEETS} sheets. Leave out those that are not needed, and try again.`,
   password: `The workbook has a password. Open it, take the password off (in Excel: File, Info, Protect Workbook). ${SAVE_AS_XLSX}`,
   oldExcel: `This is a workbook of Excel 97 to 2003 (.xls). Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
   binaryExcel: `This is a binary workbook (.xlsb). Open it in Excel. ${SAVE_AS_XLSX}`,

@@ -2,8 +2,11 @@ import type { SpreadsheetRecord } from '../spreadsheet-record.ts'
 import type { Attributes } from '../spreadsheet-tools.ts'
 import { isoDateText } from './date-text.ts'
 import { numberText } from './number-text.ts'
+import { hiddenColumns } from './hidden-columns.ts'
 import { readPart } from './read-part.ts'
+import { MOST_SHEET_ROWS } from './sheet-bounds.ts'
 import { sheetRows, type LeftOut, type Merge, type SheetCell } from './sheet-rows.ts'
+import { unreadable, Unreadable } from './unreadable.ts'
 import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
 
 type Reading = { path: string; take: (record: SpreadsheetRecord) => boolean }
@@ -14,11 +17,12 @@ export function readXlsxSheet(
   workbook: Workbook,
   { path, take }: Reading,
 ): LeftOut {
-  const hidden: [first: number, last: number][] = []
+  const hidden = hiddenColumns()
   const rows = sheetRows(
     {
       merges: mergesOf(opened, path),
-      isHidden: (column) => hidden.some(([first, last]) => column >= first && column <= last),
+      isHidden: hidden.has,
+      effort: opened.zip.effort,
     },
     take,
   )
@@ -44,7 +48,7 @@ export function readXlsxSheet(
         cells = []
         at = -1
       } else if (tag === 'col' && isTrue(attributes['hidden']))
-        hidden.push([Number(attributes['min']) - 1, Number(attributes['max']) - 1])
+        hidden.hide(Number(attributes['min']) - 1, Number(attributes['max']) - 1)
       isText = tag === 'v' || tag === 't'
     },
     text(piece) {
@@ -54,7 +58,8 @@ export function readXlsxSheet(
       isText = false
       if (tag === 'c') {
         if (text !== '') cells.push({ at, ...meaning(cell, text, workbook) })
-      } else if (tag === 'row' && !isDone) isDone = !rows.add(row, cells, isHiddenRow)
+      } else if (tag === 'row' && !isDone)
+        isDone = !rows.add({ row: rowNumber(row), cells, isHidden: isHiddenRow })
       else if (tag === 'sheetData') isDone = true
     },
   })
@@ -75,6 +80,13 @@ function meaning({ t: type, s: style }: Attributes, text: string, workbook: Work
     text: numberText(value, format, workbook.is1904),
     isNumber: format.kind === 'plain',
   }
+}
+
+/** As rows of the database refer to it. */
+function rowNumber(row: number) {
+  if (!Number.isSafeInteger(row) || row < 1 || row > MOST_SHEET_ROWS)
+    throw new Unreadable(unreadable.damaged)
+  return row
 }
 
 const A = 64
@@ -98,7 +110,7 @@ function mergesOf(opened: Opened, path: string): Merge[] {
   opened.zip.read(path, (piece) => {
     const text = rest + decoder.decode(piece, { stream: true })
     let end = 0
-    for (const found of text.matchAll(/mergeCell\s[^>]*?ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g)) {
+    for (const found of text.matchAll(MERGE)) {
       const [, letters = '', top, bottom] = found
       end = found.index + found[0].length
       if (top !== bottom)
@@ -110,3 +122,5 @@ function mergesOf(opened: Opened, path: string): Merge[] {
   return merges
 }
 const LONGEST_MERGE = 200
+// Each part of it is bounded: without that, a text of its first word alone takes the square of its length.
+const MERGE = /mergeCell\s[^>]{0,150}?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g

@@ -10,7 +10,7 @@ export function openXlsx(opened: Opened): Sheet[] {
   const main = [...relationsOf(opened, '').values()].find(({ type }) => type === 'officeDocument')
   if (!main) throw new Unreadable(unreadable.noWorkbook)
   if (main.path.endsWith('.bin')) throw new Unreadable(unreadable.binaryExcel)
-  if (!/workbook[^/]*\.xml$/i.test(main.path)) throw new Unreadable(unreadable.noWorkbook)
+  if (!isWorkbook(main.path)) throw new Unreadable(unreadable.noWorkbook)
   const relations = relationsOf(opened, main.path)
   const partOf = (type: string) =>
     [...relations.values()].find((each) => each.type === type && opened.zip.has(each.path))?.path
@@ -27,6 +27,12 @@ export function openXlsx(opened: Opened): Sheet[] {
     if (type !== 'worksheet') return []
     return [{ name, read: (take) => readXlsxSheet(opened, workbook(), { path, take }) }]
   })
+}
+
+// In words: of a pattern, a long path takes the square of its length.
+function isWorkbook(path: string) {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  return name.includes('workbook') && name.endsWith('.xml')
 }
 
 type Relation = { type: string; path: string }
@@ -77,16 +83,17 @@ function contentsOf(opened: Opened, path: string) {
 }
 
 function formatsOf(opened: Opened, path: string | undefined): NumberFormat[] {
-  const patterns = new Map<number, string>()
+  const named = new Map<number, NumberFormat>()
   const formats: NumberFormat[] = []
   if (!path) return formats
   let isCell = false
   readPart(opened, path, {
     open(tag, { numFmtId = '0', formatCode }) {
-      if (tag === 'numFmt') patterns.set(Number(numFmtId), formatCode ?? '')
+      if (tag === 'numFmt')
+        named.set(Number(numFmtId), formatOf(Number(numFmtId), formatCode ?? ''))
       if (tag === 'cellXfs') isCell = true
       if (tag === 'xf' && isCell)
-        formats.push(formatOf(Number(numFmtId), patterns.get(Number(numFmtId))))
+        formats.push(named.get(Number(numFmtId)) ?? formatOf(Number(numFmtId), undefined))
     },
     text() {},
     close(tag) {

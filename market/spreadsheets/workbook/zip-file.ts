@@ -1,4 +1,5 @@
 import type { SpreadsheetTools } from '../spreadsheet-tools.ts'
+import { effortFor } from './effort.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 
 /** What a workbook may hold when it is unpacked. */
@@ -25,6 +26,7 @@ export function openZip(bytes: Uint8Array, { inflate }: SpreadsheetTools) {
   let total = 0
   for (const { unpacked } of entries.values()) total += unpacked
   if (total > MOST_UNPACKED_BYTES) throw new Unreadable(unreadable.tooLarge)
+  const effort = effortFor(total)
 
   function contentOf({ at, packed }: Entry) {
     if (at + LOCAL_BYTES > bytes.length || view.getUint32(at, true) !== LOCAL) throw damaged()
@@ -34,6 +36,7 @@ export function openZip(bytes: Uint8Array, { inflate }: SpreadsheetTools) {
   }
 
   return {
+    effort,
     has: (name: string) => entries.has(name),
     names: () => entries.keys(),
     /** Unpacks an entry piece by piece until `take` says false; never more than its directory says. */
@@ -41,12 +44,17 @@ export function openZip(bytes: Uint8Array, { inflate }: SpreadsheetTools) {
       const entry = entries.get(name)
       if (!entry) throw damaged()
       const content = contentOf(entry)
-      if (entry.method === STORED) return void take(content)
+      if (entry.method === STORED) {
+        if (entry.packed !== entry.unpacked) throw damaged()
+        effort.read(content.length)
+        return void take(content)
+      }
       if (entry.method !== DEFLATED) throw damaged()
       let unpacked = 0
       let isEnough = false
       const count = (piece: Uint8Array) => {
         unpacked += piece.length
+        effort.read(piece.length)
         if (unpacked > entry.unpacked) throw new Unreadable(unreadable.tooLarge)
         isEnough = !take(piece)
         return !isEnough

@@ -104,7 +104,9 @@ describe('a buyer that has not declared', () => {
       resale_channels: ['own_store'],
     })
     expect((await bound.add(bound.lot)).status).toBe(201)
-    const wrong = await bound.buyer.put('/profile', { profile: { resale_states: ['Oregon'] } })
+    const named = await bound.buyer.put('/profile', { profile: { resale_states: ['Oregon'] } })
+    expect(named.body).toMatchObject({ resale_states: ['OR'] })
+    const wrong = await bound.buyer.put('/profile', { profile: { resale_states: ['Oregonia'] } })
     expect(wrong.status).toBe(422)
     expect((await bound.seller.put('/profile', { profile: said })).status).toBe(403)
   })

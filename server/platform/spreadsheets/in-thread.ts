@@ -11,13 +11,13 @@ const UNREADABLE = { problem: 'The file could not be read' }
 export const MOST_THREADS = 4
 // What may take long leaves two threads to others.
 const LARGE_BYTES = 1_000_000
-const SMALL_FILE_MS = 10_000
+const SMALL_FILE_MS = 20_000
 const inTurn = limited(MOST_THREADS, (work: () => Promise<void>) => work())
 const largeInTurn = limited(MOST_THREADS - 2, (work: () => Promise<void>) => inTurn(work))
 
 const readings = readingsOf()
 
-type Given = { bytes: Uint8Array; [more: string]: unknown }
+type FileToRead = { bytes: Uint8Array; [more: string]: unknown }
 
 /**
  * What a script posts about the file given as `workerData`. It runs in a thread with limits, so that
@@ -25,7 +25,7 @@ type Given = { bytes: Uint8Array; [more: string]: unknown }
  */
 export async function inThread<Read>(
   script: URL,
-  { account, ...given }: Given & { account: number },
+  { account, ...given }: FileToRead & { account: number },
 ): Promise<Read | typeof UNREADABLE> {
   const isLarge = given.bytes.length > LARGE_BYTES
   const take = isLarge ? largeInTurn : inTurn

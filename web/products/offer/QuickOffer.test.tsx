@@ -4,6 +4,8 @@ import { cents } from '#market/money.ts'
 import { addToCart, readOffers } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { readProduct } from '#market/products/product-api.ts'
+import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
+import { anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument } from '#web/offers/testing/an-offer.ts'
@@ -25,6 +27,7 @@ test('a card’s quick offer names prices to press, and leaves focus on the card
   let held: Offer[] = []
   aBuyerIsHere(server)
   server.answers(readOffers, () => anOffersDocument(held))
+  server.answers(readPurchaseOrders, () => anOrdersDocument([]))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
   server.answers(readProduct, () => candle)
   const added = server.answers(addToCart, () => {

@@ -9,21 +9,14 @@ export type StagedFile =
   | { rows: number; headers: string; refused: number; issues: string; chunks: string[] }
   | { problem: string }
 
-type Reading = { account: number; choice?: FileChoice; chunk?: Portion | undefined }
-
 /** Reads a file of products, which may be made to stall whoever reads it. */
 export const readInThread = (
   bytes: Uint8Array,
-  { account, choice = {}, chunk = CHUNK }: Reading,
+  { choice = {}, chunk = CHUNK }: { choice?: FileChoice; chunk?: Portion | undefined } = {},
 ): Promise<StagedFile> =>
-  inThread<StagedFile>(new URL('products-thread.ts', import.meta.url), {
-    bytes,
-    account,
-    chunk,
-    choice,
-  })
+  inThread<StagedFile>(new URL('products-thread.ts', import.meta.url), { bytes, chunk, choice })
 
 export const failedRowsInThread = (
   bytes: Uint8Array,
-  given: { account: number; choice: FileChoice; issues: readonly Issue[] },
+  given: { choice: FileChoice; issues: readonly Issue[] },
 ) => inThread<FailedRows>(new URL('failed-rows-thread.ts', import.meta.url), { bytes, ...given })

@@ -59,11 +59,6 @@ export async function runImport(
   try {
     await goOn(deps, started, { run, ...(chunk && { chunk }) })
   } catch (error) {
-    const waitMs = waitMsOf(error)
-    if (waitMs !== undefined) {
-      await unstart(db, importId)
-      return transact(db, (tx) => importLater(tx, { importId, ...started }, waitMs))
-    }
     if (isRefusedValue(error)) return fail(deps, importId, CANNOT_BE_KEPT)
     // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
     if (run.signal.aborted || isDatabaseAway(error) || isForAMoment(error))
@@ -71,10 +66,6 @@ export async function runImport(
     throw error
   }
 }
-
-/** How long another file of the seller, which had to be stopped, keeps this one waiting. */
-const waitMsOf = (error: unknown) =>
-  error instanceof Refusal && error.status === 429 ? 1000 * (error.retryAfter ?? 60) : undefined
 
 type Started = NonNullable<Awaited<ReturnType<typeof startImport>>>
 
@@ -104,10 +95,7 @@ async function stage(
 ): Promise<boolean> {
   const sent = await readFile(deps, place)
   const choice = place.choice ?? {}
-  const file =
-    'problem' in sent
-      ? sent
-      : await readInThread(sent.content, { account: place.userId, choice, chunk })
+  const file = 'problem' in sent ? sent : await readInThread(sent.content, { choice, chunk })
   run.signal.throwIfAborted()
   return transact(deps.db, async (tx) => {
     await run.checkLease(tx)
@@ -169,11 +157,7 @@ async function finish(deps: ImportDeps, place: RunningImport, run: JobRun) {
   const sent = issues.length > 0 ? await readFile(deps, place) : undefined
   const failed =
     sent && 'content' in sent
-      ? await failedRowsInThread(sent.content, {
-          account: place.userId,
-          choice: place.choice ?? {},
-          issues,
-        })
+      ? await failedRowsInThread(sent.content, { choice: place.choice ?? {}, issues })
       : undefined
   await transact(deps.db, async (tx) => {
     await run.checkLease(tx)

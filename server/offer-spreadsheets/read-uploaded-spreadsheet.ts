@@ -17,7 +17,7 @@ export async function readUploadedSpreadsheet(
   const bytes = await readUpload(uploads, viewer, key)
   const spreadsheet = await inThread<FilledSpreadsheet>(
     new URL('spreadsheet-thread.ts', import.meta.url),
-    { bytes, sheet, account: viewer.userId },
+    { bytes, sheet },
   )
   if ('problem' in spreadsheet) throw new Refusal(spreadsheet.problem)
   return spreadsheet

@@ -4,7 +4,8 @@ import { readManifestFile } from '#server/manifests/read-manifest-file.ts'
 import { readSpreadsheet } from '#server/offer-spreadsheets/read-spreadsheet.ts'
 import { readLeadsFile } from '#server/leads/read-leads-file.ts'
 import { assertInRounds, isLong } from '#server/testing/rounds.ts'
-import { HOSTILE, hostileFile, type HostileFile } from './testing/hostile-files.ts'
+import { HOSTILE, hostileFile } from './testing/hostile-files.ts'
+import type { HostileFile } from './testing/make-hostile-file.ts'
 import { readProductsFile } from './read-products-file.ts'
 
 const READERS = {

@@ -1,6 +1,6 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 
-/** The header in which a page says for whom it was drawn: the id of a user, or nobody's. */
+/** The header in which a page says who it was drawn for: a user's id, or `nobody`. */
 export const ACTS_FOR = 'X-Acts-For'
 
 /** What a page says that was drawn for a visitor. */

@@ -109,7 +109,7 @@ test('what is refused when money goes back, staff hear of too', async () => {
   expect(await bells()).toHaveLength(1)
 })
 
-test('one cause is told once an hour, whatever the order; another cause by itself', async () => {
+test('staff hear of one cause once an hour, whichever order met it, and of another cause separately', async () => {
   shop.faults.refuses = new ProviderError('No such thing as cs_1 of PO-10001')
   await story.checkOut()
   shop.faults.refuses = new ProviderError('No such thing as cs_2 of PO-10002')

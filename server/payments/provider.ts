@@ -57,7 +57,7 @@ type ProviderSettings = {
   timeoutMs?: number
   /** By which it knows its own things on an account that it may share with other sites. */
   site?: string
-  /** Hears of what the provider refuses, before whoever asked. */
+  /** Called with each refusal of the provider, before the caller gets its answer. */
   tell?: (refused: Refused) => Promise<void>
 }
 

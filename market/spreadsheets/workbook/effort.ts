@@ -9,7 +9,7 @@ const BYTES_A_CELL = 4
 const TIMES_READ = 20
 const BYTES = 10_000_000
 
-/** How much may be made of a workbook that unpacks to so many bytes: what is repeated, spanned or pointed to costs none of them. */
+/** The most cells and bytes a reader may produce from a workbook of this unpacked size. Repeats, spans and references cost a file no bytes. */
 export function effortFor(unpacked: number) {
   let cells = CELLS + unpacked / BYTES_A_CELL
   let bytes = BYTES + unpacked * TIMES_READ

@@ -14,7 +14,7 @@ type Reading = { table: OdsTable; take: (record: SpreadsheetRecord) => boolean }
 
 const HIDDEN = new Set(['collapse', 'filter'])
 
-/** What stands beside a table's own cells, and is none of them. */
+/** Parts of a table that hold no cells of its own, such as shapes and notes. */
 const ASIDE = new Set(['annotation', 'shapes', 'forms', 'tracked-changes', 'sub-table'])
 
 /** Reads the rows of these tables in one go, and says what is left out of the last of them. */

@@ -1,4 +1,4 @@
-/** Notes may stand far out; what is further is nobody's table. */
+/** Notes may be far to the right of a table. Beyond this column nothing is read. */
 export const MOST_SHEET_COLUMNS = 256
 /** As many as a sheet of Excel has. */
 export const MOST_SHEET_ROWS = 1_048_576

@@ -8,7 +8,7 @@ export const NOT_BY_CARD =
 
 type Tell = (refused: Refused) => Promise<void>
 
-/** The provider cannot or will not do it now, whoever asked; what it said is the cause. */
+/** The provider cannot or will not do it now, for any caller. What it said is the cause. */
 class ProviderAway extends Refusal {
   override readonly cause: Stripe.errors.StripeError
 
@@ -22,7 +22,7 @@ class ProviderAway extends Refusal {
 
 export type Asking = ReturnType<typeof asking>
 
-/** Ways to wait for the provider. What it refuses is nobody's here to mend but staff's, who are told of it. */
+/** Ways to wait for the provider. Only staff can do something about a refusal, so they are told of it. */
 export function asking(tell: Tell) {
   return { ask, find, askEach, inWords }
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { checkOut } from './check-out.ts'
 import { endPaymentOf } from './end-payment-of.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
-import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
+import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
 
 let shop: PayingSite
 let traders: Traders
@@ -18,10 +17,8 @@ let story: ReturnType<typeof aPaymentStory>
 beforeAll(async () => {
   shop = await aPayingSite()
   const { db } = shop.site
-  const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
-  const lot = await aListedProduct(db, { sellerId: seller.id, units: 1_000_000 })
-  traders = { buyer, seller, productId: lot.id }
-  caller = await shop.site.as(buyer)
+  traders = await someTraders(db)
+  caller = await shop.site.as(traders.buyer)
 })
 afterAll(() => shop.stop())
 

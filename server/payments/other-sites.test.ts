@@ -6,13 +6,13 @@ import { withBooks } from '#payment-sandbox/sandbox.ts'
 import type { SandboxEvent } from '#payment-sandbox/sandbox-objects.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { keepEvent } from './payment-event-store.ts'
 import { paymentProvider, type PaymentProvider } from './provider.ts'
 import { findSubscriptionOf } from './subscriptions/subscription-store.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
-import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
+import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
 
 let shop: PayingSite
 let traders: Traders
@@ -26,10 +26,8 @@ let story: ReturnType<typeof aPaymentStory>
 beforeAll(async () => {
   shop = await aPayingSite()
   const { db } = shop.site
-  const [someBuyer, seller] = [await aBuyer(db), await aSeller(db)]
-  const lot = await aListedProduct(db, { sellerId: seller.id, units: 1_000_000 })
-  traders = { buyer: someBuyer, seller, productId: lot.id }
-  buyer = await shop.site.as(someBuyer)
+  traders = await someTraders(db)
+  buyer = await shop.site.as(traders.buyer)
   staff = await shop.site.as(await anAdministrator(db))
   other = paymentProvider({
     secretKey: 'sk_test_schedules',

@@ -4,10 +4,10 @@ import { noFaults } from '#payment-sandbox/faults.ts'
 import { ProviderError } from '#payment-sandbox/provider-error.ts'
 import { aPayingSubscriber, aSubscriber } from '#server/samples/testing/subscribers.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { anAdministrator, aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
-import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
+import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
 
 let shop: PayingSite
 let traders: Traders
@@ -20,10 +20,8 @@ let story: ReturnType<typeof aPaymentStory>
 beforeAll(async () => {
   shop = await aPayingSite()
   const { db } = shop.site
-  const [someBuyer, seller] = [await aBuyer(db), await aSeller(db)]
-  const lot = await aListedProduct(db, { sellerId: seller.id, units: 1_000_000 })
-  traders = { buyer: someBuyer, seller, productId: lot.id }
-  buyer = await shop.site.as(someBuyer)
+  traders = await someTraders(db)
+  buyer = await shop.site.as(traders.buyer)
   const administrator = await anAdministrator(db)
   staffEmail = administrator.email
   staff = await shop.site.as(administrator)

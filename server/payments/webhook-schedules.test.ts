@@ -1,12 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { assertInRounds } from '#server/testing/rounds.ts'
 import type { RequestFault } from '#payment-sandbox/faults.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory, type AtProvider } from './testing/a-payment-story.ts'
-import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
+import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
 
 const TOTAL = 80_00
 const LONG_MS = 90_000
@@ -19,10 +18,8 @@ let caller: Caller
 beforeAll(async () => {
   shop = await aPayingSite()
   const { db } = shop.site
-  const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
-  const lot = await aListedProduct(db, { sellerId: seller.id, units: 1_000_000 })
-  traders = { buyer, seller, productId: lot.id }
-  caller = await shop.site.as(buyer)
+  traders = await someTraders(db)
+  caller = await shop.site.as(traders.buyer)
 })
 afterAll(() => shop.stop())
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { aBuyer, aSeller } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
 export type Traders = {
@@ -22,6 +22,13 @@ const WAREHOUSE: ShipTo = {
   state: 'OR',
   postal_code: '97201',
   country: 'US',
+}
+
+/** A buyer, a seller, and a lot of theirs that no test empties. */
+export async function someTraders(db: Database): Promise<Traders> {
+  const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
+  const lot = await aListedProduct(db, { sellerId: seller.id, units: 1_000_000 })
+  return { buyer, seller, productId: lot.id }
 }
 
 /** For tests: an order of ten units at $8.00 that waits for its payment, without the way there. */

@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './e2e/support/chromium-flags.ts'
+import { isServerBuilt } from './scripts/build.mjs'
 import { packagesIn } from './scripts/packages-in.ts'
+import { BUILT_THREADS, startBuiltThreads } from './scripts/thread-scripts.ts'
 import { operations } from './server/testing/operations.ts'
 import web from './vite.config.ts'
 
@@ -20,6 +22,9 @@ const onDatabase = {
   expect: { poll: { timeout: 60_000 } },
   globalSetup,
 }
+
+// What is built of other files than these would be another Lotline.
+const plugins = isServerBuilt() ? [startBuiltThreads(BUILT_THREADS)] : []
 
 // oxlint-disable-next-line import/no-default-export -- the tool asks for one
 export default defineConfig({
@@ -84,6 +89,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'server',
           ...onDatabase,
@@ -91,8 +97,9 @@ export default defineConfig({
           exclude: ['checks/architecture.test.ts', ...operations],
         },
       },
-      { test: { name: 'operations', ...onDatabase, include: operations } },
+      { plugins, test: { name: 'operations', ...onDatabase, include: operations } },
       {
+        plugins,
         test: {
           name: 'e2e',
           // As for the server: every story has a site of its own, and whoever is in it a browser's context.

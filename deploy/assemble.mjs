@@ -7,7 +7,8 @@ import { inProject, root } from '../scripts/place.mjs'
 import { isNeverRead } from '../scripts/trim-packages.mjs'
 
 const RUN = ['demo', 'market', 'payment-sandbox', 'server']
-const READ = ['CHANGELOG.md', 'COMMIT', 'deploy', 'dist/server', 'dist/web', 'docs', 'package.json']
+const BUILT = ['dist/server', 'dist/threads', 'dist/web']
+const READ = ['CHANGELOG.md', 'COMMIT', 'deploy', ...BUILT, 'docs', 'package.json']
 // Only `npm run dev` loads it.
 const DEVELOPMENT = 'vite'
 // A package may be named to be imported, or to find a file of it.

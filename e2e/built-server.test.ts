@@ -113,15 +113,23 @@ test.each([process.execPath, ...(existsSync(OTHER_NODE) ? [OTHER_NODE] : [])])(
 )
 
 test('what a module finds beside its source is there', () => {
+  const places = addresses(/new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)/g)
+  expect(places.length).toBeGreaterThan(3)
+  expect(places.filter((place) => !existsSync(place))).toEqual([])
+})
+
+test('what it starts in threads and processes beside is built as well', () => {
+  const scripts = addresses(/new URL\("([^"]+-(?:thread|process)\.\w+)"/g)
+  expect(scripts.length).toBeGreaterThan(7)
+  expect(scripts.filter((script) => !existsSync(script))).toEqual([])
+  expect(scripts.filter(({ pathname }) => !pathname.endsWith('.js'))).toEqual([])
+})
+
+function addresses(pattern: RegExp): URL[] {
   const folder = dirname(BUILT)
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const code = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
-  const found = code.matchAll(
-    /new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)(?:\.href)?\)/g,
-  )
-  const places = [...found].map(
+  return [...code.matchAll(pattern)].map(
     ([, place = '', source = '']) => new URL(place, new URL(source, pathToFileURL(BUILT))),
   )
-  expect(places.length).toBeGreaterThan(8)
-  expect(places.filter((place) => !existsSync(place))).toEqual([])
-})
+}

@@ -12,18 +12,21 @@ const WEB = {
   folders: ['market', 'web'],
   files: ['vite.config.ts', 'scripts/needed-files.ts', 'scripts/prerender-pages.ts'],
   config: 'vite.config.ts',
+  mode: 'production',
 }
 const SERVER = {
   stamp: 'dist/server.stamp',
   folders: ['demo', 'market', 'payment-sandbox', 'server'],
-  files: ['vite.server.config.ts'],
+  files: ['vite.server.config.ts', 'scripts/thread-scripts.ts'],
   config: 'vite.server.config.ts',
+  mode: 'server',
 }
+const THREADS = { ...SERVER, stamp: 'dist/threads.stamp', mode: 'threads' }
 const FOR_ALL = ['package.json', 'package-lock.json']
 
-/** Builds the web app, and the server as one file, unless they were built from exactly these files. */
+/** Builds the web app, the server as one file, and its threads, unless they were built from exactly these files. */
 export async function build() {
-  const stale = [WEB, SERVER].filter((part) => !isFresh(part))
+  const stale = [WEB, SERVER, THREADS].filter((part) => !isFresh(part))
   if (stale.length > 0) {
     say('Building …')
     await Promise.all(stale.map(make))
@@ -41,7 +44,7 @@ function noteCommit() {
 }
 
 /** Whether the built server is of exactly these files. */
-export const isServerBuilt = () => isFresh(SERVER)
+export const isServerBuilt = () => isFresh(SERVER) && isFresh(THREADS)
 
 /** Files that look as they did at the last build are not read; any that was written since is. */
 function isFresh(part) {
@@ -55,7 +58,14 @@ function isFresh(part) {
 
 async function make(part) {
   rmSync(inProject(part.stamp), { force: true })
-  const vite = [inProject('node_modules/vite/bin/vite.js'), 'build', '--config', part.config]
+  const vite = [
+    inProject('node_modules/vite/bin/vite.js'),
+    'build',
+    '--config',
+    part.config,
+    '--mode',
+    part.mode,
+  ]
   // As the files are before: one that changes meanwhile is built at the next start.
   const stamp = stampOf(filesOf(part))
   await mustRun(findNode(), vite, environment())

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url))
-const CODE = ['server', 'market', 'demo', 'payment-sandbox', 'package.json', 'dist/server']
+const BUILT = ['dist/server', 'dist/threads']
+const CODE = ['server', 'market', 'demo', 'payment-sandbox', 'package.json', ...BUILT]
 const MIGRATIONS = 'server/platform/database/migrations'
 
 /** This version with migrations after its last one, in a folder of its own. */

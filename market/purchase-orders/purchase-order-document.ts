@@ -47,6 +47,8 @@ const orderAttributes = z.object({
   allowed_state_transitions: z.array(
     z.object({ event: z.enum(purchaseOrderEvents), state: status }),
   ),
+  /** To the seller: a cancellation waits for a second administrator, and nobody ships meanwhile. */
+  on_hold: z.boolean().optional(),
   /** Of the other side, beside the offer it came from, which the viewer has not read. */
   unread_message_count: z.int(),
   /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */

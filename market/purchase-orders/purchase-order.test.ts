@@ -29,6 +29,13 @@ describe('an order', () => {
     expect(allowedTransitions('awaiting_shipment', 'buyer')).toEqual([])
   })
 
+  test('is not shipped while it is on hold', () => {
+    expect(allowedTransitions('awaiting_shipment', 'seller', true)).toEqual([])
+    expect(allowedTransitions('awaiting_shipment', 'admin', true)).toEqual([
+      { event: 'cancel', state: 'canceled' },
+    ])
+  })
+
   test('is canceled only before it is shipped', () => {
     const cancelable = purchaseOrderStatuses.filter((status) =>
       statusAfter('cancel', status, 'admin'),

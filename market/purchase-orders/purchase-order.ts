@@ -83,11 +83,11 @@ export const statusAfter = (
 export const isEventOf = (actor: OrderActor, event: PurchaseOrderEvent) =>
   transitions[event].some(({ by }) => by.includes(actor))
 
-/** What this actor may do with an order now, as buttons. */
-export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor) {
+/** What this actor may do with an order now, as buttons; on hold it is not shipped. */
+export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor, onHold = false) {
   return purchaseOrderEvents.flatMap((event) => {
     const state = statusAfter(event, status, by)
-    return state ? [{ event, state }] : []
+    return state && !(onHold && event === 'ship') ? [{ event, state }] : []
   })
 }
 

@@ -33,6 +33,8 @@ export const staffOrder = z.object({
   sku_count: z.int(),
   total_units: z.int(),
   allowed_state_transitions: z.array(z.object({ event, state: status })),
+  /** A cancellation waits for a second administrator, and nobody ships it meanwhile. */
+  on_hold: z.boolean(),
   purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
   has_failed_refund: z.boolean(),
   /** In its status, since `updated_at`, for longer than is usual. */

@@ -46,6 +46,19 @@ export function decidedMail(
   }
 }
 
+export const overtakenMail = ({ approval, publicUrl }: MailFacts): Mail => ({
+  subject: `Over: ${stakeWords(approval)}`,
+  ...mailContent({
+    tag: { label: 'Over', tone: 'problem' },
+    heading: stakeWords(approval),
+    paragraphs: [
+      'This could not be done any more as it was asked, so it is over and nothing was changed. Look at how it stands, and ask again if it is still to be done.',
+    ],
+    action: { label: 'Look at it', url: publicUrl + subjectPath(approval) },
+    footer: FOOTER,
+  }),
+})
+
 export const expiredMail = ({ approval, publicUrl }: MailFacts): Mail => ({
   subject: `Nobody approved: ${stakeWords(approval)}`,
   ...mailContent({

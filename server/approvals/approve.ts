@@ -10,12 +10,15 @@ import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { sendDecidedNews } from './send-approval-news.ts'
+import { sendDecidedNews, sendOvertakenNews } from './send-approval-news.ts'
 
-/** A second administrator's approval carries the act out, provided nothing has changed since the request. */
-export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
+/**
+ * A second administrator's approval carries the act out, provided nothing has changed since the request. What cannot be
+ * done any more as it was asked is over with the first approval that is refused.
+ */
+export async function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
   requireFreshCode(staff)
-  return transact(deps.db, async (tx) => {
+  const answer = await transact(deps.db, async (tx) => {
     const means = { tx, terms: deps.terms }
     const asked = await findApproval(tx, id)
     if (asked.askedBy === staff.userId)
@@ -23,11 +26,13 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
     // The order or seller is locked first, as everywhere: a new request locks it too.
-    const { stake, carryOut } = await lockAct(deps.approvables, tx, requestOf(asked))
+    const act = await lockAct(deps.approvables, tx, requestOf(asked)).catch(asRefused)
     refuseDecided(await lockApproval(tx, id))
-    if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
+    if (act instanceof Refusal) return endOvertaken(means, id, act)
+    if (!isDeepStrictEqual(act.stake, asked.stake))
+      return endOvertaken(means, id, new Refusal(CHANGED, 409))
     await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })
-    await carryOut({ askedBy: asked.askedBy, approvedBy: staff.userId, requestId })
+    await act.carryOut({ askedBy: asked.askedBy, approvedBy: staff.userId, requestId })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'approval given',
@@ -39,6 +44,8 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
     await sendDecidedNews(means, data)
     return { data }
   })
+  if (answer instanceof Refusal) throw answer
+  return answer
 }
 
 /** Locks both as administrators until the act is done. */
@@ -49,5 +56,24 @@ async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
     throw new Refusal(`${asked.askerName} is no administrator any more. Decline it.`, 409)
 }
 
-const CHANGED =
-  'This has changed since it was asked. Decline it, and let it be asked for as it is now.'
+function asRefused(error: unknown) {
+  if (error instanceof Refusal && error.status === 409) return error
+  throw error
+}
+
+/** A refusal is answered after the commit, which keeps that the request is over. */
+async function endOvertaken(means: Deps, id: number, refusal: Refusal) {
+  const reason = refusal.message
+  await storeDecision(means.tx, id, { outcome: 'expired', decidedBy: null, reason })
+  const asked = await findApproval(means.tx, id)
+  await sendOvertakenNews(means, approvalJson(asked))
+  await recordAct(means.tx, {
+    actorUserId: null,
+    act: 'approval expired',
+    subject: auditSubject(asked),
+    after: { approval: id, asked_by: `user ${asked.askedBy}`, reason },
+  })
+  return refusal
+}
+
+const CHANGED = 'This has changed since it was asked. Ask for it as it is now.'

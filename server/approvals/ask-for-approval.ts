@@ -41,7 +41,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     const act = isAlone ? 'confirmed alone' : 'approval asked'
     if (isAlone) await carryOut({ askedBy: staff.userId, approvedBy: staff.userId, requestId })
     await recordAct(tx, { ...by, act, after: { approval: id, ...stake } })
-    await (isAlone ? publishApprovals(means) : sendAskedNews(means, data))
+    await (isAlone ? publishApprovals(means, data) : sendAskedNews(means, data))
     return { data }
   })
 }

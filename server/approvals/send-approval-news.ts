@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import type { Approval } from '#market/approvals/approval.ts'
 import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
 import { activeAdministrators } from '#server/accounts/active-administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { publishToStaff } from '#server/platform/live/publish.ts'
+import { publish, publishToStaff } from '#server/platform/live/publish.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Deps } from './approval-deps.ts'
-import { askedMail, decidedMail, expiredMail } from './approval-mails.ts'
+import { askedMail, decidedMail, expiredMail, overtakenMail } from './approval-mails.ts'
 
 const APPROVALS = '/admin/approvals'
 // Of the kinds that the version before knows, whose pages show these too: what waits for an answer of staff.
@@ -28,7 +29,7 @@ export async function sendAskedNews(means: Deps, approval: Approval) {
     })
     await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
   }
-  await publishApprovals(means)
+  await publishApprovals(means, approval)
 }
 
 export async function sendDecidedNews(means: Deps, approval: Approval) {
@@ -53,15 +54,48 @@ export const sendExpiredNews = (means: Deps, approval: Approval) => {
   })
 }
 
-/** The pages of staff look again: approvals come by the channel of orders, which the version before knows. */
-export const publishApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
-  publishToStaff(tx, 'PurchaseOrdersChannel')
+/** Whoever asked and whoever could have approved. */
+export async function sendOvertakenNews(means: Deps, approval: Approval) {
+  const mail = overtakenMail({ approval, publicUrl: means.terms.publicUrl })
+  const key = `approval:${approval.id}:over`
+  for (const { userId, email } of await activeAdministrators(means)) {
+    await notify(means.tx, {
+      userId,
+      key,
+      kind: KIND,
+      title: mail.subject,
+      detail: approval.reason ?? '',
+      path: subjectPath(approval),
+    })
+    await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
+  }
+  await publishApprovals(means, approval)
+}
+
+type About = Pick<Approval, 'stake' | 'subject_id'>
+
+/**
+ * The pages of staff look again, and those of the seller whose order is on hold or no longer: approvals come by the
+ * channel of orders, which the version before knows.
+ */
+export async function publishApprovals({ tx }: Pick<Deps, 'tx'>, { stake, subject_id: id }: About) {
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
+  if (stake.act !== 'refund') return
+  const { rows } = await sql<{ userId: number }>`
+    select s.user_id from purchase_orders o join sellers s on s.id = o.seller_id
+    where o.id = ${id} and s.user_id is not null`.execute(tx)
+  await publish(
+    tx,
+    'PurchaseOrdersChannel',
+    rows.map(({ userId }) => userId),
+  )
+}
 
 type News = { mail: Mail; title: string; detail: string; path: string }
 
 /** Administrators removed meanwhile are not notified. */
 async function sendToAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
-  await publishApprovals(means)
+  await publishApprovals(means, approval)
   const asker = (await activeAdministrators(means)).find(
     ({ userId }) => userId === approval.asked_by.id,
   )

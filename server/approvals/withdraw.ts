@@ -16,7 +16,6 @@ export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding)
       throw new Refusal(`Only ${asked.askerName} can withdraw this. Decline it instead.`, 403)
     refuseDecided(asked)
     await storeDecision(tx, id, { outcome: 'withdrawn', decidedBy: staff.userId })
-    await publishApprovals({ tx })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'approval withdrawn',
@@ -24,6 +23,8 @@ export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding)
       after: { approval: id },
       requestId,
     })
-    return { data: approvalJson(await findApproval(tx, id)) }
+    const data = approvalJson(await findApproval(tx, id))
+    await publishApprovals({ tx }, data)
+    return { data }
   })
 }

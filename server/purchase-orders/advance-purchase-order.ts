@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { makeTransition } from './make-transition.ts'
 import { findOrder, lockOrder } from './find-order.ts'
+import { refuseOnHold } from './refuse-on-hold.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 
 export type OrderDeps = { db: Database; terms: Terms }
@@ -33,6 +34,7 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     const { party, userId } = viewer
     if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
     refuseShippingBlind(act)
+    await refuseOnHold(tx, order.id, act.event)
     const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
+import { refundWaits } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
@@ -14,6 +15,8 @@ type Parties = {
   sellerEmail: string | null
   /** Staff confirmed a wire transfer. */
   paidByWire: boolean
+  /** A cancellation waits for a second administrator; to be asked again under the order's lock. */
+  onHold: boolean
 }
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
@@ -49,7 +52,8 @@ export const orderColumns = sql`${ownColumns}, f.number as offer_number, b.name 
   b.user_id as buyer_user_id, bu.email as buyer_email,
   s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
-    where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire`
+    where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
+  ${refundWaits} as on_hold`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`

@@ -46,7 +46,8 @@ export function purchaseOrderJson(
         ship_to: order.shipTo,
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
-        allowed_state_transitions: allowedTransitions(order.status, party),
+        allowed_state_transitions: allowedTransitions(order.status, party, order.onHold),
+        ...(isSeller && { on_hold: order.onHold }),
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { refuseOnHold } from '#server/purchase-orders/refuse-on-hold.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
@@ -23,6 +24,7 @@ type Move = {
 export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move: Move) {
   const { staffId, approval, requestId, ...act } = move
   const by = { party: 'admin', userId: staffId } as const
+  await refuseOnHold(tx, order.id, act.event)
   const moved = await makeTransition({ tx, terms }, order, { ...act, by })
   const body = await showStaffOrder(tx, order.id)
   if (!moved) throw new Refusal(MOVED_ON, 409, { body })

@@ -49,7 +49,8 @@ export function ApprovalCard({ approval }: Props) {
                   label: 'Decided',
                   value: (
                     <>
-                      {decider ? `by ${decider.name}, ` : 'by nobody in time, '}
+                      {decider ? `by ${decider.name}, ` : ''}
+                      {!decider && (approval.reason ? 'by itself, ' : 'by nobody in time, ')}
                       <RelativeTime at={decidedAt} />
                     </>
                   ),

@@ -29,6 +29,7 @@ const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
     { event: 'cancel', state: 'canceled' },
   ],
   purchase_order_products: [],
+  on_hold: false,
   has_failed_refund: false,
   is_stuck: true,
   note_count: 0,

@@ -29,6 +29,14 @@ describe('where an order stands', () => {
     expect(orderStanding(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
   })
 
+  test('tells its seller not to ship what is on hold', () => {
+    const order = anOrder({ status: 'awaiting_shipment', on_hold: true })
+    expect(orderStanding(order, 'seller')).toMatchObject({
+      ask: 'On hold: Lotline is deciding on a cancellation',
+      next: 'please do not ship it for now',
+    })
+  })
+
   test('tells that its buyer canceled it', () => {
     const history = [step('open', 10), step('cancel', 11, { party: 'buyer' })]
     const order = anOrder({ status: 'canceled', history })

@@ -22,7 +22,10 @@ const PAGES: PublicPage[] = [
   { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'applications/SellerSubmittedPage.tsx'] },
 ]
 
-type DrawPublicPage = (address: string) => Promise<{ html: string; title: string }>
+type Drawing = {
+  drawPublicPage: (address: string) => Promise<{ html: string; title: string }>
+  pageScripts: { noteActs: string }
+}
 
 /**
  * Builds the app once more, for Node, where the server draws members' pages with it, and writes the public pages as
@@ -33,7 +36,7 @@ export const prerenderPages: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const drawPublicPage = await buildForNode(join(dir, '../drawing'))
+    const { drawPublicPage, pageScripts } = await buildForNode(join(dir, '../drawing'))
     for (const { at, parts } of PAGES) {
       const { html, title } = await drawPublicPage(at[0])
       // The policy refuses styles without a nonce, and an attribute has none.
@@ -42,13 +45,17 @@ export const prerenderPages: Plugin = {
       const page = shell
         .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
         .replace('</head>', () => `${linksTo(parts, bundle)}</head>`)
-        .replace('<div id="root">', (place) => `${place.slice(0, -1)} data-page="${at[0]}">${html}`)
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<script nonce="%CSP_NONCE%">${pageScripts.noteActs}</script><div id="root" data-page="${at[0]}">${html}</div>`,
+        )
       for (const address of at) await writePage(join(dir, 'pages', fileOf(address)), page)
     }
   },
 }
 
-async function buildForNode(outDir: string): Promise<DrawPublicPage> {
+async function buildForNode(outDir: string): Promise<Drawing> {
   await build({
     logLevel: 'error',
     configFile: join(import.meta.dirname, '../vite.config.ts'),
@@ -58,10 +65,8 @@ async function buildForNode(outDir: string): Promise<DrawPublicPage> {
     // A few files that are read at once, instead of hundreds.
     ssr: { noExternal: true },
   })
-  const built: { drawPublicPage: DrawPublicPage } = await import(
-    pathToFileURL(join(outDir, 'draw-page.js')).href
-  )
-  return built.drawPublicPage
+  const built: Drawing = await import(pathToFileURL(join(outDir, 'draw-page.js')).href)
+  return built
 }
 
 /** What a page needs is fetched with it, not after the scripts that ask for it. */

@@ -9,8 +9,10 @@ import './platform/http/without-eval.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, openApp } from './app/App.tsx'
+import { beginApp } from './app/drawn/act-again.ts'
 import { keepTyped } from './app/drawn/keep-typed.ts'
 import { TakenOver } from './app/drawn/TakenOver.tsx'
+import { loadMemberParts } from './app/member-parts.ts'
 import { markSettled } from './app/mark-settled.ts'
 import { drawFor } from './platform/known-browser.ts'
 
@@ -22,6 +24,7 @@ if (!root) throw new Error('The page has no #root')
 void show(root)
 
 async function show(place: HTMLElement) {
+  const isWhereDrawn = beginApp()
   const app = openApp()
   const page = (
     <StrictMode>
@@ -34,11 +37,16 @@ async function show(place: HTMLElement) {
   const loaded = app.router.load()
   // What came with the page is there at once; a slow network is told of by a skeleton.
   await (ready === undefined ? Promise.race([loaded, pause(PATIENCE_MS)]) : loaded)
-  const isReady = ready !== undefined && app.router.state.matches.at(-1)?.fullPath === ready
+  const isReady =
+    isWhereDrawn && ready !== undefined && app.router.state.matches.at(-1)?.fullPath === ready
   // As the page was rendered at build: without a boundary around all of it.
   if (isReady) app.router.ssr = { manifest: undefined }
   if (isReady) keepTyped(place)
-  if (isReady && browser) drawFor(JSON.parse(browser))
+  if (isReady && browser) {
+    drawFor(JSON.parse(browser))
+    // What is not there yet would be taken over later, after it has changed.
+    await Promise.allSettled([loadMemberParts()])
+  }
   // In slices, between which the browser answers to a press.
   startTransition(() => {
     if (isReady) hydrateRoot(place, page)

@@ -23,8 +23,8 @@ export type DrawnPage = {
   title: string
 }
 
-/** Scripts that stand in a drawn page: one right after its content, one after all that the app reads. */
-export type PageScripts = { beforePaint: string; startAfterPaint: string }
+/** Scripts that stand in a drawn page: one before its content, one right after it, one after all that the app reads. */
+export type PageScripts = { noteActs: string; beforePaint: string; startAfterPaint: string }
 
 /** Draws a member's page as it stands first; undefined where the app would lead elsewhere. */
 export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | undefined>

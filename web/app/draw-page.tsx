@@ -9,10 +9,11 @@ import { drawFor } from '#web/platform/known-browser.ts'
 import { pageName, rememberName, windowTitle } from '#web/platform/navigation/window-title.ts'
 import { App, openApp } from './App.tsx'
 import beforePaint from './drawn/before-paint.js?raw'
+import noteActs from './drawn/note-acts.js?raw'
 import startAfterPaint from './drawn/start-after-paint.js?raw'
 import { loadMemberParts } from './member-parts.ts'
 
-export const pageScripts: PageScripts = { beforePaint, startAfterPaint }
+export const pageScripts: PageScripts = { noteActs, beforePaint, startAfterPaint }
 
 /** A public page as HTML, as whoever is not signed in sees it first; for the build. */
 export async function drawPublicPage(address: string): Promise<DrawnPage> {

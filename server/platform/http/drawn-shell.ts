@@ -53,7 +53,10 @@ export function fillShell(
   return html
     .replace(/<title>.*<\/title>/, () => title)
     .replace('</head>', () => `${linksTo({ ...files, scripts: [] })}</head>`)
-    .replace('<div id="root"></div>', () => `${place}${content}</div>${after.join('')}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${inline(scripts.noteActs)}${place}${content}</div>${after.join('')}`,
+    )
 }
 
 /** Has the files of a page fetched along with it. */

@@ -8,11 +8,10 @@ type Props = { place: HTMLElement; onTakenOver: () => void; children: ReactNode 
 export function TakenOver({ place, onTakenOver, children }: Props) {
   const tell = useEffectEvent(onTakenOver)
   useEffect(() => {
-    const acts = stopNoting()
-    void pageIsHere.then(() =>
+    void Promise.race([pageIsHere, pause(PATIENCE_MS)]).then(() =>
       whenIdle(() => {
         place.removeAttribute('data-page')
-        void actAgain(acts)
+        void actAgain(stopNoting())
         tell()
       }),
     )
@@ -20,10 +19,13 @@ export function TakenOver({ place, onTakenOver, children }: Props) {
   return children
 }
 
-const LATEST_MS = 500
+// For a page whose screen never comes: the frame around it shall not wait for ever.
+const PATIENCE_MS = 10_000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** React takes parts of the page over one after the other, and leaves no idle moment in between. */
 function whenIdle(act: () => void) {
   // Not in every browser.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LATEST_MS })
-  else setTimeout(act)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: PATIENCE_MS })
+  else setTimeout(act, 300)
 }

@@ -1,29 +1,48 @@
 type Act = { type: string; target: HTMLElement; value?: string; key?: KeyboardEventInit }
-type Early = { acts: Act[]; stop: AbortController }
+type Early = { acts: Act[]; stop: AbortController; address: string; hasBegun: boolean }
+
+/** From here on a link waits for the app as well; answers whether the browser is where the page was drawn for. */
+export function beginApp(): boolean {
+  const early = noted()
+  if (!early) return true
+  early.hasBegun = true
+  return early.address === location.pathname + location.search
+}
 
 /** From here on the app hears of what is done; answers what was done before. */
 export function stopNoting(): readonly Act[] {
-  const early: Early | undefined = Reflect.get(globalThis, 'early')
+  const early = noted()
   early?.stop.abort()
   return early?.acts ?? []
 }
 
+const noted = (): Early | undefined => Reflect.get(globalThis, 'early')
+
 /** Does again what somebody did to a drawn page before the app could answer, in the order it was done. */
 export async function actAgain(acts: readonly Act[]) {
   for (const act of lastOfEach(acts)) {
-    if (!act.target.isConnected) continue
-    if (act.key) void keyAgain(act.target, act.key)
+    if (!act.target.isConnected) followLost(act)
+    else if (act.type === 'popstate')
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    else if (act.key) void keyAgain(act.target, act.key)
     else if (act.type === 'click') await pressAgain(act.target)
     else if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
     else await fillAgain(act)
   }
 }
 
-/** Of what was typed into a field only the end counts. */
+/** A link leads on also when it is gone from the page. */
+function followLost({ type, target }: Act) {
+  if (type === 'click' && target instanceof HTMLAnchorElement) location.assign(target.href)
+}
+
+const LAST_COUNTS = new Set(['input', 'change', 'popstate'])
+
+/** Of what was typed into a field only the end counts, and of steps through the history. */
 const lastOfEach = (acts: readonly Act[]) =>
   acts.filter(
     ({ type, target }, index) =>
-      (type !== 'input' && type !== 'change') ||
+      !LAST_COUNTS.has(type) ||
       !acts.slice(index + 1).some((later) => later.type === type && later.target === target),
   )
 

@@ -21,6 +21,8 @@ export type Faults = {
   away: boolean
   /** What every request is refused with, such as an expired key. */
   refuses: ProviderError | null
+  /** What every refund is refused with, such as a payment that was charged back. */
+  refusesRefunds: ProviderError | null
   /** Each answer takes so much longer. */
   delayMs: number
   /** Taken one by one by the next writes. */
@@ -41,6 +43,7 @@ export type Faults = {
 export const noFaults = (): Faults => ({
   away: false,
   refuses: null,
+  refusesRefunds: null,
   delayMs: 0,
   requests: [],
   refunds: 'arrive',

@@ -1,7 +1,7 @@
 import { cents, type Cents } from '#market/money.ts'
 
-const SMALLEST_CARD_PAYMENT = cents(50)
-const LARGEST_CARD_PAYMENT = cents(999_999_99)
+export const SMALLEST_CARD_PAYMENT = cents(50)
+export const LARGEST_CARD_PAYMENT = cents(999_999_99)
 
 /** Card networks take nothing below and nothing above these; such an order is paid by wire. */
 export const isPayableByCard = (total: Cents) =>

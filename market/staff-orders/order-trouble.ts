@@ -20,7 +20,13 @@ export const DAYS_UNTIL_STUCK: Record<PurchaseOrderStatus, number | null> = {
 export const PAYMENT_DUE_HOURS = 24
 
 /** The groups of orders that need staff's attention, whatever their status. */
-export const orderTroubles = ['stuck', 'payment_due', 'payment_failed', 'refund_failed'] as const
+export const orderTroubles = [
+  'stuck',
+  'no_card',
+  'payment_due',
+  'payment_failed',
+  'refund_failed',
+] as const
 export type OrderTrouble = (typeof orderTroubles)[number]
 
 export const isTrouble = (filter: string | undefined) =>

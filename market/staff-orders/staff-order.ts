@@ -76,6 +76,8 @@ const refund = z.object({
   attempt: z.int(),
   /** How staff returned it by hand; the buyer reads it. */
   return_note: z.string().nullable(),
+  /** Why the provider refuses it, by its code; while it is asked for it is tried again. */
+  refused_code: z.string().nullable(),
   returned_at: instant.nullable(),
   created_at: instant,
 })

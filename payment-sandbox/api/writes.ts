@@ -26,6 +26,9 @@ export const writes: Record<string, (write: Write) => (books: Books) => Promise<
   },
   '/v1/refunds': ({ form }) => {
     const params = refundParams.parse(readForm(form))
-    return (books) => refundPayment(books, params)
+    return (books) => {
+      const { refusesRefunds } = books.sandbox.faults
+      return refusesRefunds ? Promise.reject(refusesRefunds) : refundPayment(books, params)
+    }
   },
 }

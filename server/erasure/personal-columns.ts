@@ -137,7 +137,14 @@ export const fates: Record<string, Record<string, Fate>> = {
   },
   recovery_codes: all('goes', 'code_hash'),
   refunds: {
-    ...all('stays', 'failed_refund_ids', 'payment_intent_id', 'provider_refund_id', 'status'),
+    ...all(
+      'stays',
+      'failed_refund_ids',
+      'payment_intent_id',
+      'provider_refund_id',
+      'refused_code',
+      'status',
+    ),
     ...all('goes', 'return_note'),
   },
   release_notes: all('stays', 'body'),

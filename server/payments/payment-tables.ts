@@ -75,6 +75,9 @@ export type RefundsTable = {
   failedRefundIds: Generated<string[]>
   returnedAt: Date | null
   returnNote: string | null
+  /** Why the provider refuses it, by its code, until it is made or asked for anew. */
+  refusedCode: string | null
+  refusedAt: Date | null
   createdAt: Generated<Date>
 }
 
@@ -89,6 +92,8 @@ export const refundColumns = [
   'failedRefundIds',
   'returnedAt',
   'returnNote',
+  'refusedCode',
+  'refusedAt',
   'createdAt',
 ] as const
 

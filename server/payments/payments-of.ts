@@ -10,7 +10,8 @@ export async function paymentsOf(tx: Tx, orderId: number) {
     .execute()
   const refunds = await tx
     .selectFrom('refunds')
-    .select(['id', 'status', 'amountCents', 'attempt', 'returnNote', 'returnedAt', 'createdAt'])
+    .select(['id', 'status', 'amountCents', 'attempt', 'returnNote', 'returnedAt', 'refusedCode'])
+    .select('createdAt')
     .where('purchaseOrderId', '=', orderId)
     .orderBy('id', 'desc')
     .execute()

@@ -104,7 +104,12 @@ test('what is refused when money goes back, staff hear of too', async () => {
   await story.closeOnly()
   shop.faults.refuses = expired
   await expect(story.work()).rejects.toMatchObject({ status: 503 })
-  expect(await bells()).toHaveLength(1)
+  // Of the key that expired, and of the one refund that waits for it.
+  const told = (await bells()).map(({ title }) => title).toSorted()
+  expect(told).toEqual([
+    'The card provider refuses our key',
+    expect.stringMatching(/^The refund of \$80\.00 for PO-\d+ was refused$/),
+  ])
 })
 
 test('staff hear of one cause once an hour, whichever order met it, and of another cause separately', async () => {

@@ -22,8 +22,10 @@ export {
   NOT_BY_CARD,
   isAnsweredForGood,
   isRefundedAlready,
+  refusedRefund,
   unlessUnknownToProvider,
 } from './provider/ask.ts'
+export type { RefusedRefund } from './provider/ask.ts'
 export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }

@@ -48,6 +48,6 @@ async function findLost(deps: PaymentDeps, since: Date) {
     if (checkoutId && unanswered.has(checkoutId)) await settleCheckout(deps, sessionId)
 }
 
-async function compareRefunds({ db, provider }: PaymentDeps, since: Date) {
-  for await (const refund of provider.listRefunds(since)) await keepRefund(db, refund)
+async function compareRefunds(deps: PaymentDeps, since: Date) {
+  for await (const refund of deps.provider.listRefunds(since)) await keepRefund(deps, refund)
 }

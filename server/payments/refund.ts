@@ -1,21 +1,24 @@
 import { transact } from '#server/platform/database/transact.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { isAnsweredForGood, isRefundedAlready } from './provider.ts'
+import { noteRefusedRefund } from './note-refused-refund.ts'
+import { isAnsweredForGood, isRefundedAlready, refusedRefund } from './provider.ts'
 import { keepRefund } from './settle-refund.ts'
 
 /** Returns what is left of a payment; the key makes the provider do it once however often the job runs. */
 export async function refund(deps: PaymentDeps, refundId: number) {
   const asked = await findRequested(deps, refundId)
   if (!asked) return
-  await compareWithProvider(deps, asked.paymentIntentId)
-  const ours = await findRequested(deps, refundId)
-  if (!ours) return
   try {
-    await keepRefund(deps.db, await deps.provider.refund(requestFor(ours)))
+    await compareWithProvider(deps, asked.paymentIntentId)
+    const ours = await findRequested(deps, refundId)
+    if (!ours) return
+    await keepRefund(deps, await deps.provider.refund(requestFor(ours)))
   } catch (error) {
     // The same key would only ever get the same answer again.
     if (isAnsweredForGood(error)) await requireFreshCode(deps, refundId)
-    if (isRefundedAlready(error)) await compareWithProvider(deps, ours.paymentIntentId)
+    if (isRefundedAlready(error)) await compareWithProvider(deps, asked.paymentIntentId)
+    const refusal = refusedRefund(error)
+    if (refusal) await noteRefusedRefund(deps, asked, refusal)
     if (await findRequested(deps, refundId)) throw error
   }
 }
@@ -31,8 +34,8 @@ const findRequested = ({ db }: Pick<PaymentDeps, 'db'>, refundId: number) =>
     .executeTakeFirst()
 
 /** What staff gave back by hand, and an earlier attempt whose answer was lost, are not given again. */
-async function compareWithProvider({ db, provider }: PaymentDeps, paymentIntentId: string) {
-  for await (const made of provider.refundsOf(paymentIntentId)) await keepRefund(db, made)
+async function compareWithProvider(deps: PaymentDeps, paymentIntentId: string) {
+  for await (const made of deps.provider.refundsOf(paymentIntentId)) await keepRefund(deps, made)
 }
 
 const requestFor = ({ id, purchaseOrderId, paymentIntentId, amountCents, attempt }: Requested) => ({

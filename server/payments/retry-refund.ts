@@ -18,8 +18,12 @@ export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: Failed
       status: 'requested',
       attempt: kept.attempt + 1,
       providerRefundId: null,
+      refusedCode: null,
+      refusedAt: null,
       // What the provider still says of that one must not fail the new one.
-      failedRefundIds: sql`array_append(failed_refund_ids, ${kept.providerRefundId})`,
+      ...(kept.providerRefundId !== null && {
+        failedRefundIds: sql`array_append(failed_refund_ids, ${kept.providerRefundId})`,
+      }),
     })
     .where('id', '=', refundId)
     .execute()

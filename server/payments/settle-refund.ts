@@ -9,6 +9,7 @@ import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.
 import { unlessUnknownToProvider, type MadeRefund } from './provider.ts'
 import { returnWhatIsLeft } from './return-what-is-left.ts'
 import { sendFailedRefundNews, sendFailedRefundByHandNews } from './refund-news.ts'
+import { sendRefundOnItsWay } from './send-refund-on-its-way.ts'
 
 type Then = (tx: Tx) => Promise<unknown>
 type Refund = Selectable<RefundsTable>
@@ -17,7 +18,7 @@ type Refund = Selectable<RefundsTable>
 export async function settleRefund(deps: PaymentDeps, refundId: string, then: Then) {
   const made = await deps.provider.readRefund(refundId).catch(unlessUnknownToProvider)
   if (!made) return
-  await keepRefund(deps.db, made)
+  await keepRefund(deps, made)
   await transact(deps.db, then)
 }
 
@@ -25,13 +26,16 @@ export async function settleRefund(deps: PaymentDeps, refundId: string, then: Th
  * Keeps how a refund of one of our payments went, whoever asked for it; a bank may send one back weeks after it took
  * it. Where the payment's money is to go back, what is still missing is then asked for.
  */
-export async function keepRefund(db: Database, made: MadeRefund) {
+export async function keepRefund(
+  { db, terms }: Pick<PaymentDeps, 'db' | 'terms'>,
+  made: MadeRefund,
+) {
   const { paymentIntentId } = made
   if (!paymentIntentId || !isNews(made, await findMadeRefund(db, made.id))) return
   const paid = await paymentOf(db, paymentIntentId)
   if (!paid) return
   await transact(db, async (tx) => {
-    await lockAnyOrder(tx, paid.orderId)
+    const order = await lockAnyOrder(tx, paid.orderId)
     const known = await findMadeRefund(tx, made.id)
     if (!isNews(made, known)) return
     const ours = await lockRefundOf(tx, paymentIntentId)
@@ -41,6 +45,8 @@ export async function keepRefund(db: Database, made: MadeRefund) {
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)
     if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)
+    if (isAnswer && made.status !== 'failed' && ours.providerRefundId === null)
+      await sendRefundOnItsWay({ tx, terms }, order, { refund: ours, amount: made.amount })
     if (made.status !== 'failed') return
     if (isAnswer) await sendFailedRefundNews(tx, { ...ours, amountCents: made.amount })
     // Where the money is to go back anyhow, it is asked for again.
@@ -80,6 +86,12 @@ function isAnswerTo(ours: Refund, { made, refundId, isNew }: Found) {
 const takeAnswer = (tx: Tx, ours: Refund, { id, status, amount }: MadeRefund) =>
   tx
     .updateTable('refunds')
-    .set({ providerRefundId: id, status, amountCents: amount })
+    .set({
+      providerRefundId: id,
+      status,
+      amountCents: amount,
+      refusedCode: null,
+      refusedAt: null,
+    })
     .where('id', '=', ours.id)
     .execute()

@@ -1,5 +1,5 @@
 import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
-import { formatUsd } from '#market/money.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
@@ -13,6 +13,8 @@ export type OrderFacts = TradeFacts & {
   shipTo?: ShipTo | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  /** What the provider has begun to give back. */
+  refunded?: Cents | undefined
   /** Whether money was captured that now goes back. */
   isRefunded?: boolean | undefined
   /** It then goes back as it came, and not to a card. */
@@ -154,6 +156,20 @@ export const orderNews = {
       action: 'See the order',
     }),
   },
+
+  refund_on_its_way: {
+    topic: 'order_canceled',
+    title: onItsWay,
+    mail: (facts) => ({
+      subject: onItsWay(facts),
+      tag: { label: 'Refunded', tone: 'settled' },
+      heading: 'Your money is on its way back',
+      paragraphs: [
+        `${formatUsd(facts.refunded ?? facts.total)} goes back to the card you paid with, usually within ten days.`,
+      ],
+      action: 'See the order',
+    }),
+  },
 } satisfies Record<string, NewsRow<OrderFacts>>
 
 export type OrderNewsKind = keyof typeof orderNews
@@ -182,7 +198,11 @@ function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
   if (!isRefunded) return 'You were not charged. The units are back on sale.'
   return isPaidByWire
     ? `We return your transfer of ${formatUsd(total)} to the account it came from.`
-    : `${formatUsd(total)} goes back to the card you paid with, usually within ten days.`
+    : `You get ${formatUsd(total)} back to the card you paid with, and we write to you once it is on its way.`
+}
+
+function onItsWay({ refunded, total, orderNumber }: OrderFacts) {
+  return `${formatUsd(refunded ?? total)} for ${orderNumber} is on its way back to your card`
 }
 
 const dueBy = (payBy: Date | undefined) => factOf('Pay by', payBy && mailTime(payBy))

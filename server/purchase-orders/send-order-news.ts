@@ -16,7 +16,7 @@ import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
 import { paperOf } from './order-paper.ts'
 
 type Deps = { tx: Tx; terms: Terms }
-type News = Pick<OrderFacts, 'carrier' | 'trackingNumber' | 'note' | 'isRefunded'> & {
+type News = Pick<OrderFacts, 'carrier' | 'trackingNumber' | 'note' | 'isRefunded' | 'refunded'> & {
   kind: OrderNewsKind
   key: string
   to: Party
@@ -60,6 +60,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     trackingNumber: news.trackingNumber,
     note: note || undefined,
     isRefunded: news.isRefunded,
+    refunded: news.refunded,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

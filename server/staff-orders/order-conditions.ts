@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LARGEST_CARD_PAYMENT, SMALLEST_CARD_PAYMENT } from '#market/payments/card-limits.ts'
 import { DAYS_UNTIL_STUCK, PAYMENT_DUE_HOURS } from '#market/staff-orders/order-trouble.ts'
 
 // An order is updated by its transitions only, so this is how long it has had its status.
@@ -16,6 +17,10 @@ export const isStuck = sql`coalesce(
 /** Somebody has still to do something for it. */
 export const isOpenOrder = sql`o.status not in ('completed', 'canceled')`
 
+/** Unpaid, and no card pays it: its buyer waits for staff's details of a wire transfer (decision I18). */
+export const isForNoCard = sql`(o.status = 'awaiting_initial_payment'
+  and (o.total_cents < ${sql.lit(SMALLEST_CARD_PAYMENT)} or o.total_cents > ${sql.lit(LARGEST_CARD_PAYMENT)}))`
+
 /** Unpaid, and soon canceled for it. */
 export const isPaymentDue = sql`(o.status = 'awaiting_initial_payment'
   and o.payment_due_at < now() + make_interval(hours => ${sql.lit(PAYMENT_DUE_HOURS)}))`
@@ -26,5 +31,7 @@ export const isPaymentFailed = sql`(o.status = 'requires_payment_action'
     select e.event from purchase_order_events e where e.purchase_order_id = o.id
     order by e.id desc limit 1))`
 
+/** Failed, or refused by the provider for now. */
 export const hasFailedRefund = sql`exists (
-  select from refunds r where r.purchase_order_id = o.id and r.status = 'failed')`
+  select from refunds r where r.purchase_order_id = o.id
+    and (r.status = 'failed' or r.status = 'requested' and r.refused_at is not null))`

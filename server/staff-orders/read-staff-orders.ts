@@ -20,6 +20,7 @@ import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrders } from './find-staff-orders.ts'
 import {
   hasFailedRefund,
+  isForNoCard,
   isOpenOrder,
   isPaymentDue,
   isPaymentFailed,
@@ -72,6 +73,7 @@ const isTroubleOf = (filter: StaffOrderFilter): filter is OrderTrouble => filter
 
 const inTrouble: Record<OrderTrouble, Condition> = {
   stuck: isStuck,
+  no_card: isForNoCard,
   payment_due: isPaymentDue,
   payment_failed: isPaymentFailed,
   refund_failed: hasFailedRefund,
@@ -104,6 +106,8 @@ async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
     union all
     select 'stuck', count(*) from ${orderTables} where ${found} and ${isStuck}
     union all
+    select 'no_card', count(*) from ${orderTables} where ${found} and ${isForNoCard}
+    union all
     select 'payment_due', count(*) from ${orderTables} where ${found} and ${isPaymentDue}
     union all
     select 'payment_failed', count(*) from ${orderTables} where ${found} and ${isPaymentFailed}
@@ -128,6 +132,7 @@ const none: Counts = {
   completed: 0,
   canceled: 0,
   stuck: 0,
+  no_card: 0,
   payment_due: 0,
   payment_failed: 0,
   refund_failed: 0,

@@ -46,13 +46,16 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
       payment_intent_id: paymentIntentId,
       created_at: createdAt.toISOString(),
     })),
-    refunds: refunds.map(({ amountCents, returnNote, returnedAt, createdAt, ...refund }) => ({
-      ...refund,
-      amount_cents: amountCents,
-      return_note: returnNote,
-      returned_at: returnedAt?.toISOString() ?? null,
-      created_at: createdAt.toISOString(),
-    })),
+    refunds: refunds.map(
+      ({ amountCents, returnNote, returnedAt, refusedCode, createdAt, ...refund }) => ({
+        ...refund,
+        amount_cents: amountCents,
+        return_note: returnNote,
+        refused_code: refusedCode,
+        returned_at: returnedAt?.toISOString() ?? null,
+        created_at: createdAt.toISOString(),
+      }),
+    ),
     refunds_at_provider: byHand.map(({ amountCents, createdAt, ...made }) => ({
       ...made,
       amount_cents: amountCents,

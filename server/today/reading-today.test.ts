@@ -5,6 +5,7 @@ import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { aLargeOrder } from '#server/approvals/testing/a-large-order.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { aDeal } from '#server/testing/deals.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
@@ -22,6 +23,12 @@ const dueFor = async (staff: Caller): Promise<DueToday[]> =>
   (await staff.get('/admin/today')).body.data
 const countsFor = async (staff: Caller) =>
   Object.fromEntries((await dueFor(staff)).map(({ kind, count }) => [kind, count]))
+
+async function anOrderOf(terms: Parameters<typeof aDeal>[1]) {
+  const { seller, offerId } = await aDeal(site, terms)
+  const accepted = await seller.put(`/offers/${offerId}/accept`)
+  return Number(accepted.body.data.attributes.purchase_order_id)
+}
 
 test('an application is due once its answer is overdue, until it is decided', async () => {
   const { id } = await anApplyingBuyer(site)
@@ -52,6 +59,20 @@ test('orders in trouble are counted as their filters count them', async () => {
     payment_failed: counts.payment_failed,
   })
   expect([counts.stuck, counts.payment_due, counts.payment_failed]).toEqual([1, 1, 1])
+})
+
+test('an order that no card pays is a task until it is paid or canceled', async () => {
+  expect(await countsFor(support)).not.toHaveProperty('no_card')
+  const large = await anOrderOf({ quantity: 40_000, price: 30_00, asking: 35_00, units: 50_000 })
+  const small = await anOrderOf({ quantity: 1, price: 40, asking: 50 })
+  expect(await countsFor(support)).toHaveProperty('no_card', 2)
+  const listed = (await support.get('/admin/purchase_orders?status=no_card')).body
+  expect(listed.data.map(({ id }: { id: number }) => id)).toEqual([small, large])
+  await ann.post(`/admin/purchase_orders/${large}/state_transitions`, {
+    event: 'confirm_payment',
+  })
+  await ann.post(`/admin/purchase_orders/${small}/state_transitions`, { event: 'cancel' })
+  expect(await countsFor(support)).not.toHaveProperty('no_card')
 })
 
 test('an approval waits for the colleague who may give it, not for who asked', async () => {

@@ -1,4 +1,5 @@
 import { formatUsd } from '#market/money.ts'
+import { refusedRefundWords } from '#market/payments/refused-refund-words.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -12,10 +13,12 @@ type Props = { orderId: number; refund: Refund; onReturn: () => void }
 export function RefundRow({ orderId, refund, onReturn }: Props) {
   const retry = useRetryRefund(orderId)
   const isFailed = refund.status === 'failed'
+  const refused = isFailed || refund.status === 'requested' ? refund.refused_code : null
   return (
     <div className={styles['money']}>
-      <span className={isFailed ? 'red' : undefined}>
+      <span className={isFailed || refused ? 'red' : undefined}>
         Refund: {refundWords(refund)}
+        {refused && <span className={styles['note']}>{refusedRefundWords(refused)}.</span>}
         {refund.return_note && <span className={styles['note']}>{refund.return_note}</span>}
       </span>
       {refund.status !== 'not_needed' && (

@@ -75,10 +75,14 @@ test('payments and refunds are said in words', () => {
   const payment = { id: 1, amount_cents: cents(1), payment_intent_id: null, created_at: '' }
   expect(paymentWords({ ...payment, status: 'open', stage: 'unpaid' })).toBe('Checkout open')
   expect(paymentWords({ ...payment, status: 'complete', stage: 'paid' })).toBe('Paid by card')
-  const unreturned = { return_note: null, returned_at: null }
+  const unreturned = { return_note: null, returned_at: null, refused_code: null }
   const refund = { id: 1, amount_cents: cents(1), created_at: '', ...unreturned }
   expect(refundWords({ ...refund, status: 'failed', attempt: 1 })).toBe('Failed')
   expect(refundWords({ ...refund, status: 'requested', attempt: 2 })).toBe('Asked for, attempt 2')
+  const refused = { ...refund, refused_code: 'balance_insufficient' }
+  expect(refundWords({ ...refused, status: 'requested', attempt: 1 })).toBe(
+    'Refused for now, tried again',
+  )
   expect(refundWords({ ...refund, status: 'returned', attempt: 1 })).toBe('Returned by hand')
 })
 

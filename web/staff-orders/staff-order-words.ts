@@ -84,6 +84,7 @@ export const shortEventLabels: Record<PurchaseOrderEvent, string> = {
 
 const TROUBLES: Record<OrderTrouble, string> = {
   stuck: 'Stuck',
+  no_card: 'No card pays it',
   payment_due: 'Payment due within a day',
   payment_failed: 'Payment failed',
   refund_failed: 'Refund failed',
@@ -127,8 +128,10 @@ const REFUNDS: Record<Refund['status'], string> = {
   returned: 'Returned by hand',
   not_needed: 'Nothing left to return',
 }
-export const refundWords = ({ status, attempt }: Refund) =>
-  attempt === 1 ? REFUNDS[status] : `${REFUNDS[status]}, attempt ${attempt}`
+export function refundWords({ status, attempt, refused_code: refused }: Refund) {
+  const words = refused && status === 'requested' ? 'Refused for now, tried again' : REFUNDS[status]
+  return attempt === 1 ? words : `${words}, attempt ${attempt}`
+}
 
 const AT_PROVIDER: Record<RefundAtProvider['status'], string> = {
   pending: 'Refund at the provider on its way',

@@ -17,6 +17,12 @@ const words: Record<TodayKind, Words> = {
     time: 'The oldest last moved',
     href: paths.adminOrders({ status: 'stuck' }),
   },
+  no_card: {
+    one: 'An order waits for wire transfer details',
+    several: (count) => `${count} orders wait for wire transfer details`,
+    time: 'The oldest was made',
+    href: paths.adminOrders({ status: 'no_card' }),
+  },
   payment_due: {
     one: 'An order must be paid within a day',
     several: (count) => `${count} orders must be paid within a day`,

@@ -70,7 +70,7 @@ export function unlessUnknownToProvider(error: unknown) {
 }
 
 /** The provider keeps its answer by the key, a refusal too: only another key is worth asking with. */
-export const isAnsweredForGood = (error: unknown) =>
+export const isAnsweredForGood = (error: unknown): error is ProviderAway =>
   error instanceof ProviderAway &&
   !(error.cause instanceof Stripe.errors.StripeConnectionError) &&
   !(error.cause instanceof Stripe.errors.StripeRateLimitError) &&
@@ -79,14 +79,38 @@ export const isAnsweredForGood = (error: unknown) =>
 export const isRefundedAlready = (error: unknown) =>
   error instanceof ProviderAway && error.cause.code === REFUNDED
 
+export type RefusedRefund = { code: string; isForGood: boolean }
+
+/** Why the provider refuses to give money back; undefined where it is merely away, or somebody else asks. */
+export function refusedRefund(error: unknown): RefusedRefund | undefined {
+  if (!isAnsweredForGood(error)) return undefined
+  const { code, type, statusCode = 500 } = error.cause
+  if (statusCode >= 500) return undefined
+  return { code: code ?? type, isForGood: NEVER_REFUNDED.has(code ?? '') }
+}
+
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 // Somebody else asks with the same key at this moment.
 const IN_USE = 'idempotency_key_in_use'
 const REFUNDED = 'charge_already_refunded'
+const NEVER_REFUNDED: ReadonlySet<string> = new Set([
+  REFUNDED,
+  'charge_disputed',
+  'refund_disputed_payment',
+  'charge_not_refundable',
+  'payment_intent_unexpected_state',
+  'resource_missing',
+])
+const BALANCE_TOO_LOW: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds'])
 
-const isExpected = ({ code }: Stripe.errors.StripeError) => code === IN_USE || code === REFUNDED
+// What concerns one refund is told of that refund.
+const isExpected = ({ code = '' }: Stripe.errors.StripeError) =>
+  code === IN_USE || isOfOneRefund(code)
+
+const isOfOneRefund = (code: string) =>
+  BALANCE_TOO_LOW.has(code) || (NEVER_REFUNDED.has(code) && code !== 'resource_missing')
 
 const isAboutAmount = ({ code }: Stripe.errors.StripeError) =>
   code === 'amount_too_large' || code === 'amount_too_small'

@@ -1011,6 +1011,8 @@ create table refunds (
   failed_refund_ids text[] not null default '{}'::text[],
   returned_at timestamp with time zone,
   return_note text,
+  refused_code text,
+  refused_at timestamp with time zone,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint refunds_amount_cents_check CHECK (

@@ -10,7 +10,7 @@ async function reading(text: string) {
     if (!isOver) setImmediate(goRound)
   }
   setImmediate(goRound)
-  const file = await readInThread(Buffer.from(text))
+  const file = await readInThread(Buffer.from(text), { by: { site: {}, account: 1 } })
   isOver = true
   return { file, rounds }
 }
@@ -61,7 +61,7 @@ describe('a file that is made to stall the server', () => {
 
 test('a page without a table is none', async () => {
   const page = '<!DOCTYPE html><p>UPC</p>'
-  expect(await readInThread(Buffer.from(page))).toEqual({
+  expect(await readInThread(Buffer.from(page), { by: { site: {}, account: 1 } })).toEqual({
     problem: 'This file is no spreadsheet. Please choose a .csv, .xlsx or .ods file.',
   })
 })

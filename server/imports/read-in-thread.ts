@@ -1,5 +1,5 @@
 import type { Issue } from '#market/imports/issue.ts'
-import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
+import { inThread, type Reader } from '#server/platform/spreadsheets/in-thread.ts'
 import { CHUNK, type Portion } from './chunks-of.ts'
 import type { FailedRows } from './failed-rows.ts'
 import type { FileChoice } from './file-choice.ts'
@@ -9,14 +9,17 @@ export type StagedFile =
   | { rows: number; headers: string; refused: number; issues: string; chunks: string[] }
   | { problem: string }
 
+type Reading = { by: Reader; choice?: FileChoice; chunk?: Portion | undefined }
+
 /** Reads a file of products, which may be made to stall whoever reads it. */
 export const readInThread = (
   bytes: Uint8Array,
-  { choice = {}, chunk = CHUNK }: { choice?: FileChoice; chunk?: Portion | undefined } = {},
+  { by, choice = {}, chunk = CHUNK }: Reading,
 ): Promise<StagedFile> =>
-  inThread<StagedFile>(new URL('products-thread.ts', import.meta.url), { bytes, chunk, choice })
+  inThread<StagedFile>(new URL('products-thread.ts', import.meta.url), { bytes, chunk, choice }, by)
 
 export const failedRowsInThread = (
   bytes: Uint8Array,
-  given: { choice: FileChoice; issues: readonly Issue[] },
-) => inThread<FailedRows>(new URL('failed-rows-thread.ts', import.meta.url), { bytes, ...given })
+  { by, ...given }: { by: Reader; choice: FileChoice; issues: readonly Issue[] },
+) =>
+  inThread<FailedRows>(new URL('failed-rows-thread.ts', import.meta.url), { bytes, ...given }, by)

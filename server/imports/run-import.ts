@@ -59,6 +59,11 @@ export async function runImport(
   try {
     await goOn(deps, started, { run, ...(chunk && { chunk }) })
   } catch (error) {
+    const waitMs = waitMsOf(error)
+    if (waitMs !== undefined) {
+      await unstart(db, importId)
+      return transact(db, (tx) => importLater(tx, { importId, ...started }, waitMs))
+    }
     if (isRefusedValue(error)) return fail(deps, importId, CANNOT_BE_KEPT)
     // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
     if (run.signal.aborted || isDatabaseAway(error) || isForAMoment(error))
@@ -66,6 +71,10 @@ export async function runImport(
     throw error
   }
 }
+
+/** How long another file of the seller, which had to be stopped, keeps this one waiting. */
+const waitMsOf = (error: unknown) =>
+  error instanceof Refusal && error.status === 429 ? 1000 * (error.retryAfter ?? 60) : undefined
 
 type Started = NonNullable<Awaited<ReturnType<typeof startImport>>>
 
@@ -87,6 +96,8 @@ type RunningImport = {
   choice: FileChoice | null
 }
 
+const readerOf = ({ db }: ImportDeps, { userId }: RunningImport) => ({ site: db, account: userId })
+
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
 async function stage(
   deps: ImportDeps,
@@ -95,7 +106,10 @@ async function stage(
 ): Promise<boolean> {
   const sent = await readFile(deps, place)
   const choice = place.choice ?? {}
-  const file = 'problem' in sent ? sent : await readInThread(sent.content, { choice, chunk })
+  const file =
+    'problem' in sent
+      ? sent
+      : await readInThread(sent.content, { by: readerOf(deps, place), choice, chunk })
   run.signal.throwIfAborted()
   return transact(deps.db, async (tx) => {
     await run.checkLease(tx)
@@ -157,7 +171,11 @@ async function finish(deps: ImportDeps, place: RunningImport, run: JobRun) {
   const sent = issues.length > 0 ? await readFile(deps, place) : undefined
   const failed =
     sent && 'content' in sent
-      ? await failedRowsInThread(sent.content, { choice: place.choice ?? {}, issues })
+      ? await failedRowsInThread(sent.content, {
+          by: readerOf(deps, place),
+          choice: place.choice ?? {},
+          issues,
+        })
       : undefined
   await transact(deps.db, async (tx) => {
     await run.checkLease(tx)

@@ -22,7 +22,8 @@ export async function importLeads(
 ): Promise<ImportedLeads> {
   const bytes = await readUpload(uploads, keeper.viewer, key)
   const script = new URL('leads-thread.ts', import.meta.url)
-  const file = await inThread<LeadsFile>(script, { bytes, sheet })
+  const by = { site: uploads.db, account: keeper.viewer.userId }
+  const file = await inThread<LeadsFile>(script, { bytes, sheet }, by)
   if ('problem' in file) throw new Refusal(file.problem)
   const { header, leads, refused } = file
   return transact(uploads.db, async (tx) => {

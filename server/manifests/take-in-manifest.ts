@@ -51,7 +51,8 @@ async function readInThread(
 ): Promise<{ totals: ManifestTotals; chunks: string[] }> {
   const bytes = await readUpload(uploads, seller, key)
   const script = new URL('manifest-thread.ts', import.meta.url)
-  const file = await inThread<StagedManifest>(script, { bytes, sheet })
+  const by = { site: uploads.db, account: seller.userId }
+  const file = await inThread<StagedManifest>(script, { bytes, sheet }, by)
   if ('chunks' in file) return file
   if ('problem' in file) throw refused(file.problem)
   const { problems, problemCount } = file

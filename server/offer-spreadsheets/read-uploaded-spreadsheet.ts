@@ -18,6 +18,7 @@ export async function readUploadedSpreadsheet(
   const spreadsheet = await inThread<FilledSpreadsheet>(
     new URL('spreadsheet-thread.ts', import.meta.url),
     { bytes, sheet },
+    { site: uploads.db, account: viewer.userId },
   )
   if ('problem' in spreadsheet) throw new Refusal(spreadsheet.problem)
   return spreadsheet

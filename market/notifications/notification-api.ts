@@ -21,8 +21,16 @@ export const readNotifications = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/notifications/read',
-  summary: 'Mark these notifications as read; all of them when none are named',
+  summary:
+    'Mark these notifications as read, or those about an offer or an order; all of them when nothing is named',
   policy: 'member',
-  body: z.object({ ids: z.array(z.int().positive()).max(500).optional() }).default({}),
+  body: z
+    .object({
+      ids: z.array(z.int().positive()).max(500).optional(),
+      /** An offer is one trade with its order: the id of either marks what was told of both. */
+      offer_id: z.int().positive().optional(),
+      purchase_order_id: z.int().positive().optional(),
+    })
+    .default({}),
   answer: z.object({ unread_count: unreadCount }),
 })

@@ -31,9 +31,10 @@ export async function countOf(db: Database | Tx, userId: number) {
   return { total, unread: total - read }
 }
 
-export async function markRead(db: Database, userId: number, ids: number[] | undefined) {
-  if (ids?.length === 0) return
-  await db
+/** Answers how many were unread. */
+export async function markRead(tx: Tx, userId: number, ids: number[] | undefined) {
+  if (ids?.length === 0) return 0
+  const { numUpdatedRows } = await tx
     .updateTable('notifications')
     .set({ readAt: sql`now()` })
     .where('id', 'in', (notifications) =>
@@ -47,7 +48,8 @@ export async function markRead(db: Database, userId: number, ids: number[] | und
         .orderBy('id')
         .forNoKeyUpdate(),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export async function forgetNotificationsBefore(db: Database, time: Date) {

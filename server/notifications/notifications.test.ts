@@ -49,7 +49,7 @@ describe('a turn of an offer', () => {
     expect(countered.title).toContain(`${sellerUser.name} countered O-`)
     expect(countered.title).toContain('at $90.00')
     expect(JSON.stringify(countered), 'the net is the seller’s own').not.toMatch(/81\.00|net|fee/)
-    expect(await unread(seller)).toBe(1)
+    expect(await unread(seller)).toBe(0)
 
     await buyer.put(`/offers/${offerId}/accept`)
     expect(await newest(seller)).toMatchObject({

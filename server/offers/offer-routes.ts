@@ -2,6 +2,7 @@ import * as api from '#market/offers/offer-api.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { isByProgram, openTrade } from '#server/notifications/read-notices.ts'
 import { acceptOffer } from './accept-offer.ts'
 import { buyProductNow } from './buy-product-now.ts'
 import { addToCart } from './cart/add-to-cart.ts'
@@ -24,7 +25,11 @@ import { offerJson } from './offer-json.ts'
 export function offerRoutes(site: Site, deps: Deps) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
 
-  route(site, api.readOffer, ({ viewer, params }) => readOffer(deps, viewer, params.id))
+  route(site, api.readOffer, async ({ viewer, params, request }) => {
+    const shown = await readOffer(deps, viewer, params.id)
+    if (isByProgram(request)) await openTrade(deps.db, viewer.userId, { offerId: params.id })
+    return shown
+  })
 
   route(site, api.addToCart, ({ viewer, body }) =>
     addToCart(

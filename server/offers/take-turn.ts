@@ -5,6 +5,7 @@ import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import { publishing } from '#server/platform/live/publish.ts'
+import { readingNotices } from '#server/notifications/read-notices.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -75,6 +76,7 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
     offerMoved(tx, offer.id, { ...turn, revision, deadline }),
     kept,
     ...news.flat(),
+    ...(turn.by.userId === null ? [] : [readingNotices(tx, turn.by.userId, { offerId: offer.id })]),
     ...publishing(tx, 'OffersChannel', partiesOf(offer)),
   ]
 }

@@ -3,6 +3,7 @@ import { refreshPurchaseOrder } from '#market/purchase-orders/purchase-order-api
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { openTrade } from '#server/notifications/read-notices.ts'
 import { checkOut } from './check-out.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { unlessUnknownToProvider } from './provider.ts'
@@ -17,9 +18,11 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 
 export function paymentRoutes(site: Site, deps: PaymentDeps) {
   // Both come to the same when they are made again, at the provider too.
-  route(site, api.checkOut, async ({ viewer, params }) => ({
-    url: await unchecked(() => checkOut(deps, viewer, params.id)),
-  }))
+  route(site, api.checkOut, async ({ viewer, params }) => {
+    const url = await unchecked(() => checkOut(deps, viewer, params.id))
+    await unchecked(() => openTrade(deps.db, viewer.userId, { orderId: params.id }))
+    return { url }
+  })
 
   route(site, api.verifyPayment, async ({ viewer, params }) => ({
     url: await verificationPage(deps, viewer, params.id),

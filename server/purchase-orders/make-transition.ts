@@ -4,6 +4,7 @@ import {
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
 import { termAfterFailure } from '#market/purchase-orders/term-after-failure.ts'
+import { readNotices } from '#server/notifications/read-notices.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
@@ -74,6 +75,7 @@ export async function makeTransition(
   const lines = await linesOf(tx, [order.id])
   if (event === 'cancel') await returnUnits(tx, lines, order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
+  if (by.userId !== null) await readNotices(tx, by.userId, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const key = `order:${order.id}:${eventId}`
   await sendNewsOf({ tx, terms }, { ...order, paymentDueAt }, { transition, lines, key })

@@ -1,4 +1,6 @@
+import type { Trader } from '#market/accounts/viewer.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
+import { isByProgram, openTrade } from '#server/notifications/read-notices.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { advancePurchaseOrder, type TradeDeps } from './advance-purchase-order.ts'
@@ -14,13 +16,18 @@ export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
 
   route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(deps.db, viewer, query))
 
-  route(site, api.readPurchaseOrder, ({ viewer, params }) =>
-    readPurchaseOrder(deps.db, viewer, params.id),
-  )
+  const opened = (viewer: Trader, orderId: number) => openTrade(deps.db, viewer.userId, { orderId })
+  route(site, api.readPurchaseOrder, async ({ viewer, params, request }) => {
+    const shown = await readPurchaseOrder(deps.db, viewer, params.id)
+    if (isByProgram(request)) await opened(viewer, params.id)
+    return shown
+  })
 
-  route(site, api.printPurchaseOrder, ({ viewer, params }) =>
-    purchaseOrderFile(deps.db, viewer, params.id),
-  )
+  route(site, api.printPurchaseOrder, async ({ viewer, params }) => {
+    const file = await purchaseOrderFile(deps.db, viewer, params.id)
+    await opened(viewer, params.id)
+    return file
+  })
 
   const ofOrder: Site = {
     ...site,

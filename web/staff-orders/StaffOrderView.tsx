@@ -5,6 +5,7 @@ import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
+import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -29,6 +30,7 @@ type Props = {
 /** The details of an order for staff, and the events they can cause now. */
 export function StaffOrderView({ order, onAct, onReturn }: Props) {
   const { label, tone } = statusPill(order.status)
+  useReadNotices({ orderId: String(order.id) })
   const feePercent = `${order.fee_bps / 100}%`
   const isLarge = cancelAsksSecond(order)
   const waiting = useWaiting({ act: 'refund', subjectId: order.id, isLarge }).data?.approval

@@ -4,6 +4,7 @@ import { takesMessages } from '#market/messages/message.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { noteMessagesRead } from '#server/messages/note-messages-read.ts'
+import { readNotices } from '#server/notifications/read-notices.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -49,7 +50,8 @@ const markMessagesRead = (db: Database, viewer: Trader, reading: Reading) =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, viewer, reading.offerId)
     const { before, now } = await noteMessagesRead(tx, viewer, reading)
-    if (now < before) {
+    const read = await readNotices(tx, viewer.userId, { offerId: offer.id })
+    if (now < before || read > 0) {
       await publish(tx, 'OffersChannel', [viewer.userId])
       if (offer.state === 'accepted') await publish(tx, 'PurchaseOrdersChannel', [viewer.userId])
     }

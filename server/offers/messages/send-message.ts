@@ -3,6 +3,7 @@ import { MAX_MESSAGES, takesMessages } from '#market/messages/message.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { keepMessage } from '#server/messages/keep-message.ts'
+import { readNotices } from '#server/notifications/read-notices.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -27,6 +28,7 @@ export async function sendMessage({ db, terms }: Deps, viewer: Trader, written: 
 
     const kept = { offerId: offer.id, by: viewer, text: written.text }
     const { message, isFirstUnread } = await keepMessage(tx, kept)
+    await readNotices(tx, viewer.userId, { offerId: offer.id })
     await publish(tx, 'OffersChannel', partiesOf(offer))
     if (order) await publish(tx, 'PurchaseOrdersChannel', partiesOf(offer))
     const to = otherParty(viewer.party)

@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { actorOf } from '../history/history-words.ts'
@@ -15,6 +16,7 @@ type Props = { offer: Offer; viewer: Party }
 /** Both prices, every line, the latest note and the history. */
 export function OfferDetails({ offer, viewer }: Props) {
   const last = offer.history.at(-1)
+  useReadNotices({ offerId: offer.id })
   return (
     <>
       {last?.act === 'update_quantities' && (

@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
+import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
@@ -9,6 +10,7 @@ import { ShipToAddress } from './ShipToAddress.tsx'
 type Props = { order: PurchaseOrder; viewer: Party }
 
 export function OrderDetails({ order, viewer }: Props) {
+  useReadNotices({ orderId: order.id })
   return (
     <div className={styles['details']}>
       <OrderLines order={order} viewer={viewer} />

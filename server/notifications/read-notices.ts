@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { ACTS_FOR } from '#market/accounts/acting-for.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { publish } from '#server/platform/live/publish.ts'
+
+/** What was told of: an offer and the order it became are one trade, by the id of either. */
+export type Trade = { offerId: number } | { orderId: number }
+
+/** Marks what a person was told of a trade as read: they have acted on it. */
+export const readingNotices = (tx: Tx, userId: number, trade: Trade): Write =>
+  tx
+    .updateTable('notifications')
+    .set({ readAt: sql`now()` })
+    .where('id', 'in', (eb) =>
+      // In id order, so that two windows never wait for each other's.
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('readAt', 'is', null)
+        .where('path', 'in', pathsOf(trade))
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
+    .returning('id')
+
+/** The same at once; answers how many there were. */
+export async function readNotices(tx: Tx, userId: number, trade: Trade) {
+  const [read = 0] = await writeAtOnce(tx, [readingNotices(tx, userId, trade)])
+  return read
+}
+
+/** The same for whoever opens it; their other windows learn of it. */
+export const openTrade = (db: Database, userId: number, trade: Trade) =>
+  transact(db, async (tx) => {
+    if ((await readNotices(tx, userId, trade)) > 0) await publish(tx, 'OffersChannel', [userId])
+  })
+
+/**
+ * Whether a program asks, and no page of ours: that fetches again by itself, also where nobody looks, and says when an
+ * offer or order is on view.
+ */
+export const isByProgram = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers[ACTS_FOR.toLowerCase()] === undefined
+
+const pathsOf = (trade: Trade) => sql<string>`(
+  select unnest(array['/my_offers?offer=O-' || o.number, '/my_orders?order=PO-' || p.number,
+    '/admin/purchase_orders?order=PO-' || p.number])
+  from offers o left join purchase_orders p on p.offer_id = o.id
+  where ${'offerId' in trade ? sql`o.id = ${trade.offerId}` : sql`p.id = ${trade.orderId}`})`

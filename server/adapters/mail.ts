@@ -15,12 +15,16 @@ const sendsNothing: Mailer = { send: async () => {}, close: () => {} }
 
 /** Mail by SMTP_URL, or to nobody with MAIL=off; without either, into the embedded inbox, which people read at /dev/mailbox. */
 export async function openMail(
-  { smtpUrl, mailOff, mailFrom: from, production, ...terms }: Settings,
+  { smtpUrl, mailOff, mailFrom: from, replyTo, production, ...terms }: Settings,
   { db, log }: Deps,
 ) {
   if (mailOff) return { mailer: sendsNothing, pages: [], stop: async () => {} }
   const inbox = smtpUrl ? undefined : await startInbox({ db, log })
-  const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
+  const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from, replyTo })
+  if (production && !replyTo)
+    log.warn(
+      `Nobody reads replies to mails: set MAIL_REPLY_TO, or a MAIL_FROM that somebody reads (${from})`,
+    )
   const isAdmin = async (request: FastifyRequest) => {
     const viewer = await viewerBehind({ db, terms }, request)
     return viewer?.party === 'admin' && viewer.role === 'admin' && isThrough(viewer.secondFactor)

@@ -14,9 +14,14 @@ export type ApplicationMailFacts = {
   hasPassword: boolean
   hasProfile: boolean
   publicUrl: string
+  /** Where a reply is read; without it, mails ask for none. */
+  replyTo: string | undefined
 }
 
-export function mailFactsOf(application: Application, { publicUrl }: Terms): ApplicationMailFacts {
+export function mailFactsOf(
+  application: Application,
+  { publicUrl, replyTo }: Terms,
+): ApplicationMailFacts {
   const { party, company, fullName, hasPassword, description } = application
   return {
     party,
@@ -26,6 +31,7 @@ export function mailFactsOf(application: Application, { publicUrl }: Terms): App
     hasPassword,
     hasProfile: description !== null,
     publicUrl,
+    replyTo,
   }
 }
 

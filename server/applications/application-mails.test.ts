@@ -13,6 +13,7 @@ const buyer: ApplicationMailFacts = {
   hasPassword: false,
   hasProfile: false,
   publicUrl: 'https://lotline.example',
+  replyTo: undefined,
 }
 const seller: ApplicationMailFacts = {
   ...buyer,

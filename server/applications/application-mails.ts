@@ -66,7 +66,7 @@ export function newLinkMail(facts: ApplicationMailFacts, link: string): Mail {
 type Denial = { reason: string; wasApproved: boolean }
 
 export function deniedMail(facts: ApplicationMailFacts, { reason, wasApproved }: Denial): Mail {
-  const { party, company } = facts
+  const { party, company, replyTo } = facts
   const denied = wasApproved
     ? `We have ended the approval of ${company}.`
     : `Thank you for applying for ${company}. We have read the application and cannot approve it.`
@@ -80,6 +80,9 @@ export function deniedMail(facts: ApplicationMailFacts, { reason, wasApproved }:
       heading: wasApproved ? 'Your approval has ended' : 'We cannot approve your application',
       paragraphs: [`${denied}${hidden} This is why:`],
       quote: { by: 'Lotline', text: reason },
+      ...(replyTo && {
+        facts: [{ label: 'Questions or documents', value: `Reply to this email (${replyTo})` }],
+      }),
       footer: `You get this because you applied to Lotline for ${company}.`,
     }),
   }

@@ -36,6 +36,7 @@ export const environment = z.object({
 
   SMTP_URL: address(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').default(defaultSender()),
+  MAIL_REPLY_TO: z.string().includes('@', 'must hold an e-mail address').optional(),
 
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

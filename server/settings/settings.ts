@@ -77,6 +77,8 @@ function settingsOf(env: Environment) {
     /** Whether mails are written but never sent. */
     mailOff: env.MAIL === 'off',
     mailFrom: env.MAIL_FROM,
+    /** Where replies to mails are read; undefined: nowhere. */
+    replyTo: env.MAIL_REPLY_TO ?? (isReadSender(env.MAIL_FROM) ? env.MAIL_FROM : undefined),
     stripe: stripeOf(env),
     admin: adminOf(env),
     /** Whether every administrator must have a second factor; who has one is always asked for it. */
@@ -127,3 +129,6 @@ function stripeOf(env: Environment) {
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
   return email && password ? { email, password } : undefined
 }
+
+/** Whether somebody reads what is sent to the sender of our mails. */
+const isReadSender = (from: string) => !/no-?reply/i.test(from)

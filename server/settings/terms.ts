@@ -4,6 +4,8 @@ export type Terms = {
   paymentDeadlineHours: number
   offerExpiryDays: number
   publicUrl: string
+  /** Where replies to mails are read; undefined: nowhere. */
+  replyTo?: string | undefined
 }
 
 /**

@@ -31,7 +31,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void listening.once('listening', resolve))
   const address = listening.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  mailer = openMailer({ smtpUrl: `smtp://${LOOPBACK}:${port}`, from: 'hello@lotline.example' })
+  mailer = openMailer({
+    smtpUrl: `smtp://${LOOPBACK}:${port}`,
+    from: 'no-reply@lotline.example',
+    replyTo: 'hello@lotline.example',
+  })
 })
 afterAll(async () => {
   mailer.close()
@@ -75,4 +79,8 @@ test('a mail is broken off when the process stops before it is handed over', asy
   }
   await expect(mailer.send({ ...mail, signal: stopping.signal, beforeEnd })).rejects.toThrow()
   expect(raw).toHaveLength(before)
+})
+
+test('a reply goes where it is read', async () => {
+  expect(await sent(mail)).toMatch(/^Reply-To: hello@lotline\.example\r?$/m)
 })

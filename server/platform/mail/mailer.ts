@@ -25,9 +25,11 @@ type Post = {
   smtpUrl: string
   /** The sender, such as `Lotline <hello@lotline.example>`. */
   from: string
+  /** Where replies go, if not to the sender. */
+  replyTo?: string | undefined
 }
 
-export function openMailer({ smtpUrl, from }: Post): Mailer {
+export function openMailer({ smtpUrl, from, replyTo }: Post): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -54,6 +56,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
       })
       const sending = transport.sendMail({
         from,
+        ...(replyTo && { replyTo }),
         signal: until.signal,
         // Passed as an object it stays one address, whatever it contains.
         to: { name: '', address: to },

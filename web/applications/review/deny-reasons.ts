@@ -4,7 +4,7 @@ type Reason = { label: string; text: string }
 
 const unverified: Reason = {
   label: 'Could not verify the company',
-  text: 'We could not verify the company from the details given. Reply with a document that names it, such as a resale certificate, and we will look again.',
+  text: 'We could not verify the company from the details given. Send us a document that names it, such as a resale certificate, and we will look again.',
 }
 const otherCategories: Reason = {
   label: 'Outside our categories',

@@ -64,3 +64,31 @@ test('a price that stays what it was, or is none, is not asked about', () => {
   expect(priceSlip(cents(0), lot)).toBeUndefined()
   expect(priceSlip(cents(5), {})).toBeUndefined()
 })
+
+test('a first MSRP under a dollar asks, and proposes the point two digits on', () => {
+  expect(priceSlip(cents(12), { first: 'msrp' })).toEqual({
+    price: 12,
+    reason: 'An MSRP of $0.12 is under $1.00.',
+    likely: 12_00,
+  })
+  expect(priceSlip(cents(1_00), { first: 'msrp' })).toBeUndefined()
+  expect(priceSlip(cents(12), { before: cents(15) })).toBeUndefined()
+})
+
+test('a first wholesale price under a tenth of MSRP asks', () => {
+  const measures = { first: 'wholesale', msrp: cents(30_00) } as const
+  expect(priceSlip(cents(2_99), measures)).toMatchObject({
+    reason: '$2.99 is under a tenth of the MSRP of $30.00.',
+  })
+  expect(priceSlip(cents(12), measures)?.likely).toBe(12_00)
+  expect(priceSlip(cents(3_00), measures)).toBeUndefined()
+})
+
+test('first prices typed as a few digits alone ask, others do not', () => {
+  expect(priceSlip(cents(8_50), { first: 'asking', isBare: true })).toMatchObject({
+    reason: 'It was typed without a point, and $8.50 is what the digits mean.',
+    likely: 850_00,
+  })
+  expect(priceSlip(cents(8_50), { first: 'asking', isBare: false })).toBeUndefined()
+  expect(priceSlip(cents(12_50), { first: 'asking', isBare: true })).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { formatUsd, times, type Cents } from '../money.ts'
+import { cents, formatUsd, times, type Cents } from '../money.ts'
 
 /** What a price is measured by; what is not known, or hidden from who asks, is left out. */
 export type PriceMeasures = {
@@ -7,6 +7,10 @@ export type PriceMeasures = {
   msrp?: Cents | undefined
   /** More can't be offered: the asking price. */
   most?: Cents | undefined
+  /** Which price of a product this is that had none before. */
+  first?: 'msrp' | 'wholesale' | 'asking' | undefined
+  /** Whether all its first prices were typed as one to three digits without a point. */
+  isBare?: boolean | undefined
 }
 
 /** A price that looks like a slip: why, in words, and the price that was likely meant. */
@@ -14,8 +18,9 @@ export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
 
 /**
  * Whether to ask before a price is saved or sent (decision I14): under a tenth of the price before,
- * under wholesale, or more than 95% off MSRP. It asks once: not of a price that stays what it was,
- * and not about wholesale or MSRP again where the price before was answered for already.
+ * under wholesale, or more than 95% off MSRP. Of a first price: an MSRP under $1.00, a wholesale price under a tenth of
+ * MSRP, or prices typed as a few digits alone. It asks once: not of a price that stays what it was, and not about
+ * wholesale or MSRP again where the price before was answered for already.
  */
 export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | undefined {
   const reason = reasonOf(price, measures)
@@ -28,8 +33,11 @@ export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | un
 export const slipQuestion = ({ price, likely }: PriceSlip) =>
   likely ? `Did you mean ${formatUsd(likely)}?` : `Is ${formatUsd(price)} right?`
 
-function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
+function reasonOf(price: Cents, measures: PriceMeasures) {
+  const { before, wholesale, msrp } = measures
   if (price <= 0 || price === before) return undefined
+  const reason = firstReasonOf(price, measures)
+  if (reason) return reason
   if (before && times(price, 10) < before)
     return `${formatUsd(price)} is under a tenth of ${formatUsd(before)}.`
   if (wholesale && price < wholesale && !(before && before < wholesale))
@@ -39,10 +47,24 @@ function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
   return undefined
 }
 
+const DOLLAR = cents(100)
+/** The highest price of one to three digits, which are cents. */
+export const MOST_BARE = 999
+
+function firstReasonOf(price: Cents, { first, isBare, msrp }: PriceMeasures) {
+  if (first === 'msrp' && price < DOLLAR) return `An MSRP of ${formatUsd(price)} is under $1.00.`
+  if (first === 'wholesale' && msrp && times(price, 10) < msrp)
+    return `${formatUsd(price)} is under a tenth of the MSRP of ${formatUsd(msrp)}.`
+  if (first && isBare && price <= MOST_BARE)
+    return `It was typed without a point, and ${formatUsd(price)} is what the digits mean.`
+  return undefined
+}
+
 const isNearlyGiven = (price: Cents, msrp: Cents) => times(price, 20) < msrp
 
 /** The price with its decimal point one or two digits on that is nearest to what is known, if it is not as far off. */
 function likelyPrice(price: Cents, measures: PriceMeasures) {
+  if (measures.first === 'msrp' || (measures.first && measures.isBare)) return times(price, 100)
   const near = measures.before ?? measures.wholesale ?? measures.msrp ?? price
   const { most = Infinity, msrp = times(near, 10) } = measures
   const nearest = [times(price, 100), times(price, 10)]

@@ -88,6 +88,25 @@ describe('the filters', () => {
     ])
   })
 
+  test('take 8 for eight dollars, and a point for a point', async () => {
+    const chosen = openPanel()
+    const [least, most] = ['Least', 'Most'].map((name) => page.getByRole('textbox', { name }))
+    await least?.fill('8')
+    await userEvent.keyboard('{Enter}')
+    await most?.fill('12.5')
+    await userEvent.keyboard('{Enter}')
+    await most?.fill('$1,200')
+    await userEvent.tab()
+    await expect
+      .poll(() => chosen)
+      .toEqual([
+        { min_price_cents: 8_00 },
+        { min_price_cents: 8_00, max_price_cents: 12_50 },
+        { min_price_cents: 8_00, max_price_cents: 1200_00 },
+      ])
+    await expect.element(page.getByRole('textbox', { name: 'Least' })).toHaveValue('8')
+  })
+
   test('narrow to the conditions one takes', async () => {
     const chosen = openPanel()
     await page.getByRole('checkbox', { name: 'Shelf pull' }).click()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cents, type Cents } from '#market/money.ts'
-import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
+import { DollarInput } from './DollarInput.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './FilterPanel.module.css'
 import { PriceBands } from './PriceBands.tsx'
@@ -37,15 +37,9 @@ export function PriceFilter({ criteria, onChange, facets }: FilterProps) {
           apply()
         }}
       >
-        <MoneyInput
-          size="small"
-          aria-label="Least"
-          value={least}
-          onChange={setLeast}
-          onBlur={apply}
-        />
+        <DollarInput label="Least" value={least} onChange={setLeast} onBlur={apply} />
         <span>to</span>
-        <MoneyInput size="small" aria-label="Most" value={most} onChange={setMost} onBlur={apply} />
+        <DollarInput label="Most" value={most} onChange={setMost} onBlur={apply} />
         <button type="submit" className="sr" tabIndex={-1}>
           Apply price
         </button>

@@ -1,4 +1,5 @@
 import { useController, useWatch } from 'react-hook-form'
+import { notePriceTyped } from './bare-prices.ts'
 import { ManifestField } from '../manifest/ManifestField.tsx'
 import { PriceMaths } from './PriceMaths.tsx'
 import styles from './ProductFields.module.css'
@@ -65,6 +66,7 @@ function FormMoney({ form, name, label, hint, readOnly, onTyped }: FormMoneyProp
         {...field}
         readOnly={readOnly}
         value={field.value ?? undefined}
+        onTyped={(isBare) => notePriceTyped(form, name, isBare)}
         onChange={(amount) => {
           field.onChange(amount ?? null)
           onTyped?.()

@@ -1,5 +1,6 @@
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { wasTypedBare } from './bare-prices.ts'
 import { pricedFields } from './priced-fields.ts'
 import type { ProductFormState } from './use-product-form-state.ts'
 
@@ -10,7 +11,7 @@ export function usePriceSlips({ form, saved }: FormToAsk) {
   const question = useSlipQuestion()
 
   function ask(fields: ProductFields, goOn: (answered: ProductFields) => void) {
-    const priced = pricedFields(fields, saved)
+    const priced = pricedFields(fields, saved, (field) => wasTypedBare(form, field))
     question.ask(priced, (prices) => {
       const answered = { ...fields }
       for (const [at, { field, price }] of priced.entries()) {

@@ -7,6 +7,7 @@ import type {
   ProductBefore,
 } from '#market/products/own-product-api.ts'
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
+import type { PriceMeasures } from '#market/products/price-slip.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Priced } from '#web/platform/ui/prices/use-slip-question.ts'
 import { fieldNames, fieldsInOrder } from './fill/fillable.ts'
@@ -49,6 +50,8 @@ const wordOf = (field: keyof Figures) =>
 const prices = ['msrp_cents', 'wholesale_cents', 'seller_price_cents'] as const
 type PriceEdited = Priced & { field: (typeof prices)[number] }
 
+const firsts = { msrp_cents: 'msrp', wholesale_cents: 'wholesale' } as const
+
 /** A price edited in place, with what it is measured by (decision I14). */
 export function pricedFigures(product: OwnListedProduct, figures: Figures): PriceEdited[] {
   return prices.flatMap((field) => {
@@ -59,8 +62,12 @@ export function pricedFigures(product: OwnListedProduct, figures: Figures): Pric
       wholesale: product.wholesale_cents ?? undefined,
       msrp: product.msrp_cents ?? undefined,
     }
-    const measures = field === 'seller_price_cents' ? { before, ...beside } : { before }
-    return [{ field, name: product.name || product.upc, price, measures }]
+    return [{ field, name: product.name || product.upc, price, measures: measuresOf() }]
+
+    function measuresOf(): PriceMeasures {
+      if (field === 'seller_price_cents') return { before, ...beside }
+      return before === undefined ? { msrp: beside.msrp, first: firsts[field] } : { before }
+    }
   })
 }
 

@@ -12,12 +12,14 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type
   value: Cents | undefined
   onChange: (value: Cents | undefined) => void
   size?: ControlSize | undefined
+  /** Told how the price was typed: by digits alone, which are cents, or as it is written. */
+  onTyped?: ((isBare: boolean) => void) | undefined
 }
 
 type TypedPrice = { value: Cents | undefined; text: string | undefined; isFresh: boolean }
 
 /** A price in dollars, typed as digits: 1 2 3 4 reads 12.34. A point that is typed is one (decision I14). */
-export function MoneyInput({ value, onChange, size, className, ...input }: Props) {
+export function MoneyInput({ value, onChange, onTyped, size, className, ...input }: Props) {
   const mark = useSteadyCaret()
   const [begun, setTyped] = useState<TypedPrice>()
   // Another price may have been put here since.
@@ -33,6 +35,8 @@ export function MoneyInput({ value, onChange, size, className, ...input }: Props
     if (!edit) return
     setTyped({ text: undefined, ...edit })
     onChange(edit.value)
+    const wasPasted = inserted.length > 1 || inserted === ''
+    onTyped?.(edit.text === undefined && !(wasPasted && /[.,]/.test(currentTarget.value)))
   }
   function leave(event: FocusEvent<HTMLInputElement>) {
     setTyped(undefined)

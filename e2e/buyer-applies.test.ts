@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import { mailsTo } from '#server/testing/mails.ts'
@@ -120,7 +121,10 @@ test('a link that was used, or has expired, offers a new one', async () => {
     await other.page.getByRole('button', { name: 'Send a New Link' }).click()
     await other.page.getByText(/a new one is on its way/).waitFor()
   }
-  await requireFreshCode(await linkMailedTo(site, MAYA, /approved/))
+  const used = await linkMailedTo(site, MAYA, /approved/)
+  await sql`update account_links set used_at = used_at - interval '16 minutes'`.execute(site.db)
+  await requireFreshCode(used)
+  expect(await other.page.getByRole('link', { name: 'get a link to reset it' }).count()).toBe(1)
   const expired = await linkMailedTo(site, MAYA, /sign-in link/)
   await site.db.updateTable('accountLinks').set({ expiresAt: new Date() }).execute()
   await requireFreshCode(expired)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { cents } from '#market/money.ts'
 import { redirectSignedIn } from './accounts/sessions/redirect-signed-in.ts'
+import { cutAddress } from './platform/http/cut-address.ts'
 import { magicLinkRoutes } from './accounts/links/magic-link-routes.ts'
 import { unsubscribeRoutes } from './accounts/mail-preferences/unsubscribe-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences/mail-preferences-routes.ts'
@@ -140,7 +141,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     policies,
     isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
-    sendPage: redirectSignedIn({ db, terms }, sendPage),
+    sendPage: cutAddress(redirectSignedIn({ db, terms }, sendPage)),
     first,
     requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({

@@ -59,12 +59,12 @@ export const accessGuards: readonly Guard[] = [
     tests: ['server/accounts/profile/changing-password.test.ts'],
   },
   {
-    name: 'a link works once',
+    name: 'a link is used up',
     of: 'rule 34',
     file: 'server/accounts/links/redeem-link.ts',
-    is: '!isGood || !(await takeLink(tx, link))',
-    becomes: '!isGood || !takeLink',
-    tests: ['server/accounts/links/signing-in-by-link.test.ts'],
+    is: 'isGood && (await takeLink(tx, { ...link, sessionId }))',
+    becomes: 'isGood && { linkId: 0, endsSession: null, passwordChosen: false }',
+    tests: ['server/accounts/links/opening-a-link-again.test.ts'],
   },
   {
     name: 'a photo is fetched from the public internet alone',

@@ -5,7 +5,11 @@ import { emailText } from './email.ts'
 
 export const LINK_SENT = 'If your account may sign in by link, a new one is on its way to you.'
 
-/** Single use, 7 days (decision B8). A program that merely opens the page's address uses nothing up. */
+/**
+ * Once, within 7 days (decision B8), and again in another browser for 15 minutes, which ends the session of the use
+ * before (decision I24). A program that merely opens the page's address uses nothing up. Where somebody else is signed
+ * in, it is refused as `link_of_another` until `switch` is given.
+ */
 export const magicSignIn = endpoint({
   method: 'GET',
   path: '/magic_sign_in',
@@ -13,7 +17,7 @@ export const magicSignIn = endpoint({
   policy: 'anyone',
   renewsSession: true,
   bringsItsPerson: true,
-  query: z.object({ magic_sauce: z.string().max(200) }),
+  query: z.object({ magic_sauce: z.string().max(200), switch: z.literal('true').optional() }),
   answer: currentUser,
 })
 

@@ -22,7 +22,7 @@ export const requestReset = endpoint({
   answer: z.object({ message: z.string() }),
 })
 
-/** Single use, one hour (decision B7); opens a session and ends all others. */
+/** Single use, one hour (decision B7); opens a session and ends all others. `switch` as for a sign-in link. */
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/password',
@@ -31,7 +31,9 @@ export const resetPassword = endpoint({
   renewsSession: true,
   bringsItsPerson: true,
   body: z.object({
-    user: newPasswordForm.and(z.object({ reset_password_token: z.string().max(200) })),
+    user: newPasswordForm.and(
+      z.object({ reset_password_token: z.string().max(200), switch: z.boolean().optional() }),
+    ),
   }),
   answer: z.object({ user: currentUser }),
 })

@@ -8,7 +8,7 @@ export const magicLinkMail = (link: string): Mail => ({
   ...mailContent({
     heading: 'Sign in to Lotline',
     paragraphs: [
-      'The button signs you in, no password needed. It works once, within 7 days; the links we sent before no longer work.',
+      'The button signs you in, no password needed. It works once, within 7 days.',
       'If you did not ask for it, you can ignore this mail.',
     ],
     action: { label: 'Sign in', url: link },
@@ -22,7 +22,7 @@ export const confirmationMail = (link: string): Mail => ({
     heading: 'Confirm your e-mail address',
     paragraphs: [
       'The button confirms that this address is yours, and signs you in. Open it in the browser you signed up in, or you choose your password anew.',
-      'It works once, within 7 days; the links we sent before no longer work.',
+      'It works once, within 7 days.',
       'If you did not sign up at Lotline, please ignore this mail: without you, the account stays unused.',
     ],
     action: { label: 'Confirm your e-mail address', url: link },

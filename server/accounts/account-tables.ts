@@ -95,5 +95,11 @@ type AccountLinksTable = {
   tokenHash: Buffer
   createdAt: Generated<Date>
   expiresAt: Date
+  /** When it was first used, or ended without being used. */
   usedAt: Date | null
+  uses: Generated<number>
+  /** The session that its last use opened. */
+  sessionId: string | null
+  /** Whether a password was chosen in that session. */
+  passwordChosen: Generated<boolean>
 }

@@ -7,7 +7,7 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
-/** Mails a new one-time link; the previous one stops working. Refused for accounts that may not get one (decisions B6, I8). */
+/** Mails a new one-time link; the previous one stops working once the address is proven. Refused for accounts that may not get one (decisions B6, I8). */
 export const sendPersonLink = ({ db, terms }: PeopleDeps, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     const person = await findPerson(tx, userId)

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { useStageChange } from '#web/accounts/use-stage-change.ts'
 import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -16,6 +17,7 @@ type Props = {
 
 export function Submitted({ notice, children }: Props) {
   usePageTitle('Thanks for your submission')
+  useStageChange()
   return (
     <main className="col g6">
       <NoticeIcon icon={MailCheck} />

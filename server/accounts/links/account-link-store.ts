@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LinkKind } from '#market/accounts/account-link.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { MOST_LINK_USES } from '../void-links-of.ts'
 
 export type Link = { kind: LinkKind; tokenHash: Buffer }
 
@@ -13,18 +14,59 @@ export async function insertLink(tx: Tx, { seconds, ...link }: NewLink) {
     .execute()
 }
 
-/** Consumes a link; false when it was no longer valid. */
-export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<boolean> {
-  const taken = await tx
+const AGAIN_MINUTES = 15
+const againUntil = sql<Date>`now() - make_interval(mins => ${AGAIN_MINUTES})`
+
+/** A use of a link: which one it was, and what the use before it left behind. */
+export type LinkUse = {
+  linkId: number
+  /** The session that the use before opened, unless it is that of the same browser. */
+  endsSession: string | null
+  passwordChosen: boolean
+}
+
+/** `sessionId`: that of the browser which opens it. */
+type Taking = Link & { sessionId: string | null }
+
+/**
+ * Uses a link; undefined when it is not good any more. One that signs in opens again within minutes of its first use,
+ * since a mail scanner that runs scripts may have been there first (decision I24). The browser whose session it opened
+ * may open it again without its being counted.
+ */
+export async function takeLink(
+  tx: Tx,
+  { kind, tokenHash, sessionId }: Taking,
+): Promise<LinkUse | undefined> {
+  const { rows } = await sql<LinkUse>`
+    update account_links set used_at = coalesce(used_at, now()),
+      uses = case when session_id = ${sessionId}::uuid then uses else uses + 1 end
+    where token_hash = ${tokenHash} and kind = ${kind}
+      and (used_at is null and expires_at > now()
+        or kind = 'magic' and used_at > ${againUntil} and uses > 0
+          and (uses < ${MOST_LINK_USES} or session_id = ${sessionId}::uuid))
+    returning id as link_id, password_chosen,
+      case when session_id = ${sessionId}::uuid then null else session_id end as ends_session`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Notes which session a use of a link opened. */
+export async function noteLinkSession(tx: Tx, { linkId, endsSession }: LinkUse, sessionId: string) {
+  await tx
     .updateTable('accountLinks')
-    .set({ usedAt: sql`now()` })
-    .where('tokenHash', '=', tokenHash)
-    .where('kind', '=', kind)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .returning('id')
-    .executeTakeFirst()
-  return taken !== undefined
+    .set({ sessionId, ...(endsSession !== null && { passwordChosen: false }) })
+    .where('id', '=', linkId)
+    .execute()
+}
+
+/** A password was chosen in a session that a link had opened, and another session takes its place. */
+export async function followSession(tx: Tx, before: string, after: string) {
+  await tx
+    .updateTable('accountLinks')
+    .set({ sessionId: after, passwordChosen: true })
+    .where('sessionId', '=', before)
+    .execute()
 }
 
 /** The user of a link, valid or not. */
@@ -38,14 +80,25 @@ export async function ownerOfLink(tx: Tx, { kind, tokenHash }: Link): Promise<nu
   return link?.userId
 }
 
-/** Ends the unused links of a user, all or those of one kind. */
-export async function voidLinks(tx: Tx, userId: number, kind?: LinkKind) {
+type Which = {
+  kind?: LinkKind
+  /** Leaves the link that opened this session as it is. */
+  except?: string | undefined
+}
+
+/** Ends the links of a user that still open something, all or those of one kind. */
+export async function voidLinks(tx: Tx, userId: number, { kind, except }: Which = {}) {
   await tx
     .updateTable('accountLinks')
-    .set({ usedAt: sql`now()` })
+    .set({ usedAt: sql`coalesce(used_at, now())`, uses: MOST_LINK_USES })
     .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
+    .where((eb) => eb.or([eb('usedAt', 'is', null), eb('usedAt', '>', againUntil)]))
     .$if(kind !== undefined, (links) => links.where('kind', '=', kind ?? 'magic'))
+    .$if(except !== undefined, (links) =>
+      links.where((eb) =>
+        eb.or([eb('sessionId', 'is', null), eb('sessionId', '<>', except ?? '')]),
+      ),
+    )
     .execute()
 }
 

@@ -7,7 +7,7 @@ import { hashOf, newSecret } from '../secret.ts'
 
 type NewLink = { userId: number; kind: LinkKind; seconds?: number }
 
-/** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
+/** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end, once the address is proven. */
 export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: NewLink) {
   const person = await lockPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
@@ -15,7 +15,8 @@ export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[
   // Staff must choose a password first; a sign-in link would skip that.
   if (kind === 'magic' && isInvited(person))
     throw new Refusal('This person has yet to choose a password', 409)
-  await voidLinks(tx, userId, kind)
+  // Either of two proves an address: whoever applied may open the first mail after the second one has come (decision I24).
+  if (kind === 'reset' || person.addressProven) await voidLinks(tx, userId, { kind })
   const token = newSecret()
   await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds })
   return token

@@ -3,6 +3,7 @@ import {
   CONFIRMED_ALREADY,
   requestConfirmation,
 } from '#market/accounts/address-api.ts'
+import { withoutTail } from '#market/accounts/account-link.ts'
 import * as api from '#market/accounts/magic-link-api.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -18,7 +19,11 @@ export function magicLinkRoutes(site: Site, deps: AccountDeps) {
   route(site, api.magicSignIn, async ({ query, reply, ...call }) => {
     // It signs in although it is a GET: only this site's own page may do that, and never by merely being opened.
     deps.csrf.demandToken(call.request, reply)
-    const { session, user } = await signInByLink(deps, query.magic_sauce, browserOf(call))
+    const { session, user } = await signInByLink(
+      deps,
+      { token: query.magic_sauce, mayReplace: query.switch !== undefined },
+      browserOf(call),
+    )
     handSession(reply, session, deps)
     return user
   })
@@ -27,7 +32,7 @@ export function magicLinkRoutes(site: Site, deps: AccountDeps) {
     const addressee =
       'email' in body
         ? { email: body.email.toLowerCase() }
-        : { tokenHash: hashOf(body.token).toString('hex') }
+        : { tokenHash: hashOf(withoutTail(body.token)).toString('hex') }
     await askForLink(deps, { kind: 'magic', addressee }, browserOf(call))
     return { message: api.LINK_SENT }
   })

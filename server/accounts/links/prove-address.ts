@@ -43,7 +43,7 @@ export async function noteProof(tx: Tx, { person, browser }: Proof) {
   await enqueue(tx, addressProven, { userId })
 }
 
-async function voidPassword(tx: Tx, userId: number) {
+export async function voidPassword(tx: Tx, userId: number) {
   await sql`
     update users set password_hash = null, password_set_at = null,
       status = case when status in ('password_created', 'onboarded') then 'approved' else status end

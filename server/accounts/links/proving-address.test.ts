@@ -223,7 +223,7 @@ describe('an account that somebody else began on this address', () => {
       const other = await aBuyer(site.db, { passwordHash: await hashPassword(PASSWORD) })
       const browser = await openBrowser(site.address)
       expect((await signIn(browser, other)).status).toBe(200)
-      const { body } = await use(browser, await tokenTo(email))
+      const { body } = await use(browser, `${await tokenTo(email)}&switch=true`)
       expect(body).toMatchObject({ has_password: false })
       return browser
     })

@@ -1,3 +1,4 @@
+import { withoutTail } from '#market/accounts/account-link.ts'
 import { isMailTopic, mailTopics, type MailTopic } from '#market/accounts/mail-topics.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -25,7 +26,8 @@ export const unsubscribeAddress = (
 type Link = { topic: string; token: string; wanted: boolean }
 
 /** Turns one kind of mail off or on for the link's recipient. */
-export async function changeMailByLink(db: Database, { topic, token, wanted }: Link) {
+export async function changeMailByLink(db: Database, { topic, wanted, ...link }: Link) {
+  const token = withoutTail(link.token)
   if (!isMailTopic(topic) || !isToken(token)) throw new Refusal('Not found', 404)
   return transact(db, async (tx) => {
     const reader = await tx

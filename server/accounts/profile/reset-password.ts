@@ -10,7 +10,7 @@ import { setPassword } from './set-password.ts'
 import { countLinkTry } from '../sign-in/sign-in-rate-limits.ts'
 import { startSession, type Browser } from '../sessions/start-session.ts'
 
-type Reset = { password: string; reset_password_token: string }
+type Reset = { password: string; reset_password_token: string; switch?: boolean | undefined }
 
 /** Sets the password of the link's recipient and signs them in. */
 export async function resetPassword(deps: AccountDeps, given: Reset, browser: Browser) {
@@ -19,9 +19,14 @@ export async function resetPassword(deps: AccountDeps, given: Reset, browser: Br
   await refuseCommonPassword(given.password)
   const passwordHash = await hashPassword(given.password)
   return transact(db, async (tx) => {
-    const redeemed = await redeemLink(
+    const { person: redeemed } = await redeemLink(
       { tx, terms },
-      { kind: 'reset', token: given.reset_password_token },
+      {
+        kind: 'reset',
+        token: given.reset_password_token,
+        browser,
+        mayReplace: given.switch === true,
+      },
     )
     await noteProof(tx, { person: redeemed, browser })
     const person = { ...redeemed, addressProven: true }

@@ -33,8 +33,8 @@ export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   await endSessionsBefore(tx, userId, browser)
   // Guesses in browsers known under the old password no longer count separately.
   await forgetBrowsers(tx, userId, browserHashOf(browser))
-  // Somebody who registered another person's address must not end the owner's link.
-  if (person.addressProven) await voidLinks(tx, userId)
+  // Somebody who registered another person's address must not end the owner's link, nor a scanner the one it opened.
+  if (person.addressProven) await voidLinks(tx, userId, { except: browser.viewer?.sessionId })
   // They belonged to whoever knew the old password.
   await forgetAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {

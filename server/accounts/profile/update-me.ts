@@ -9,6 +9,7 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 import { refuseCommonPassword } from '../common-passwords.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { hashPassword } from '../password.ts'
+import { followSession } from '../links/account-link-store.ts'
 import { lockPerson } from '../person-store.ts'
 import { provePassword } from '../sign-in/prove-password.ts'
 import { readCurrentUser } from '../sessions/read-current-user.ts'
@@ -40,6 +41,7 @@ export async function updateMe(
     const { passwordHash } = chosen
     await setPassword({ tx, terms: deps.terms }, { person, passwordHash, isMilestone, browser })
     const session = await startSession(tx, { userId, origin: 'password', browser })
+    await followSession(tx, viewer.sessionId, session.id)
     return { session, user: await readCurrentUser(me, { userId, sessionId: session.id }) }
   })
 }

@@ -5,6 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { deviceWords } from './device-words.ts'
+import { voidLinksOf } from '../void-links-of.ts'
 import { lockUser } from '../lock-user.ts'
 import { deleteOtherSessions, deleteSession, listOpenSessions } from './session-list-store.ts'
 
@@ -46,5 +47,6 @@ export const endOtherSessions = (db: Database, viewer: Viewer) =>
   })
 
 async function closeThem(tx: Tx, { userId }: Viewer, ended: { id: string }[]) {
+  await voidLinksOf(tx, ended)
   for (const { id } of ended) await closeSockets(tx, { userId, sessionId: id, reconnect: false })
 }

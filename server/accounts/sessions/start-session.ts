@@ -43,7 +43,9 @@ export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
   return openSession(tx, { userId, origin, userAgent: browser.userAgent })
 }
 
-export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
+type Leaving = Pick<Viewer, 'userId' | 'sessionId'>
+
+export async function leaveSession(tx: Tx, { userId, sessionId }: Leaving) {
   if (await endSession(tx, sessionId))
     await closeSockets(tx, { userId, sessionId, reconnect: false })
 }

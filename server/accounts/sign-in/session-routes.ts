@@ -5,6 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { voidLinksOf } from '../void-links-of.ts'
 import { readCurrentUser } from '../sessions/read-current-user.ts'
 import { clearSessionCookie } from '../sessions/session-cookie.ts'
 import { signIn } from './sign-in.ts'
@@ -25,6 +26,7 @@ export function sessionRoutes(site: Site, deps: AccountDeps) {
     if (!viewer) return {}
     await transact(db, async (tx) => {
       await leaveSession(tx, viewer)
+      await voidLinksOf(tx, [{ id: viewer.sessionId }])
       await recordAct(tx, {
         actorUserId: viewer.userId,
         act: 'signed out',

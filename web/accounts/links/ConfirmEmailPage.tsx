@@ -1,6 +1,7 @@
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useViewer } from '../account-queries.ts'
 import { AuthHead } from '../AuthHead.tsx'
+import { useStageChange } from '../use-stage-change.ts'
 import { SignedInAs } from '../SignedInAs.tsx'
 import { MailCheck } from 'lucide-react'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -11,6 +12,7 @@ import { useRequestConfirmation } from './magic-link-queries.ts'
 export function ConfirmEmailPage() {
   usePageTitle('Confirm your e-mail address')
   const viewer = useViewer()
+  useStageChange()
   if (!viewer) return null
   return (
     <main className="col g6">

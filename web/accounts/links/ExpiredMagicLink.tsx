@@ -34,7 +34,8 @@ export function ExpiredMagicLink({ token }: Props) {
         </Button>
       )}
       <p className="t13 muted">
-        You have a password? <SignInLink to="sign_in">Sign In</SignInLink>
+        Have a password? <SignInLink to="sign_in">Sign In</SignInLink> or{' '}
+        <SignInLink to="forgot_password">get a link to reset it</SignInLink>.
       </p>
     </main>
   )

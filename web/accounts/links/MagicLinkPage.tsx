@@ -1,8 +1,11 @@
 import { useParams, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { LINK_OF_ANOTHER } from '#market/accounts/account-link.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { isLinkExpired } from './is-link-expired.ts'
 import { useMagicSignIn } from './magic-link-queries.ts'
+import { LinkOfAnother } from './LinkOfAnother.tsx'
 import { ExpiredMagicLink } from './ExpiredMagicLink.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { AuthHead } from '../AuthHead.tsx'
@@ -13,7 +16,8 @@ export function MagicLinkPage() {
   usePageTitle('Sign In')
   const router = useRouter()
   const { token = '' } = useParams({ strict: false })
-  const { data: to, error, isFetching, refetch } = useMagicSignIn(token)
+  const [mayReplace, setMayReplace] = useState(false)
+  const { data: to, error, isFetching, refetch } = useMagicSignIn({ token, mayReplace })
 
   useEffect(() => {
     // Replaces the history entry, so that the token does not stay in it.
@@ -21,6 +25,10 @@ export function MagicLinkPage() {
   }, [to, router])
 
   if (!error || isFetching) return <MagicLinkLoading />
+  if (isCallError(error) && error.code === LINK_OF_ANOTHER)
+    return (
+      <LinkOfAnother reason={error.message} isBusy={false} onSwitch={() => setMayReplace(true)} />
+    )
   if (isLinkExpired(error)) return <ExpiredMagicLink token={token} />
   return <MagicLinkAway reason={error.message} onRetry={() => void refetch()} />
 }

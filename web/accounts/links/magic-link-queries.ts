@@ -6,13 +6,17 @@ import { afterMagicLink } from '#market/accounts/pages.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useArrival } from '../use-arrival.ts'
 
-/** Consumes the link, so the query runs once; returns where the link leads. */
-export function useMagicSignIn(token: string) {
+type Opened = { token: string; mayReplace: boolean }
+
+/** Uses the link, so the query runs once; returns where the link leads. */
+export function useMagicSignIn({ token, mayReplace }: Opened) {
   const arrive = useArrival()
   return useQuery({
-    queryKey: ['magic sign-in', token],
+    queryKey: ['magic sign-in', token, mayReplace],
     queryFn: async () => {
-      const user = await call(api.magicSignIn, { query: { magic_sauce: token } })
+      const user = await call(api.magicSignIn, {
+        query: { magic_sauce: token, ...(mayReplace && { switch: 'true' }) },
+      })
       const to = afterMagicLink(standingOf(user))
       arrive(user, to)
       return to

@@ -1,8 +1,10 @@
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
-import { INVITATION } from '#market/accounts/account-link.ts'
+import { INVITATION, LINK_OF_ANOTHER } from '#market/accounts/account-link.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { AuthHead } from '../AuthHead.tsx'
+import { LinkOfAnother } from '../links/LinkOfAnother.tsx'
+import { isCallError } from '#web/platform/http/call-error.ts'
 import { isLinkExpired } from '../links/is-link-expired.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useResetPassword } from './password-queries.ts'
@@ -11,7 +13,7 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { SignInLink } from '../SignInLink.tsx'
 
 export function ResetPasswordPage() {
-  const isInvited = useLocation().hash === INVITATION
+  const isInvited = useLocation().hash.startsWith(INVITATION)
   const title = isInvited ? 'Choose Your Password' : 'Reset Password'
   usePageTitle(title)
   const router = useRouter()
@@ -21,6 +23,15 @@ export function ResetPasswordPage() {
 
   // Replaces the history entry, so that the token does not stay in it.
   const enter = () => void router.navigate({ to: paths.home(), replace: true })
+  const { error, variables } = reset
+  if (isCallError(error) && error.code === LINK_OF_ANOTHER && variables)
+    return (
+      <LinkOfAnother
+        reason={error.message}
+        isBusy={reset.isPending}
+        onSwitch={() => reset.mutate({ ...variables, switch: true }, { onSuccess: enter })}
+      />
+    )
   return (
     <main className="col g6">
       <AuthHead title={title}>
@@ -49,7 +60,7 @@ function ResetLinkOver() {
         Send a New Link
       </ButtonLink>
       <p className="t13 muted">
-        You know your password? <SignInLink to="sign_in">Sign In</SignInLink>
+        Know your password? <SignInLink to="sign_in">Sign In</SignInLink>
       </p>
     </main>
   )

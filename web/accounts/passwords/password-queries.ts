@@ -13,7 +13,7 @@ export const useRequestReset = () =>
     },
   })
 
-type Reset = { token: string; password: string; password_confirmation: string }
+type Reset = { token: string; password: string; password_confirmation: string; switch?: true }
 
 export function useResetPassword() {
   const arrive = useArrival()

@@ -23,7 +23,7 @@ export function ApprovedBar({ application: { id, email }, onDeny }: Props) {
       <Button kind="danger" onClick={onDeny}>
         Deny
       </Button>
-      <span className="t13 muted">A link works once, for 7 days; earlier links end.</span>
+      <span className="t13 muted">A link works once, for 7 days.</span>
     </footer>
   )
 }

@@ -7,7 +7,7 @@ import { writeAtOnce, type Write } from '#server/platform/database/write-at-once
 import { publish } from '#server/platform/live/publish.ts'
 
 /** What was told of: an offer and the order it became are one trade, by the id of either. */
-export type Trade = { offerId: number } | { orderId: number }
+type Trade = { offerId: number } | { orderId: number }
 
 /** Marks what a person was told of a trade as read: they have acted on it. */
 export const readingNotices = (tx: Tx, userId: number, trade: Trade): Write =>

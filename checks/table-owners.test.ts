@@ -10,6 +10,7 @@ const ownersBeside: Record<string, string> = {
   lot_units: 'products',
   lots_to_settle: 'products',
   photo_turns: 'products',
+  products_to_read: 'products',
   schedule_ticks: 'platform/jobs',
   schema_migrations: 'platform/database',
   search_words: 'catalogue',

@@ -40,6 +40,7 @@ import {
   carrySellerChanges,
 } from './products/seller-changes/carry-seller-change.ts'
 import { followDueSchedules } from './products/schedule/follow-due-schedules.ts'
+import { readingWordsAnew, readWordsAnew } from './products/words/read-words-anew.ts'
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
@@ -120,6 +121,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(5),
     lane: 'soon',
     run: ({ db }) => carrySellerChanges(db),
+  }),
+  onSchedule(readingWordsAnew, {
+    every: minutes(1),
+    lane: 'bulk',
+    run: ({ db }, _, run) => readWordsAnew(db, run),
   }),
   onSchedule(addressChangeJob, {
     every: minutes(5),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsIn, wordsWritten } from './search-words.ts'
+import { wordsIn, wordsInName, wordsWritten } from './search-words.ts'
 
 describe('a text, as search reads it', () => {
   test.each([
@@ -23,6 +23,36 @@ describe('a text, as search reads it', () => {
       ['t', 'shirt'],
       ['ab', '12', '5', 'x'],
     ])
+  })
+
+  test.each(['12 oz', '12oz', '12-oz', '12 OZ.', '12 fl. oz', '12 ounces', '12-ounce'])(
+    'has a number and its unit as one word: %s',
+    (measure) => {
+      expect(wordsWritten(`Mug, ${measure}`)).toEqual([['mug'], ['12oz']])
+      expect(wordsIn(`Mug, ${measure}`)).toContain('12oz')
+    },
+  )
+
+  test.each([
+    ['1.5oz', ['1', '5', '15', 'oz', '1.5oz']],
+    ['10-12 oz', ['10', '12', '1012', 'oz', '12oz']],
+    ['1,000 mg', ['1', '000', 'mg', '1000mg']],
+    ['AB-12 oz, 3-in-1', ['ab', '12', 'ab12', 'oz', '3', 'in', '1', '3in1']],
+  ])('%s holds no other measure', (text, words) => {
+    expect([...wordsIn(text)]).toEqual(words)
+  })
+
+  test('that is a name has short neighbors in one as well', () => {
+    expect([...wordsInName('T Shirt of Wi Fi')]).toEqual([
+      't',
+      'shirt',
+      'of',
+      'wi',
+      'fi',
+      'tshirt',
+      'wifi',
+    ])
+    expect(wordsIn('T Shirt')).not.toContain('tshirt')
   })
 
   test('is found by every part of a word, and by all of it', () => {

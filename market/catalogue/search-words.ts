@@ -1,3 +1,5 @@
+import { measuresIn, withCountsInOne, withUnitsApart } from './words/measures.ts'
+
 /** A word as it was written, in its parts: "t-shirt" has two. */
 export type WrittenWord = readonly string[]
 
@@ -5,22 +7,66 @@ export type WrittenWord = readonly string[]
 const LONGEST_WORD = 64
 
 /**
- * A text as search reads it: in small letters without accents, words ending at everything that is no letter or digit.
- * The database reads the texts of products in the same way, by its functions `folded` and `words_in`.
+ * What is typed as search reads it: in small letters without accents, words ending at everything that is no letter or
+ * digit, and a number with its unit as one word.
  */
-export const wordsWritten = (text: string): WrittenWord[] =>
-  folded(text)
+export function wordsWritten(text: string): WrittenWord[] {
+  const read = folded(text)
+  const measures = measuresIn(read)
+  const wordsUpTo = (from: number, to?: number) =>
+    wordsBetween(withCountsInOne(read.slice(from, to)))
+  const words = measures.flatMap(({ word, start }, at) => [
+    ...wordsUpTo(measures[at - 1]?.end ?? 0, start),
+    [kept(word)],
+  ])
+  return [...words, ...wordsUpTo(measures.at(-1)?.end ?? 0)]
+}
+
+/**
+ * The words a text is found by: every part, every word as if it had been written in one, and every number with its unit.
+ * The database reads the texts of products in the same way, by its function `search_vector`.
+ */
+export function wordsIn(text: string): Set<string> {
+  const read = folded(text)
+  const measures = /[0-9]/.test(text) ? measuresIn(read) : []
+  const words = wordsBetween(withUnitsApart(read, measures))
+  return new Set([
+    ...words.flatMap((parts) => [...parts, inOne(parts)]),
+    ...measures.map(({ word }) => kept(word)),
+  ])
+}
+
+/** The same of a name, where neighbors of which one is very short are also one word: T shirt, Wi Fi. */
+export const wordsInName = (name: string): Set<string> =>
+  new Set([...wordsIn(name), ...neighborsIn(name)])
+
+const wordsBetween = (read: string): WrittenWord[] =>
+  read
     .split(betweenWords)
     .map((word) => word.split(betweenParts).filter(Boolean).map(kept))
     .filter((parts) => parts.length > 0)
 
-/** The words a text is found by: every part, and every word as if it had been written in one. */
-export const wordsIn = (text: string): Set<string> =>
-  new Set(wordsWritten(text).flatMap((parts) => [...parts, inOne(parts)]))
-
 export const inOne = (parts: WrittenWord) => kept(parts.join(''))
 
 const kept = (word: string) => Array.from(word).slice(0, LONGEST_WORD).join('')
+
+function neighborsIn(name: string): string[] {
+  const words = folded(name).split(/[^a-z0-9]+/)
+  return words.flatMap((word, place) => {
+    const next = words[place + 1] ?? ''
+    const isOne = isNeighbor(word) && isNeighbor(next) && Math.min(word.length, next.length) <= 2
+    return isOne ? [kept(word + next)] : []
+  })
+}
+
+const isNeighbor = (word: string) => /^[a-z]+$/.test(word) && !STAND_ALONE.has(word)
+
+// Short words that belong to no other.
+const STAND_ALONE = new Set(
+  'a an and as at be by do for go he in is it me my no of on or so the to up us we with x oz lb lbs ft kg ml mm cm pk pc ct'.split(
+    ' ',
+  ),
+)
 
 function folded(text: string) {
   return Array.from(text.toWellFormed().normalize('NFKD'), (letter) => {

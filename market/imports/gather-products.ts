@@ -1,4 +1,5 @@
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
+import { asGtin } from '#market/products/same-upc.ts'
 import type { RowIssue } from './issue.ts'
 import type { ImportedCells, ReadRecord } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
@@ -15,7 +16,7 @@ export type GatheredProduct = {
   onlyPhotos: boolean
 }
 
-/** Puts the rows of a file together by UPC; what fits nowhere becomes an issue. */
+/** Puts the rows of a file together by UPC, with however many zeros each is written; what fits nowhere becomes an issue. */
 export function gatherProducts() {
   const products = new Map<string, GatheredProduct>()
   const issues: RowIssue[] = []
@@ -30,16 +31,17 @@ export function gatherProducts() {
 
   /** Why the row is refused; empty when it belongs to a product. */
   function place({ row, upc, cells, photos, problems }: ReadRecord): RowProblem[] {
-    const known = products.get(upc ?? '')
+    const number = asGtin(upc ?? '')
+    const known = upc ? products.get(number) : undefined
     if (problems.length > 0 || !upc) {
-      if (upc && !known) refusedRows.set(upc, row)
+      if (upc && !known) refusedRows.set(number, row)
       return problems
     }
     const onlyPhotos = Object.keys(cells).length === 0
-    const refusedRow = refusedRows.get(upc)
+    const refusedRow = refusedRows.get(number)
     if (!known) {
       if (onlyPhotos && refusedRow) return [{ kind: 'first row refused', row: refusedRow }]
-      products.set(upc, { upc, row, rows: 1, cells, photos, onlyPhotos })
+      products.set(number, { upc, row, rows: 1, cells, photos, onlyPhotos })
       return []
     }
     return merge(known, { cells, photos, onlyPhotos })

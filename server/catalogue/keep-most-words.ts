@@ -1,6 +1,6 @@
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
 import { wordsRead } from './read-words.ts'
-import type { ReadWord } from './text-query.ts'
+import { type ReadWord, waysOf } from './sought-words.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** The words that were kept, and how the note about it names them. */
@@ -19,7 +19,7 @@ export async function keepMostWords(
   if (!isOfNone) return undefined
   const telling = tellingPlaces(written.map(typed))
   const asked = telling.flatMap((place) => wordAt({ written, read }, place))
-  const counts = await index.countByWordsMet(asked.map(({ word }) => [word]))
+  const counts = await index.countByWordsMet(asked.map(({ ways }) => [ways]))
   const kept = mostWords(
     asked.map((each) => each.typed),
     counts,
@@ -32,10 +32,7 @@ function wordAt({ written, read }: SearchedWords, place: number) {
   const as = written[place]
   const word = read[place]
   if (!as || !word) return []
-  const meant = wordsRead([word])
-  // A plural that was read as its singular is no slip.
-  const isPlural = [meant, `${meant}s`, `${meant}es`].includes(typed(as))
-  return [{ word, typed: typed(as), name: isPlural ? typed(as) : meant }]
+  return [{ word, ways: waysOf(read, place), typed: typed(as), name: wordsRead([word]) }]
 }
 
 const typed = (word: ReadWord) => wordsRead([word])

@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
-import { beginning, quoted, wordsToRank, type ReadWord } from './text-query.ts'
+import { type ReadWord, soughtWords } from './sought-words.ts'
+import { beginning, formQuery, quoted } from './text-query.ts'
 
 /**
  * The rank of product `p`: each word counts more the better the place it is found in, the name before the
  * brand and the codes, then the tags, then the description; and more for a whole word than for its beginning.
+ * Other forms of a word count half as much.
  */
 export function rankOf(words: readonly ReadWord[]) {
-  const ranked = wordsToRank(words)
-  const whole = ranked.map(quoted).join(' | ')
-  const beginnings = ranked.map(beginning).join(' | ')
-  return sql<number>`ts_rank(p.search, ${whole}::tsquery) + ts_rank(p.search, ${beginnings}::tsquery)`
+  const { typed, forms } = soughtWords(words)
+  const ofTyped = sql<number>`${rank(typed.map(quoted))} + ${rank(typed.map(beginning))}`
+  if (forms.length === 0) return ofTyped
+  const whole = forms.map(({ word }) => quoted(word))
+  return sql<number>`${ofTyped} + (${rank(whole)} + ${rank(forms.map(formQuery))}) / 2::real`
 }
+
+const rank = (queries: readonly string[]) => sql`ts_rank(p.search, ${queries.join(' | ')}::tsquery)`

@@ -1,7 +1,8 @@
 import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
 import { nearestOf, readingsOf } from '#market/catalogue/reading.ts'
 import type { WrittenWord } from '#market/catalogue/search-words.ts'
-import type { ReadWord } from './text-query.ts'
+import { singularOf } from '#market/catalogue/words/singular.ts'
+import { type ReadWord, waysOf } from './sought-words.ts'
 import type { WordIndex } from './word-index.ts'
 
 // More differences than this are not typos.
@@ -31,7 +32,7 @@ export const wordsRead = (words: readonly ReadWord[]): string =>
   words.map((ways) => ways.map((parts) => parts.join('-')).join(' or ')).join(' ')
 
 async function mistypedParts(index: WordIndex, words: readonly ReadWord[]): Promise<string[]> {
-  const areUnknown = await index.matchNone(words.map((word) => [word]))
+  const areUnknown = await index.matchNone(words.map((_, place) => [waysOf(words, place)]))
   const unknown = words.filter((_, place) => areUnknown[place])
   const parts = [...new Set(unknown.flat(2).filter((part) => slipsForgiven(part) > 0))]
   const areMistyped = await index.matchNone(parts.map((part) => [[[part]]]))
@@ -39,6 +40,13 @@ async function mistypedParts(index: WordIndex, words: readonly ReadWord[]): Prom
 }
 
 async function readPart(index: WordIndex, part: string): Promise<string[]> {
+  const meant = await readingsIn(index, part)
+  const singular = singularOf(part)
+  // Of "towles" the s is no slip.
+  return meant.length > 0 || singular === part ? meant : readingsIn(index, singular)
+}
+
+async function readingsIn(index: WordIndex, part: string): Promise<string[]> {
   const around = await index.wordsAround(part, slipsForgiven(part))
   const listed = await index.wordsListed(around.filter((word) => isNear(part, word)))
   // Counting every product of a frequent word is slow.

@@ -76,6 +76,26 @@ describe('a small typo', () => {
   })
 })
 
+describe('a plural', () => {
+  test('is its singular, and no slip', async () => {
+    const sellerId = brand
+    for (const name of ['Hair brush', 'Brushed tray', 'Evening dress', 'Newspaper', 'New mug'])
+      await aListedProduct(site.db, { sellerId, name })
+    const [one, many] = [await search({ query: 'brush' }), await search({ query: 'brushes' })]
+    expect(many.body).not.toHaveProperty('read_as')
+    expect(namesIn(many.body)).toEqual(namesIn(one.body))
+    expect(namesIn(many.body)[0]).toBe('Hair brush')
+    expect(namesIn((await search({ query: 'dresses' })).body)).toEqual(['Evening dress'])
+    expect(namesIn((await search({ query: 'news' })).body)).toEqual(['Newspaper'])
+  })
+
+  test('may have a slip of its own', async () => {
+    const { body } = await search({ query: 'candels' })
+    expect(body.read_as).toMatch(/^candle/)
+    expect(namesIn(body)).toContain('Candle')
+  })
+})
+
 describe('the words that a typo may mean', () => {
   test('are known as soon as a lot has them, by whatever change', async () => {
     const { id } = await aListedProduct(site.db, { sellerId: brand, name: 'Teapot' })

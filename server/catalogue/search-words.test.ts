@@ -52,6 +52,13 @@ describe('the words of a search', () => {
       expect(await found({ query })).toEqual(['Café Ørsted'])
   })
 
+  test('put the word as it was typed before its other forms', async () => {
+    await aListedProduct(db, { name: 'Shelves', createdAt: LONG_AGO })
+    await aListedProduct(db, { name: 'Shelf' })
+    expect(await found({ query: 'shelves' })).toEqual(['Shelves', 'Shelf'])
+    expect(await found({ query: 'shelf' })).toEqual(['Shelf', 'Shelves'])
+  })
+
   test('put a whole word before one that only begins so', async () => {
     await aListedProduct(db, { name: 'Cat bowl', createdAt: LONG_AGO })
     await aListedProduct(db, { name: 'Catalogue stand' })

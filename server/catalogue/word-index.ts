@@ -1,6 +1,6 @@
 import type { WordsMet } from '#market/catalogue/most-words.ts'
 import type { ListedWord } from '#market/catalogue/reading.ts'
-import type { ReadWord } from './text-query.ts'
+import type { ReadWord } from './sought-words.ts'
 
 /** What an engine knows of the words of published products; all engines say the same. */
 export type WordIndex = {

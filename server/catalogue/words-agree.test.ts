@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsIn } from '#market/catalogue/search-words.ts'
+import { wordsIn, wordsInName } from '#market/catalogue/search-words.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { drawnFrom, seed } from '#server/testing/seed.ts'
 
@@ -25,16 +25,33 @@ const plain = fc.string({
   maxLength: 40,
 })
 const long = fc.constantFrom('x'.repeat(70), 'ab-'.repeat(30), `“${'x'.repeat(70)}.y”`)
-const texts = fc.oneof(tricky, plain, anything, long)
+const measured = fc.string({
+  unit: fc.constantFrom(
+    ...'12 5 0 , . / - 1.5 1/2 oz fl ounces lb in inch g ml L é t wi fi shirt a x ½ １'.split(' '),
+    ' ',
+    ' ',
+    ' ',
+  ),
+  maxLength: 12,
+})
+const texts = fc.oneof(tricky, plain, anything, long, measured)
 
 test('the database reads the same words in a text as the rule', async () => {
   const drawn = fc.sample(texts, { numRuns: 2000, seed })
-  const { rows } = await sql<{ words: string[] }>`
-    select tsvector_to_array(search_vector(array[text])) as words
+  const { rows } = await sql<{ ofName: string[]; ofText: string[] }>`
+    select tsvector_to_array(search_vector(array[text])) as "ofName",
+      tsvector_to_array(search_vector(array[null, null, null, null, text])) as "ofText"
     from unnest(${drawn}::text[]) with ordinality as each(text, place) order by place
   `.execute(database.connection.db)
-  const read = rows.map(({ words }) => words.toSorted())
-  expect(read, drawnFrom).toEqual(drawn.map((text) => [...wordsIn(text)].toSorted()))
+  const sorted = (words: Iterable<string>) => [...words].toSorted()
+  expect(
+    rows.map(({ ofName }) => sorted(ofName)),
+    drawnFrom,
+  ).toEqual(drawn.map((text) => sorted(wordsInName(text))))
+  expect(
+    rows.map(({ ofText }) => sorted(ofText)),
+    drawnFrom,
+  ).toEqual(drawn.map((text) => sorted(wordsIn(text))))
 })
 
 test('a sale does not have the words of its lot read again', async () => {

@@ -1,5 +1,6 @@
 import { mappedNames } from '#market/imports/column-mapping.ts'
 import { fileReading } from '#market/imports/file-reading.ts'
+import { asGtin } from '#market/products/same-upc.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import type { FileChoice } from './file-choice.ts'
@@ -21,10 +22,10 @@ export function failedRows(
   const { header, kept, refused } = readAll(bytes, choice)
   const textsOf = new Map(issues.map(({ row, texts }) => [row, texts.join(', ')]))
   const firstRowOf = new Map(
-    issues.filter(({ row }) => !refused.has(row)).map(({ row, upc }) => [upc, row]),
+    issues.filter(({ row }) => !refused.has(row)).map(({ row, upc }) => [upc && asGtin(upc), row]),
   )
   const reasonFor = ({ row, upc }: Kept) => {
-    const firstRow = upc && !refused.has(row) ? firstRowOf.get(upc) : undefined
+    const firstRow = upc && !refused.has(row) ? firstRowOf.get(asGtin(upc)) : undefined
     return textsOf.get(row) ?? (firstRow && `Same product as row ${firstRow}`)
   }
   // A file that was downloaded here before has such a column.

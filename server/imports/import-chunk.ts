@@ -4,6 +4,7 @@ import type { Issue } from '#market/imports/issue.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import { changeBetween } from '#market/imports/take-back.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
+import { byUpc } from '#market/products/same-upc.ts'
 import { isProvisional, missingWords } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
@@ -50,8 +51,9 @@ async function importProducts(
   const shopTerms = await shopTermsOf(tx, sellerId)
   const ids = [...listed.values()].map((product) => product.id)
   const photoOf = await fetchedPhotos(tx, ids)
+  const knownOf = byUpc(listed)
   const outcomes = products.map((gathered): Outcome => {
-    const known = listed.get(gathered.upc)
+    const known = knownOf(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
     const merge = mergeProduct({ ...gathered, photos }, { listed: known?.product, shopTerms })
     return { gathered, known, merge }
@@ -90,7 +92,8 @@ type Done = { changed: readonly ImportedProduct[]; saved: readonly { id: number;
 function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): WrittenProduct[] {
   const idOf = new Map(saved.map(({ id, upc }) => [upc, id]))
   const leftOf = new Map(changed.map((each) => [each.product.upc, each]))
-  return outcomes.flatMap(({ gathered: { row, upc }, known }) => {
+  return outcomes.flatMap(({ gathered: { row, ...gathered }, known }) => {
+    const upc = known?.product.upc ?? gathered.upc
     const productId = idOf.get(upc)
     const left = leftOf.get(upc)
     if (productId === undefined || !left) return []

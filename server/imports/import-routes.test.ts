@@ -88,6 +88,15 @@ describe('a file of good rows', () => {
     expect(await movements()).toHaveLength(1)
   })
 
+  test('knows a UPC in any length, in the file and on the shelf', async () => {
+    await importOf(seller, file(mug))
+    const longer = `00${A},,${photo(2)}\n${A.slice(1)},,${photo(3)}`
+    await importOf(seller, `UPC,Product Name,Photo URL\n${longer}`)
+    expect(await lots()).toMatchObject([
+      { upc: A, name: 'Mug', photos: [photo(1), photo(2), photo(3)] },
+    ])
+  })
+
   test('takes back no sale when it is imported again', async () => {
     await importOf(seller, file(mug))
     const { id } = await site.db

@@ -5,6 +5,7 @@ import { productScope, readScope, type ProductScope } from '#market/insights/ins
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { hasUpc, hasWordsInName } from '#server/products/words/name-query.ts'
 import { every, given, patternOf, withinDays } from './conditions.ts'
 import { idsOnPage } from './page-of.ts'
 import { productsWith } from './product-records.ts'
@@ -67,5 +68,5 @@ const matching = (search: string) =>
   given(
     patternOf(search),
     (pattern) => sql`(p.name ilike ${pattern} or p.seller_name ilike ${pattern}
-      or p.sku ilike ${pattern} or p.upc = ${search})`,
+      or p.sku ilike ${pattern} or ${hasUpc('p', search)} or ${hasWordsInName('p', search)})`,
   )

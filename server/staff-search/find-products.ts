@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { hasUpc } from '#server/products/words/name-query.ts'
 import { isPublished } from '#server/products/is-published.ts'
 
 type Found = StaffSearchAnswer['products']
@@ -28,7 +29,7 @@ async function withCode(db: Database, text: string): Promise<Found> {
     .where('deletedAt', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('upc', '=', text),
+        hasUpc('products', text),
         eb(sql`lower(sku)`, '=', text.toLowerCase()),
         eb('id', '=', id),
       ]),

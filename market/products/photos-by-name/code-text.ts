@@ -29,14 +29,3 @@ export function wordsOf(segment: string): Word[] {
 }
 
 const UPC_DIGITS = String.raw`(?<!\d)\d{8,14}(?!\d)`
-
-/** All lengths of a UPC as one, with the zeros that spreadsheets eat and other systems put before it. */
-export const asGtin = (digits: string) => digits.replace(/^0+/, '').padStart(14, '0')
-
-/** The same UPC as it may have been listed. */
-export const upcsOf = (gtin: string) => {
-  const digits = gtin.replace(/^0+/, '')
-  return [8, 12, 13, 14]
-    .filter((length) => length >= digits.length)
-    .map((length) => digits.padStart(length, '0'))
-}

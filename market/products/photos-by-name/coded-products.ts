@@ -1,4 +1,5 @@
-import { asGtin, folded } from './code-text.ts'
+import { asGtin } from '../same-upc.ts'
+import { folded } from './code-text.ts'
 
 export const codeKinds = ['upc', 'sku', 'asin', 'style_number'] as const
 export type CodeKind = (typeof codeKinds)[number]

@@ -1,4 +1,5 @@
-import { asGtin, folded, wordsOf, type Word } from './code-text.ts'
+import { asGtin } from '../same-upc.ts'
+import { folded, wordsOf, type Word } from './code-text.ts'
 
 // A code of more words, or behind so many, is none that a file is named by; it bounds what a hostile name costs.
 const MOST_WORDS = 24

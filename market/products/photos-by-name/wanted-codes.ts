@@ -1,4 +1,4 @@
-import { upcsOf } from './code-text.ts'
+import { upcsOf } from '../same-upc.ts'
 import { segmentsOf } from './file-path.ts'
 import { readSegment } from './runs-in-name.ts'
 

@@ -11,7 +11,7 @@ export const sellerNames = ['Fern & Fable', 'Oakhouse', 'Crème Nord', "Łucja's
 
 /** Near to each other, so that a slip often has several readings. */
 export const drawnWords =
-  'candle candles candy Blanket blank blankets mug Café cafetière T-shirt long-sleeve LONGSLEEVE Straße Ørsted smørrebrød women’s fig свеча 日本 Ünterrock 12.5oz vitamin-C B&O lamp lame land'.split(
+  'candle candles candy candies glass glasses Brush brushes brushed scarf scarves box news new 12 oz 12oz 12-oz 5oz ounces wi fi wifi T shirt Blanket blank blankets mug Café cafetière T-shirt long-sleeve LONGSLEEVE Straße Ørsted smørrebrød women’s fig свеча 日本 Ünterrock 12.5oz vitamin-C B&O lamp lame land'.split(
     ' ',
   )
 
@@ -26,7 +26,8 @@ const lot = fc.record({
   name: phrase(3),
   upc: fc
     .integer({ min: 0, max: 99_999 })
-    .map((number) => `0360${String(number).padStart(8, '0')}`),
+    .map((number) => `0360${String(number).padStart(8, '0')}`)
+    .map((upc) => (Number(upc) % 3 === 0 ? `00${upc}` : upc)),
   sku: fc.constantFrom('AB-1234', 'AB-1299', 'ab1234', 'x_y/z'),
   styleNumber: fc.constantFrom('LS/77', 'LS 78', '0360'),
   description: phrase(4),

@@ -65,24 +65,41 @@ const some = <Value>(values: readonly Value[]) =>
 function queries(lots: readonly ScannedLot[]) {
   const upcs = lots.map(({ upc }) => upc)
   const word = fc.oneof(
-    fc.constantFrom(...drawnWords, ...sellerNames, 'AB-1234', 'ab 12', 'ls/7', 'cafe', 'STRASSE'),
+    fc.constantFrom(
+      ...drawnWords,
+      ...sellerNames,
+      ...otherForms,
+      'AB-1234',
+      'ab 12',
+      'ls/7',
+      'cafe',
+      'STRASSE',
+    ),
     fc.tuple(fc.constantFrom(...drawnWords), fc.integer({ min: 1, max: 7 })).map(beginningOf),
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...drawnWords), slips).map(withSlips) },
   )
   return fc.oneof(
     { weight: 6, arbitrary: fc.array(word, { minLength: 1, maxLength: 3 }).map(joined) },
     fc.tuple(fc.constantFrom(...upcs), fc.integer({ min: 3, max: 12 })).map(beginningOf),
+    fc.tuple(fc.constantFrom(...upcs), fc.constantFrom(8, 11, 12, 13, 14)).map(padded),
     fc.constantFrom(...upcs).map((upc) => `${upc.slice(0, 1)} ${upc.slice(1, 6)}-${upc.slice(6)}`),
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom("'&|!():*\\", 'fig & !mug', 'candle:*', '\0', '👕', '-', '﷽', '%_'),
   )
 }
 
+// Of the words that products have: other numbers, units and blanks.
+const otherForms =
+  'Candies boxes mugs blankets lamps figs cafes knives towles news 12_oz 12.5_ounces 5-oz 12 fl_oz t_shirts TSHIRT wi_fi'
+    .split(' ')
+    .map((form) => form.replaceAll('_', ' '))
+
 const slips = fc.array(fc.tuple(fc.nat(8), fc.constantFrom('drop', 'double', 'swap', 'mistake')), {
   minLength: 1,
   maxLength: 2,
 })
 
+const padded = ([upc, length]: [string, number]) => upc.replace(/^0+/, '').padStart(length, '0')
 const joined = (words: string[]) => words.join(' ')
 const beginningOf = ([text, letters]: [string, number]) => text.slice(0, letters)
 

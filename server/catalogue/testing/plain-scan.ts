@@ -4,7 +4,7 @@ import { minimumOf } from '#market/offers/offer-line.ts'
 import { productCategories } from '#market/categories.ts'
 import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
-import type { ReadWord } from '#server/catalogue/text-query.ts'
+import type { ReadWord } from '#server/catalogue/sought-words.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 

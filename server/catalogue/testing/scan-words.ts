@@ -2,7 +2,9 @@ import { slipsForgiven } from '#market/catalogue/nearness.ts'
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
 import { readingsOf } from '#market/catalogue/reading.ts'
 import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
-import type { ReadWord } from '#server/catalogue/text-query.ts'
+import { singularOf } from '#market/catalogue/words/singular.ts'
+import { formsOf, spellingsOf } from '#market/catalogue/words/word-forms.ts'
+import type { ReadWord } from '#server/catalogue/sought-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
 /** How a query is read when every word of every published product is looked at. */
@@ -14,7 +16,7 @@ export function scanWords(lots: readonly ScannedLot[], query: string): readonly 
   const typed = written.map((parts) => parts.join('-'))
   const telling = tellingPlaces(typed)
   const asked = telling.map((place) => read[place] ?? [])
-  const mets = listed.map((lot) => bitsOf(asked.map((ways) => meetsWords(lot, [ways]))))
+  const mets = listed.map((lot) => bitsOf(telling.map((at) => meetsWord(lot, read, at))))
   const kept = mostWords(
     telling.flatMap((place) => typed[place] ?? []),
     mets.filter((met) => met > 0).map((met) => ({ met, lots: 1 })),
@@ -27,29 +29,56 @@ const bitsOf = (claims: readonly boolean[]) =>
 
 function scanReadings(lots: readonly ScannedLot[], written: readonly WrittenWord[]): ReadWord[] {
   const catalogue = lots.filter(isPublished).map(({ words }) => words)
-  const unknown = written.filter((word) => !catalogue.some((words) => hasWord(words, word)))
-  const mistyped = [...new Set(unknown.flat())].filter(
-    (part) => slipsForgiven(part) > 0 && !catalogue.some((words) => hasBeginning(words, part)),
+  const asTyped = written.map((word) => [word])
+  const unknown = written.filter(
+    (_, at) => !lots.some((lot) => isPublished(lot) && meetsWord(lot, asTyped, at)),
   )
-  const readings = new Map(mistyped.map((part) => [part, readingsOf(part, lettersOnly(catalogue))]))
+  const mistyped = [...new Set(unknown.flat())].filter(
+    (part) => slipsForgiven(part) > 0 && !catalogue.some((words) => hasForm(words, part)),
+  )
+  const letters = lettersOnly(catalogue)
+  const readings = new Map(mistyped.map((part) => [part, readingsOfPart(part)]))
   const isHopeless = mistyped.length > 5
   return written.map((word) => (isHopeless ? [word] : readingsOfWord(word, readings)))
+
+  function readingsOfPart(part: string) {
+    const meant = readingsOf(part, letters)
+    return meant.length > 0 ? meant : readingsOf(singularOf(part), letters)
+  }
 }
 
 export function meetsWords(lot: ScannedLot, words: readonly ReadWord[]): boolean {
   const digits = words.map(([written = []]) => written.join('')).join('')
-  if (/^\d{6,14}$/.test(digits) && hasBeginning(lot.words, digits)) return true
-  return words.length > 0 && words.every((ways) => ways.some((word) => hasWord(lot.words, word)))
+  const isInGroups = words.flatMap(([written = []]) => written).length > 1
+  if (isInGroups && /^\d{6,14}$/.test(digits) && hasForm(lot.words, digits)) return true
+  return words.length > 0 && words.every((_, at) => meetsWord(lot, words, at))
+}
+
+function meetsWord({ words }: ScannedLot, read: readonly ReadWord[], at: number): boolean {
+  const [before, typed, after] = [at - 1, at, at + 1].map((place) => inOne(read[place]?.[0] ?? []))
+  const joined = [
+    [before, typed],
+    [typed, after],
+  ].filter((pair) => pair.every((word) => /\D/.test(word ?? '')))
+  return (
+    (read[at] ?? []).some((parts) => hasWord(words, parts)) ||
+    joined.some((pair) => hasForm(words, pair.join('')))
+  )
 }
 
 function hasWord(words: ReadonlySet<string>, parts: WrittenWord) {
-  const last = parts.at(-1) ?? ''
-  const isApart = parts.slice(0, -1).every((part) => words.has(part)) && hasBeginning(words, last)
-  return isApart || hasBeginning(words, inOne(parts))
+  const before = parts.slice(0, -1)
+  const isApart =
+    before.every((part) => spellingsOf(part).some((word) => words.has(word))) &&
+    hasForm(words, parts.at(-1) ?? '')
+  return isApart || hasForm(words, inOne(parts))
 }
 
-const hasBeginning = (words: ReadonlySet<string>, beginning: string) =>
-  [...words].some((word) => word.startsWith(beginning))
+const hasForm = (words: ReadonlySet<string>, sought: string) =>
+  [...words].some((word) => word.startsWith(sought)) ||
+  formsOf(sought).some(({ word: form, isWhole }) =>
+    [...words].some((word) => (isWhole ? word === form : word.startsWith(form))),
+  )
 
 function lettersOnly(catalogue: readonly ReadonlySet<string>[]) {
   const every = new Set(catalogue.flatMap((words) => [...words]))

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
-import { wordsIn } from '#market/catalogue/search-words.ts'
+import { wordsIn, wordsInName } from '#market/catalogue/search-words.ts'
 
 export type ScannedLot = {
   id: number
@@ -33,6 +33,6 @@ export const isPublished = (lot: ScannedLot) => !lot.provisional && !lot.deleted
 
 export function wordsOfLot(lot: Omit<ScannedLot, 'words'>): Set<string> {
   const { name, sellerName, upc, sku, styleNumber, tags, description } = lot
-  const texts = [name, sellerName, upc, sku, styleNumber, ...tags, description]
-  return new Set(texts.flatMap((text) => [...wordsIn(text)]))
+  const texts = [sellerName, upc, sku, styleNumber, ...tags, description]
+  return new Set([...wordsInName(name), ...texts.flatMap((text) => [...wordsIn(text)])])
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asGtin, upcsOf } from '#market/products/same-upc.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { UNDO_MINUTES, type BulkAct } from '#market/products/bulk/bulk-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -108,16 +109,16 @@ async function lockProductsNow(tx: Tx, ids: readonly number[], at: string) {
   return rows
 }
 
-/** Those UPCs that the seller lists. */
+/** Those UPCs that the seller lists, in their longest form (`asGtin`). */
 export async function listedUpcs(tx: Tx, { sellerId }: SellerViewer, upcs: readonly string[]) {
   const listed = new Set<string>()
   for (const chunk of inChunks(upcs)) {
     const { rows } = await sql<{ upc: string }>`
       select upc from products
-      where seller_id = ${sellerId} and upc = any(${chunk}::text[]) and deleted_at is null`.execute(
+      where seller_id = ${sellerId} and upc = any(${chunk.flatMap(upcsOf)}::text[]) and deleted_at is null`.execute(
       tx,
     )
-    for (const { upc } of rows) listed.add(upc)
+    for (const { upc } of rows) listed.add(asGtin(upc))
   }
   return listed
 }

@@ -1,3 +1,4 @@
+import { asGtin } from '#market/products/same-upc.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { resultOf, TOO_LATE_TO_UNDO, type BulkAct } from '#market/products/bulk/bulk-api.ts'
@@ -70,7 +71,7 @@ function planUndo(action: Action, products: readonly EditedProduct[], taken: Tak
 function problemOf(action: Action, product: EditedProduct, taken: Taken) {
   if (action === 'delete') {
     if (!product.isDeleted || !product.isUntouched) return 'It was changed since'
-    return taken.has(product.upc) ? 'UPC is already taken' : undefined
+    return taken.has(asGtin(product.upc)) ? 'UPC is already taken' : undefined
   }
   if (product.isDeleted) return 'It was deleted since'
   if (!product.isUntouched) return 'It was changed since'

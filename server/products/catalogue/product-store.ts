@@ -7,6 +7,7 @@ import { soldOut } from '../units/sold-out.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { usualAnswer } from './usual-answer.ts'
 import { watchers } from './watchers.ts'
+import { hasWordsInName } from '../words/name-query.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
@@ -86,7 +87,14 @@ export async function listProducts(
     .select(cardSelection)
     .where('sellerId', '=', sellerId)
     .where(seen)
-    .$if(Boolean(name), (products) => products.where('name', 'ilike', containing(name ?? '')))
+    .$if(Boolean(name), (products) =>
+      products.where((lot) =>
+        lot.or([
+          lot('name', 'ilike', containing(name ?? '')),
+          hasWordsInName('products', name ?? ''),
+        ]),
+      ),
+    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_PRODUCTS)

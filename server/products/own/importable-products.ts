@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dayOf } from '#market/products/schedule/expiry-day.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import { upcsOf } from '#market/products/same-upc.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { saidColumns, saidSchedule } from '../product-columns.ts'
@@ -22,16 +23,20 @@ const columns = sql.raw(names)
 const schedule = sql.raw(saidSchedule)
 const columnsOfSaid = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
-/** The seller's products of these UPCs; nobody else changes them until the transaction ends. */
+/** The seller's products of these UPCs, with however many zeros they are listed; nobody else changes them until the transaction ends. */
 export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: ImportedUpcs) {
   // One look-up for each UPC, by it alone: a search through all products of the seller would take longer with every chunk.
   const ids = sql`array(
-    select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
+    select p.id from unnest(${allLengths(upcs)}::text[]) as wanted (upc) cross join lateral (
       select id from products
       where upc = wanted.upc and seller_id + 0 = ${sellerId} and deleted_at is null offset 0) p)`
   const held = await hold(tx, ids)
   return new Map(held.map((each) => [each.product.upc, each]))
 }
+
+const allLengths = (upcs: readonly string[]) => [
+  ...new Set(upcs.flatMap((upc) => [upc, ...upcsOf(upc)])),
+]
 
 /** Products by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
 export async function lockProductsById(tx: Tx, ids: readonly number[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
+import { upcsOf } from '#market/products/same-upc.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { saidColumns, saidSchedule } from '../product-columns.ts'
 
@@ -19,6 +20,8 @@ export async function knownProducts(
         array(select jsonb_build_object('address', address, 'photo', photo) from photo_addresses
           where product_id = products.id and photo is not null) as fetched_photos) said) as known
     from products
-    where seller_id = ${sellerId} and upc = any(${upcs}::text[]) and deleted_at is null`.execute(db)
+    where seller_id = ${sellerId} and upc = any(${upcs.flatMap((upc) => [upc, ...upcsOf(upc)])}::text[]) and deleted_at is null`.execute(
+    db,
+  )
   return rows.map(({ known }) => known)
 }

@@ -65,6 +65,11 @@ describe('the seller’s own lots', () => {
   test.each([
     ['fig', ['Fig soap', 'Fig candle']],
     ['29145', ['Fig soap']],
+    ['00036000291452', ['Fig soap']],
+    ['36000291452', ['Fig soap']],
+    ['figs', ['Fig soap', 'Fig candle']],
+    ['candles', ['Fig candle']],
+    ['wool scarves', ['Wool scarf']],
     ['fig_1', ['Fig candle']],
     ['0%', ['Fig candle']],
     ['ws-2', ['Wool scarf']],

@@ -3,6 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { OwnProductState, OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tables } from '#server/platform/database/database.ts'
 import { containing } from '#server/platform/database/containing.ts'
+import { hasUpc, hasWordsInName } from '../words/name-query.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { published } from '../catalogue/visible-to.ts'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
@@ -28,7 +29,13 @@ export const ownProductsFound =
       products('products.sellerId', '=', sellerId),
       products('products.deletedAt', 'is', null),
       ...(search
-        ? [products.or(searched.map((column) => products(column, 'ilike', containing(search))))]
+        ? [
+            products.or([
+              ...searched.map((column) => products(column, 'ilike', containing(search))),
+              hasWordsInName('products', search),
+              hasUpc('products', search),
+            ]),
+          ]
         : []),
       ...(importId === undefined ? [] : [cameWith(importId)(products)]),
     ])

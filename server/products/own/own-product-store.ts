@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Essentials } from '#market/products/edit-product.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
+import { upcsOf } from '#market/products/same-upc.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -99,13 +100,13 @@ export async function dropOwnProduct(tx: Tx, { sellerId, id }: Named) {
 
 type Upc = { sellerId: number; upc: string; exceptId?: number | undefined }
 
-/** Whether a seller lists a UPC already. */
+/** Whether a seller lists a UPC already, with however many zeros before it. */
 export async function isUpcTaken(db: Database, { sellerId, upc, exceptId }: Upc) {
   const listed = await db
     .selectFrom('products')
     .select('id')
     .where('sellerId', '=', sellerId)
-    .where('upc', '=', upc)
+    .where('upc', 'in', upcsOf(upc))
     .where('deletedAt', 'is', null)
     .$if(exceptId !== undefined, (products) => products.where('id', '!=', exceptId ?? 0))
     .executeTakeFirst()

@@ -17,6 +17,7 @@ import {
   type JudgedSpreadsheet,
   type RowOutcome,
 } from './judged-spreadsheet.ts'
+import { asGtin, byUpc } from '#market/products/same-upc.ts'
 import { shownCells } from './shown-cells.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
@@ -35,14 +36,18 @@ export function judgeSpreadsheet(
   const file = reading.end()
   if ('problem' in file) return file
 
+  const knownOf = byUpc(listed)
   const products = new Map(
-    file.products.map((product) => [product.upc, mergedProduct(product, listed)]),
+    file.products.map((product) => [
+      asGtin(product.upc),
+      mergedProduct(product, knownOf(product.upc)),
+    ]),
   )
   const refusals = issuesByRow(file.issues, false)
   const notes = issuesByRow(file.issues, true)
   const cellsOf = shownCells(mappedNames(header?.cells ?? [], meaning.mapping ?? {}))
   const rows = reads.map(({ row, upc, cells }, at): JudgedRow => {
-    const product = products.get(upc ?? '')
+    const product = products.get(asGtin(upc ?? ''))
     const outcome = outcomeOf(row, { product, refused: refusals.get(row) })
     const faults = 'problems' in outcome ? columnsAtFault(outcome.problems) : []
     return {
@@ -68,8 +73,7 @@ const priceSet = ({ seller_price_cents: price }: ReadRecord['cells']) => ({
 
 type MergedProduct = { first: number; before: KnownProduct | undefined; merge: Merge }
 
-function mergedProduct(product: GatheredProduct, listed: Listed): MergedProduct {
-  const known = listed.get(product.upc)
+function mergedProduct(product: GatheredProduct, known: KnownProduct | undefined): MergedProduct {
   if (!known) return { first: product.row, before: undefined, merge: mergeProduct(product) }
   const { fetched_photos, shop_terms: shopTerms, ...before } = known
   const photoOf = new Map(fetched_photos.map(({ address, photo }) => [address, photo]))

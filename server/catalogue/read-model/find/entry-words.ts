@@ -1,46 +1,56 @@
-import { inOne, type WrittenWord } from '#market/catalogue/search-words.ts'
-import { type ReadWord, upcInGroups, wordsToRank } from '../../text-query.ts'
+import type { WordForm } from '#market/catalogue/words/word-forms.ts'
+import { type ReadWord, type SoughtWay, soughtWords } from '../../sought-words.ts'
 import type { Entry, FoundWord } from '../entry.ts'
-import { byBytes } from '../base/vocabulary.ts'
 import { scoreOfPlaces } from './word-score.ts'
 
+const { fround } = Math
+
 /** Whether a product has every word, as `rowsOfWords` asks it of many. */
-export function hasWords({ words }: Entry, sought: readonly ReadWord[]): boolean {
-  const upc = upcInGroups(sought)
-  if (upc !== undefined && hasBeginning(words, upc)) return true
-  return sought.length > 0 && sought.every((ways) => ways.some((parts) => hasWay(words, parts)))
+export function hasWords({ words }: Entry, asked: readonly ReadWord[]): boolean {
+  const sought = soughtWords(asked)
+  if (hasAny(words, sought.upc)) return true
+  return (
+    sought.words.length > 0 && sought.words.every((ways) => ways.some((way) => hasWay(words, way)))
+  )
 }
 
 /** How well it matches the words, as `scoresOfRows` says it of many. */
-export function scoreOfEntry({ words }: Entry, sought: readonly ReadWord[]): number {
-  const ranked = wordsToRank(sought).toSorted(byBytes)
-  return Math.fround(
-    summed(words, ranked, (word, each) => word === each) +
-      summed(words, ranked, (word, each) => word.startsWith(each)),
+export function scoreOfEntry({ words }: Entry, asked: readonly ReadWord[]): number {
+  const { typed, forms } = soughtWords(asked)
+  const ofTyped = fround(
+    summed(words, typed, (word, each) => word === each) +
+      summed(words, typed, (word, each) => word.startsWith(each)),
   )
+  if (forms.length === 0) return ofTyped
+  const ofForms = fround(
+    summed(words, forms, (word, form) => word === form.word) + summed(words, forms, isForm),
+  )
+  return fround(ofTyped + fround(ofForms / 2))
 }
 
 export const hasWord = (words: readonly FoundWord[], sought: string) =>
   words.some(([word]) => word === sought)
 
-export const hasBeginning = (words: readonly FoundWord[], beginning: string) =>
-  words.some(([word]) => word.startsWith(beginning))
+const hasWay = (words: readonly FoundWord[], { inOne, apart }: SoughtWay) =>
+  hasAny(words, inOne) ||
+  (apart !== undefined &&
+    hasAny(words, apart.last) &&
+    apart.before.every((spelled) => spelled.some((each) => hasWord(words, each))))
 
-function hasWay(words: readonly FoundWord[], parts: WrittenWord) {
-  if (hasBeginning(words, inOne(parts))) return true
-  return (
-    parts.length > 1 &&
-    hasBeginning(words, parts.at(-1) ?? '') &&
-    parts.slice(0, -1).every((part) => hasWord(words, part))
-  )
-}
+const hasAny = (words: readonly FoundWord[], forms: readonly WordForm[]) =>
+  forms.some((form) => words.some(([word]) => isForm(word, form)))
 
-type IsOf = (word: string, sought: string) => boolean
+const isForm = (word: string, form: WordForm) =>
+  form.isWhole ? word === form.word : word.startsWith(form.word)
 
-function summed(words: readonly FoundWord[], sought: readonly string[], isOf: IsOf): number {
+function summed<Sought>(
+  words: readonly FoundWord[],
+  sought: readonly Sought[],
+  isOf: (word: string, each: Sought) => boolean,
+): number {
   let score = 0
   for (const each of sought)
     for (const [word, places] of words)
-      if (isOf(word, each)) score = Math.fround(score + (scoreOfPlaces[places] ?? 0))
-  return Math.fround(score / sought.length)
+      if (isOf(word, each)) score = fround(score + (scoreOfPlaces[places] ?? 0))
+  return fround(score / sought.length)
 }

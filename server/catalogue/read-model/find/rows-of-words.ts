@@ -1,31 +1,42 @@
-import { inOne, type WrittenWord } from '#market/catalogue/search-words.ts'
-import { upcInGroups, type ReadWord } from '../../text-query.ts'
+import type { WordForm } from '#market/catalogue/words/word-forms.ts'
+import { type ReadWord, type SoughtWay, soughtWords } from '../../sought-words.ts'
 import type { Base } from '../base/base.ts'
 import { addBits, type Bits, keepBits, noBits, setBit } from '../base/bits.ts'
 import { type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts'
 
-/** The rows whose texts have every word, the last part of each by its beginning; as `textQuery` says it to the database. */
+/** The rows whose texts have every word in one of its forms; as `textQuery` says it to the database. */
 export function rowsOfWords(base: Base, words: readonly ReadWord[]): Bits {
+  const sought = soughtWords(words)
   const rows = noBits(base.size)
-  words.forEach((ways, place) => {
+  sought.words.forEach((ways, place) => {
     const found = noBits(base.size)
-    for (const parts of ways) addWay(base, found, parts)
+    for (const way of ways) addWay(base, found, way)
     if (place === 0) addBits(rows, found)
     else keepBits(rows, found)
   })
-  const upc = upcInGroups(words)
-  if (upc) addRange(base, rows, rangeOfBeginning(base.vocabulary, upc))
+  addForms(base, rows, sought.upc)
   return rows
 }
 
-function addWay(base: Base, found: Bits, parts: WrittenWord) {
-  addRange(base, found, rangeOfBeginning(base.vocabulary, inOne(parts)))
-  if (parts.length < 2) return
-  const apart = rowsOfRange(base, rangeOfBeginning(base.vocabulary, parts.at(-1) ?? ''))
-  for (const part of parts.slice(0, -1))
-    keepBits(apart, rowsOfRange(base, rangeOfWord(base.vocabulary, part)))
-  addBits(found, apart)
+function addWay(base: Base, found: Bits, { inOne, apart }: SoughtWay) {
+  addForms(base, found, inOne)
+  if (!apart) return
+  const rows = noBits(base.size)
+  addForms(base, rows, apart.last)
+  for (const spelled of apart.before) {
+    const ofPart = noBits(base.size)
+    for (const word of spelled) addRange(base, ofPart, rangeOfWord(base.vocabulary, word))
+    keepBits(rows, ofPart)
+  }
+  addBits(found, rows)
 }
+
+function addForms(base: Base, rows: Bits, forms: readonly WordForm[]) {
+  for (const form of forms) addRange(base, rows, rangeOfForm(base, form))
+}
+
+export const rangeOfForm = ({ vocabulary }: Base, { word, isWhole }: WordForm): Range =>
+  isWhole ? rangeOfWord(vocabulary, word) : rangeOfBeginning(vocabulary, word)
 
 export function rowsOfRange(base: Base, range: Range): Bits {
   const rows = noBits(base.size)

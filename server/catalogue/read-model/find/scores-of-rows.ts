@@ -1,6 +1,7 @@
-import { type ReadWord, wordsToRank } from '../../text-query.ts'
+import { type ReadWord, soughtWords } from '../../sought-words.ts'
 import type { Base } from '../base/base.ts'
-import { byBytes, type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts'
+import { type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts'
+import { rangeOfForm } from './rows-of-words.ts'
 import { scoreOfPlaces } from './word-score.ts'
 
 /**
@@ -12,20 +13,38 @@ export function scoresOfRows(
   rows: Uint32Array,
   words: readonly ReadWord[],
 ): Float32Array {
-  const sought = wordsToRank(words).toSorted(byBytes)
-  const ofWords = summed(
-    base,
-    rows,
-    sought.map((word) => rangeOfWord(base.vocabulary, word)),
-  )
+  const { typed, forms } = soughtWords(words)
+  const ofWords = summed(base, rows, wholeWords(base, typed))
   const ofBeginnings = summed(
     base,
     rows,
-    sought.map((word) => rangeOfBeginning(base.vocabulary, word)),
+    typed.map((word) => rangeOfBeginning(base.vocabulary, word)),
   )
-  for (let place = 0; place < rows.length; place++)
-    ofWords[place] = (ofWords[place] ?? 0) + (ofBeginnings[place] ?? 0)
+  addScores(ofWords, ofBeginnings)
+  if (forms.length === 0) return ofWords
+  const spelled = forms.map(({ word }) => word)
+  const ofForms = summed(base, rows, wholeWords(base, spelled))
+  addScores(
+    ofForms,
+    summed(
+      base,
+      rows,
+      forms.map((form) => rangeOfForm(base, form)),
+    ),
+  )
+  addScores(
+    ofWords,
+    ofForms.map((score) => score / 2),
+  )
   return ofWords
+}
+
+const wholeWords = ({ vocabulary }: Base, words: readonly string[]) =>
+  words.map((word) => rangeOfWord(vocabulary, word))
+
+function addScores(scores: Float32Array, others: Float32Array) {
+  for (let place = 0; place < scores.length; place++)
+    scores[place] = (scores[place] ?? 0) + (others[place] ?? 0)
 }
 
 /** One for all searches of a base: to make a million noughts takes longer than most searches. */

@@ -12,7 +12,7 @@ export type SoughtWay = {
 }
 
 /** What a product must have: of each word one of its ways, or else the digits of a UPC in groups. */
-export type SoughtWords = {
+type SoughtWords = {
   words: readonly (readonly SoughtWay[])[]
   upc: readonly WordForm[]
   /** The words as typed, by which products rank, in the order of their bytes. */
@@ -37,14 +37,14 @@ export function waysOf(words: readonly ReadWord[], place: number): ReadWord {
 }
 
 /** A UPC copied from a label, with its digits in groups. */
-export function upcInGroups(words: readonly ReadWord[]): string | undefined {
+function upcInGroups(words: readonly ReadWord[]): string | undefined {
   const groups = words.flatMap(([written = []]) => written)
   const digits = groups.join('')
   return groups.length > 1 && /^\d{6,14}$/.test(digits) ? digits : undefined
 }
 
 /** Every word of a search separately: as its parts, and as one word. */
-export function wordsToRank(words: readonly ReadWord[]): string[] {
+function wordsToRank(words: readonly ReadWord[]): string[] {
   const upc = upcInGroups(words)
   const each = words.flat().flatMap((parts) => [...parts, inOne(parts)])
   return [...new Set(upc ? [...each, upc] : each)]

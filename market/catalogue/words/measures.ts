@@ -1,5 +1,5 @@
 /** A number with its unit in a text, as one word, and where it stands. */
-export type Measure = {
+type Measure = {
   word: string
   start: number
   end: number

@@ -5,15 +5,6 @@ import { pluralsOf, singularOf } from './singular.ts'
 /** Another way in which a word may be written; words that begin so are meant too, unless it is the whole one alone. */
 export type WordForm = { word: string; isWhole: boolean }
 
-/** Whether both are forms of one word, or one number. */
-export const isSameWord = (one: string, other: string) => normalWord(one) === normalWord(other)
-
-/** One spelling for all forms of a word, and for all lengths of a product's code. */
-export function normalWord(word: string): string {
-  if (isCode(word)) return upcsOf(word).at(-1) ?? word
-  return singularOf(word)
-}
-
 /** How else a word may be written, but for what begins with it: of dresses dress, of scarf scarves, of a UPC its other lengths. */
 export function formsOf(word: string): WordForm[] {
   if (isCode(word)) return formsOfCode(word)

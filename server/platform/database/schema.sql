@@ -853,6 +853,11 @@ CREATE CONSTRAINT TRIGGER products_units_by_movement AFTER UPDATE OF units ON pr
 CREATE TRIGGER products_units_listed AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION look_at_listed();
 CREATE TRIGGER products_units_of_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_units_of_new();
 
+create table products_to_read (
+  product_id bigint not null,
+  constraint products_to_read_pkey PRIMARY KEY (product_id)
+);
+
 create table provider_refunds (
   id text not null,
   purchase_order_id bigint not null,
@@ -1955,6 +1960,44 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.measures_in(folded text, OUT measures text[], OUT apart text)
+ RETURNS record
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  tokens constant text[] := regexp_split_to_array(folded, '[^a-z0-9./,-]+');
+  core text;
+  close text;
+  figures text;
+  number text;
+  unit text;
+begin
+  measures := '{}';
+  apart := folded;
+  for at in 1 .. cardinality(tokens) loop
+    continue when left(tokens[at], 1) not between '0' and '9';
+    core := rtrim(tokens[at], './,-');
+    close := ltrim(core, '0123456789./,-');
+    figures := rtrim(left(core, length(core) - length(close)), '-');
+    -- Of a range the last number.
+    number := split_part(figures, '-', -1);
+    continue when left(number, 1) not between '0' and '9';
+    if close in ('', 'fl') then
+      continue when tokens[at] not in (core, core || '-');
+      unit := rtrim(tokens[at + 1], './,-');
+      if unit = 'fl' then unit := rtrim(tokens[at + 2], './,-'); end if;
+      unit := unit_of(unit);
+      continue when unit is null;
+    else
+      unit := unit_of(close);
+      continue when unit is null;
+      if core ~ '[./]' then apart := replace(apart, core, figures || ' ' || close); end if;
+    end if;
+    measures := measures || left(replace(number, ',', '') || unit, 64);
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.mentions(said text, words text[])
  RETURNS boolean
  LANGUAGE sql
@@ -1964,6 +2007,27 @@ BEGIN ATOMIC
             FROM unnest(mentions.words) word(word)
            WHERE (POSITION((lower(word.word)) IN (lower(mentions.said))) > 0))) AS "exists";
 END;
+
+CREATE OR REPLACE FUNCTION public.neighbors_in(folded text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  stand_alone constant text[] := '{a,an,and,as,at,be,by,do,for,go,he,in,is,it,me,my,no,of,on,or,so,the,to,up,us,we,with,x,oz,lb,lbs,ft,kg,ml,mm,cm,pk,pc,ct}';
+  words constant text[] := regexp_split_to_array(folded, '[^a-z0-9]+');
+  joined text[] := '{}';
+begin
+  for place in 1 .. cardinality(words) - 1 loop
+    if least(length(words[place]), length(words[place + 1])) between 1 and 2
+      and words[place] || words[place + 1] ~ '^[a-z]+$'
+      and words[place] <> all (stand_alone) and words[place + 1] <> all (stand_alone)
+    then
+      joined := joined || left(words[place] || words[place + 1], 64);
+    end if;
+  end loop;
+  return joined;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_changed_answer_time()
  RETURNS trigger
@@ -2155,13 +2219,27 @@ AS $function$
 declare
   weights constant text[] := array['A', 'B', 'B', 'C', 'D'];
   words text[];
+  joined text[];
   mark text;
+  given text;
   said text;
   lexemes text := '';
 begin
   for place in 1 .. 5 loop
-    continue when texts[place] is null or texts[place] = '';
-    said := plainly_spaced(texts[place]);
+    given := texts[place];
+    continue when given is null or given = '';
+    joined := '{}';
+    if given ~ '[0-9]' then
+      said := folded(given);
+      select measures, apart into joined, given from measures_in(said);
+      if given = said then given := texts[place]; end if;
+    end if;
+    if place = 1 then joined := joined || neighbors_in(folded(texts[1])); end if;
+    if joined <> '{}' then
+      mark := ''':' || place || weights[place] || ' ';
+      lexemes := lexemes || '''' || array_to_string(joined, mark || '''') || mark;
+    end if;
+    said := plainly_spaced(given);
     if said is not null then
       -- Every part of a word, and the word as if it had been written in one.
       if said ~ '[a-z0-9][-_/.&+]+[a-z0-9]' then
@@ -2174,7 +2252,7 @@ begin
       said := replace(replace(replace(' ' || said || ' ', ' ', '<>'), '><', ''), '<>', mark);
       lexemes := lexemes || substr(said, length(mark) + 1);
     else
-      said := folded(texts[place]);
+      said := folded(given);
       words := array_remove(words_in(said), '');
       continue when words = '{}';
       if length(said) > 64 then words := array(select left(word, 64) from unnest(words) as word); end if;
@@ -2238,6 +2316,12 @@ begin
   perform pg_notify('live', '{"kind":"processes"}');
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.unit_of(spelled text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (spelled = ANY (ARRAY['oz'::text, 'lb'::text, 'g'::text, 'kg'::text, 'mg'::text, 'ml'::text, 'cl'::text, 'l'::text, 'gal'::text, 'qt'::text, 'in'::text, 'ft'::text, 'yd'::text, 'mm'::text, 'cm'::text, 'm'::text, 'w'::text, 'v'::text, 'mah'::text, 'mb'::text, 'gb'::text, 'tb'::text])) THEN spelled WHEN (spelled = ANY (ARRAY['ozs'::text, 'ounce'::text, 'ounces'::text])) THEN 'oz'::text WHEN (spelled = ANY (ARRAY['lbs'::text, 'pound'::text, 'pounds'::text])) THEN 'lb'::text WHEN (spelled = ANY (ARRAY['gr'::text, 'gram'::text, 'grams'::text])) THEN 'g'::text WHEN (spelled = 'kgs'::text) THEN 'kg'::text WHEN (spelled = ANY (ARRAY['milliliter'::text, 'milliliters'::text])) THEN 'ml'::text WHEN (spelled = ANY (ARRAY['liter'::text, 'liters'::text, 'litre'::text, 'litres'::text])) THEN 'l'::text WHEN (spelled = ANY (ARRAY['gals'::text, 'gallon'::text, 'gallons'::text])) THEN 'gal'::text WHEN (spelled = ANY (ARRAY['qts'::text, 'quart'::text, 'quarts'::text])) THEN 'qt'::text WHEN (spelled = ANY (ARRAY['inch'::text, 'inches'::text])) THEN 'in'::text WHEN (spelled = ANY (ARRAY['foot'::text, 'feet'::text])) THEN 'ft'::text WHEN (spelled = ANY (ARRAY['yds'::text, 'yard'::text, 'yards'::text])) THEN 'yd'::text WHEN (spelled = ANY (ARRAY['meter'::text, 'meters'::text])) THEN 'm'::text WHEN (spelled = ANY (ARRAY['watt'::text, 'watts'::text])) THEN 'w'::text WHEN (spelled = ANY (ARRAY['volt'::text, 'volts'::text])) THEN 'v'::text ELSE NULL::text END;
 
 CREATE OR REPLACE FUNCTION public.with_letters_left_out(word text, most integer)
  RETURNS text[]

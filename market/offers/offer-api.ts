@@ -17,17 +17,25 @@ const revision = z
     'The revision of the offer that you saw; a newer one is 409 with the offer as it is. Required of programs (Authorization: Bearer).',
   )
 
-/** What was agreed to is what was seen (decision 56). */
-const agreementSeen = z
+/** What is bought is what was seen, and so is what is agreed to (decision 56). */
+const lotsDigest = z
   .string()
-  .max(200_000)
+  .max(1000)
   .optional()
-  .describe('The `resale_agreement` that you saw; another one is 409.')
+  .describe(
+    'The `lots_digest` of the offer that you saw. If its lots or their resale terms are others by now, the answer is 409 with code `lot_changed` and the offer as it is: each line says in `lot_change` what is new. Required of programs (Authorization: Bearer) where a lot is mixed.',
+  )
 
-export const RESALE_TERMS_CHANGED = {
-  code: 'resale_terms_changed',
-  message: 'The resale terms of this lot have changed. Please read them again. Nothing was bought.',
-} satisfies RefusalKind
+const lotDigest = z
+  .string()
+  .max(1000)
+  .optional()
+  .describe(
+    'The `lot_digest` of the lot that you saw. If the lot or its resale terms are others by now, the answer is 409 with code `lot_changed`, which names what is new, with the `lot` and its `lot_digest` as they are. Required of programs (Authorization: Bearer) where the lot is mixed.',
+  )
+
+/** The lot, or what may be done with it, is not what was seen. */
+export const lotChanged = (message: string): RefusalKind => ({ code: 'lot_changed', message })
 
 /** What one side writes to the other with a turn, kept with it for ever. */
 export const MAX_NOTE_CHARACTERS = 1000
@@ -109,7 +117,7 @@ export const buyProductNow = endpoint({
     product_id: idIn,
     quantity,
     unit_price: unitPrice.describe('The asking price that you saw; another one is 409.'),
-    resale_agreement: agreementSeen,
+    lot_digest: lotDigest,
   }),
   status: 201,
   answer: acceptedOffer,
@@ -163,7 +171,7 @@ export const submitOffer = endpoint({
   summary: 'Send the offer to the seller',
   policy: 'buyer',
   params,
-  body: z.object({ revision, note, resale_agreement: agreementSeen }).default({}),
+  body: z.object({ revision, note, lots_digest: lotsDigest }).default({}),
   answer: offerDocument,
 })
 
@@ -174,7 +182,7 @@ export const acceptOffer = endpoint({
   policy: 'trader',
   wantsRevision: true,
   params,
-  body: z.object({ revision, note, resale_agreement: agreementSeen }).default({}),
+  body: z.object({ revision, note, lots_digest: lotsDigest }).default({}),
   answer: acceptedOffer,
 })
 
@@ -213,6 +221,7 @@ export const counterOffer = endpoint({
       .max(500),
     revision,
     note,
+    lots_digest: lotsDigest,
   }),
   answer: offerDocument,
 })

@@ -3,6 +3,7 @@ import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
+import { lotChange } from './lot-as-seen.ts'
 import { closedReasons, offerStates, turnActions } from './offer.ts'
 
 const reference = z.object({ type: z.literal('offer_product'), id: textId })
@@ -12,6 +13,10 @@ const revisionLine = z.object({
   name: z.string(),
   quantity: z.int(),
   unit_price: amount,
+  /** By the digest of what its lot was said to be: another one, another lot. Absent from turns before there were any. */
+  lot: z.string().optional(),
+  /** In what a counter was for another lot than the turn before it. */
+  lot_changes: z.array(lotChange).optional(),
   /** What was agreed to with it, where the seller has terms. */
   resale_terms: agreedTerms.optional(),
 })
@@ -49,6 +54,8 @@ const offerAttributes = z.object({
   platform_fee_bps: z.int().optional(),
   can_reject: z.boolean(),
   buyable: z.boolean(),
+  /** What its lots are said to be, and on which resale terms: to be sent along by whoever sends, buys, counters or accepts it. */
+  lots_digest: z.string(),
   /** What sending or accepting it agrees to, in words; null where its lots may be resold freely. */
   resale_agreement: z.string().nullable(),
   history: z.array(revision),
@@ -78,6 +85,8 @@ const offerProductAttributes = z.object({
   resale_conflict: z.string().nullable(),
   /** How many units a mixed lot holds, as the turn was made with it; null where that had no manifest, and in a draft. */
   manifest_units: z.int().nullable(),
+  /** What the lot is said to be now and was not when it was put into the cart, or at the last turn. An order goes by the turn. */
+  lot_change: z.object({ words: z.string(), changes: z.array(lotChange) }).nullable(),
   /** While the offer is under way: the lot has another manifest than the turn was made with; null where it has not. */
   manifest_change: z
     .object({ sent: manifestFigures.nullable(), now: manifestFigures.nullable() })

@@ -62,6 +62,8 @@ export const product = listedProduct.extend({
   inner_count: z.int().nullable(),
   inner_quantity: z.int().nullable(),
   outer_quantity: z.int().nullable(),
+  /** What the lot is said to be, and on which resale terms: buyers send it along when they buy it at once. */
+  lot_digest: z.string().optional(),
   /** Its own; null: those of its shop (decision 56). */
   resale_terms: resaleTerms.nullable(),
   /** What it will be asked for, and from which day, where its seller tells. */

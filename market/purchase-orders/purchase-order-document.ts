@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shipTo } from '#market/accounts/ship-to.ts'
+import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
@@ -69,6 +70,8 @@ export const lineAttributes = z.object({
   unit_cents: amount,
   total_cents: amount,
   net_to_seller: amount.optional(),
+  /** All that the lot was said to be when it was bought; null in orders from before that was kept. */
+  lot: lotAsSeen.nullable(),
   images: z.array(z.string()),
   /** How many units were inside a mixed lot as it was agreed on; null of any other. */
   manifest_units: z.int().nullable(),

@@ -27,6 +27,7 @@ const offer = {
       platform_fee_bps: 1000,
       can_reject: true,
       buyable: false,
+      lots_digest: 'mN3vT0cQ8aYw2LxKp5RbEg.47DEQpj8HBSa-_TImW-5JC',
       resale_agreement: null,
       history: [],
       message_count: 0,
@@ -48,6 +49,7 @@ const offer = {
         resale_terms: null,
         resale_conflict: null,
         manifest_units: null,
+        lot_change: null,
         manifest_change: null,
         product: {
           id: 17,
@@ -116,6 +118,7 @@ const purchaseOrder = {
         net_to_seller: 77_760,
         images: [],
         manifest_units: null,
+        lot: null,
         resale_terms: null,
         product: {
           id: 17,

@@ -78,7 +78,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   message_reads: all('stays', 'party'),
   notifications: { ...all('stays', 'key', 'kind', 'path'), ...all('cut', 'detail', 'title') },
   // What was agreed; the text is put together from choices.
-  offer_lines: all('stays', 'resale_terms'),
+  offer_lines: all('stays', 'lot', 'resale_terms'),
   offer_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
   offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
   offer_sheets: all('goes', 'answer', 'key'),
@@ -130,7 +130,16 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'note'),
   },
   // What was sold.
-  purchase_order_lines: all('stays', 'condition', 'image', 'name', 'resale_terms', 'sku', 'upc'),
+  purchase_order_lines: all(
+    'stays',
+    'condition',
+    'image',
+    'lot',
+    'name',
+    'resale_terms',
+    'sku',
+    'upc',
+  ),
   purchase_orders: {
     ...all('stays', 'carrier', 'status'),
     ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),

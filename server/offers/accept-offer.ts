@@ -6,21 +6,17 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { findOrderOf } from '#server/purchase-orders/open-purchase-order.ts'
+import { freezeLots } from './freeze-lots.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
-import { conflict, stateOrConflict } from './lock-for-action.ts'
+import { stateOrConflict } from './lock-for-action.ts'
+import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
-import { freezeTerms, isOtherAgreement, refuseResale } from './resale-of-lines.ts'
+import { freezeTerms, refuseResale } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
 
-type Acceptance = {
-  offerId: number
-  revision?: number | undefined
-  note?: string | undefined
-  /** The text of the resale terms that was seen. */
-  agreementSeen?: string | undefined
-}
+type Acceptance = { offerId: number; seen: Seen; note?: string | undefined }
 
 /**
  * Accepts an offer, or buys a draft at the asking price: the units leave the shelf and a purchase order
@@ -31,12 +27,12 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     // Locked before the offer, as everywhere; an action that fails rolls it back.
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
-    if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.revision }))
+    if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.seen.revision }))
       return findOrderOf(tx, offer.id)
     const buysNow = offer.state === 'draft'
     const state = await stateOrConflict({ tx, terms }, viewer, {
       offer,
-      revision: acceptance.revision,
+      revision: acceptance.seen.revision,
       action: buysNow ? 'buy_now' : 'accept',
     })
     const shipTo = shipToOf(offer, viewer)
@@ -46,9 +42,10 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     refuseShortage(offer, listings)
     if (buysNow) refuseUnlessBuyable({ resale: offer.buyerResale }, offer.lines, listings)
     else refuseResale(offer.lines, offer.buyerResale, viewer.party)
-    if (isOtherAgreement(acceptance.agreementSeen, offer, listings))
-      throw await conflict({ tx, terms }, viewer, offer.id)
-    const agreed = buysNow ? await freezeTerms(tx, offer, listings) : offer
+    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: acceptance.seen })
+    const agreed = buysNow
+      ? await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
+      : offer
 
     const { note } = acceptance
     return makeOrder({ tx, terms }, agreed, { by: viewer, state, shipTo, note, listings })

@@ -1,17 +1,22 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
-import { askingPriceChanged, RESALE_TERMS_CHANGED, UNDER_REVIEW } from '#market/offers/offer-api.ts'
+import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
+import { lotFactNow } from '#market/offers/lot-changes.ts'
+import { askingPriceChanged, lotChanged, UNDER_REVIEW } from '#market/offers/offer-api.ts'
 import { isEditable } from '#market/offers/offer.ts'
 import { agreedOf } from '#market/resale/resale-words.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listedProducts } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
+import { otherFacts, productDigest } from '#server/products/lot-digest.ts'
 import { countChange, dropIfEmpty, insertLines, openBesideCart } from './cart/cart-store.ts'
 import { liveLinesWith } from './cart/live-lines.ts'
 import { lockBothCarts } from './cart/put-lines-in-cart.ts'
+import { freezeLots } from './freeze-lots.ts'
 import { refuseProblems } from './line-limits.ts'
+import { unsaid } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
 import { deleteLines, lockOffer, type Offer } from './offer-store.ts'
 import { freezeTerms } from './resale-of-lines.ts'
@@ -20,8 +25,8 @@ import type { Deps } from './show-offer.ts'
 
 type Purchase = Line & {
   productId: number
-  /** The text of the resale terms that the buyer saw. */
-  agreementSeen?: string | undefined
+  /** What the buyer saw of the lot. */
+  seen: { lotDigest?: string | undefined; byProgram: boolean }
 }
 
 /**
@@ -38,9 +43,9 @@ export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, pu
 
     const { buyerId } = viewer
     const offerId = await openBesideCart(tx, { buyerId, sellerId: listing.sellerId })
-    await insertLines(tx, offerId, [purchase])
+    await insertLines(tx, offerId, { lines: [purchase], listings })
     const offer = await lockOffer(tx, viewer, offerId)
-    const bought = await freezeTerms(tx, offer, listings)
+    const bought = await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
     const order = await makeOrder({ tx, terms }, asDraft(bought), {
       by: viewer,
       state: offer.state,
@@ -60,21 +65,38 @@ async function leaveCart(tx: Tx, viewer: BuyerViewer, productId: number) {
   await dropIfEmpty(tx, live.offerId)
 }
 
-async function lockProduct(
-  tx: Tx,
-  viewer: BuyerViewer,
-  { productId, agreementSeen, ...line }: Purchase,
-) {
+async function lockProduct(tx: Tx, viewer: BuyerViewer, { productId, seen, ...line }: Purchase) {
   const listings = await listedProducts(tx, [productId], { lock: true })
   const listing = listings.get(productId)
   const asking = listing?.sellerPriceCents
   if (!listing?.available || !asking) throw new Refusal('Product not found', 404)
   if (asking !== line.unitPrice) throw new Refusal(askingPriceChanged(asking), 409)
   refuseProblems(viewer, [{ key: 'offer_product', line, listing }])
-  const agreement = agreedOf(listing.resaleTerms)?.text ?? ''
-  if (agreementSeen !== undefined && agreementSeen !== agreement)
-    throw new Refusal(RESALE_TERMS_CHANGED, 409)
+  refuseUnseenLot(listing, seen)
   return { listing, listings }
+}
+
+function refuseUnseenLot(
+  listing: ListedProductRow,
+  { lotDigest: seen, byProgram }: Purchase['seen'],
+) {
+  const { lot, manifestId } = listing
+  if (seen === undefined && byProgram && manifestId !== null) throw unsaid('lot_digest', 'lot')
+  const agreement = agreedOf(listing.resaleTerms)?.text ?? null
+  const now = productDigest(lot, agreement)
+  if (seen === undefined || seen === now) return
+  const body = { lot, lot_digest: now, resale_agreement: agreement }
+  throw new Refusal(lotChanged(`${otherWords(seen, now, lot)} Nothing was bought.`), 409, { body })
+}
+
+function otherWords(seen: string, now: string, lot: LotAsSeen) {
+  const other = otherFacts(seen, now)
+  const said = other ? other.facts.map((what) => lotFactNow(what, lot)) : []
+  const words = [
+    ...(said.length > 0 ? [`The lot has changed: ${said.join(', ')}.`] : []),
+    ...(other?.terms ? ['The resale terms have changed.'] : []),
+  ]
+  return words.length > 0 ? words.join(' ') : 'The lot has changed.'
 }
 
 // Accepted from the start, as there is one draft a seller; to its turn it is the draft that D3 has bought.

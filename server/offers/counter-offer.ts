@@ -1,20 +1,17 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import { lotChanges } from '#market/offers/lot-changes.ts'
 import { counterProblems } from '#market/offers/counter-problems.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listedProducts } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
+import { freezeLots } from './freeze-lots.ts'
 import { lineOf } from './line-of.ts'
 import { lockForAction } from './lock-for-action.ts'
+import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { asLine } from './offer-json.ts'
-import {
-  deleteLines,
-  freezeManifests,
-  saveLine,
-  type Offer,
-  type OfferLine,
-} from './offer-store.ts'
+import { deleteLines, saveLine, type Offer, type OfferLine } from './offer-store.ts'
 import { refuseResale } from './resale-of-lines.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -28,7 +25,7 @@ type LineChange = {
 type Counter = {
   offerId: number
   changes: LineChange[]
-  revision?: number | undefined
+  seen: Seen
   note?: string | undefined
 }
 
@@ -37,18 +34,24 @@ export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter:
   return transact(db, async (tx) => {
     const { offer, state } = await lockForAction({ tx, terms }, viewer, {
       offerId: counter.offerId,
-      revision: counter.revision,
+      revision: counter.seen.revision,
       action: 'counter',
     })
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
     refuseResale(countered.lines, offer.buyerResale, viewer.party)
-    await refuseBlocked(tx, countered.lines)
+    const listings = await heldProducts(tx, offer.lines)
+    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: counter.seen })
+    refuseBlocked(countered.lines, listings)
     await store(tx, offer, countered.lines)
-    await takeTurn({ tx, terms }, countered, {
+    const kept = isBlind(viewer, counter.seen)
+      ? countered
+      : await freezeLots(tx, countered, listings)
+    await takeTurn({ tx, terms }, withLotChanges(kept, offer), {
       action: 'counter',
       by: viewer,
       state,
       note: counter.note,
+      listings,
     })
     return showOffer({ tx, terms }, viewer, offer.id)
   })
@@ -69,12 +72,15 @@ function changedLines(offer: Offer, changes: LineChange[]): OfferLine[] {
   return lines
 }
 
-async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
-  const listings = await listedProducts(
+// Held, or a lot could change between what is checked here and what the turn keeps.
+const heldProducts = (tx: Tx, lines: OfferLine[]) =>
+  listedProducts(
     tx,
     lines.map(({ productId }) => productId),
-    { lock: false },
+    { lock: true },
   )
+
+function refuseBlocked(lines: OfferLine[], listings: Map<number, ListedProductRow>) {
   const fields: Record<string, string[]> = {}
   for (const { id, productId, quantity, unitPriceCents, askingPriceCents } of lines) {
     const listing = listings.get(productId)
@@ -93,6 +99,19 @@ async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
   if (first) throw new Refusal(first, 422, { fields })
 }
 
+// A buyer who doesn't say what they saw may not know of an edit: their counter stays with the lot as it was.
+const isBlind = ({ party }: Trader, { lotsDigest }: Seen) =>
+  party === 'buyer' && lotsDigest === undefined
+
+// The other side answers to the lot as it is now, and is told in what that is another.
+const withLotChanges = (countered: Offer, before: Offer): Offer => ({
+  ...countered,
+  lines: countered.lines.map((line) => {
+    const lot = before.lines.find(({ id }) => id === line.id)?.lot
+    return lot && line.lot ? { ...line, lotChanges: lotChanges(lot, line.lot) } : line
+  }),
+})
+
 async function store(tx: Tx, offer: Offer, kept: OfferLine[]) {
   const keptIds = new Set(kept.map(({ id }) => id))
   await deleteLines(
@@ -100,5 +119,4 @@ async function store(tx: Tx, offer: Offer, kept: OfferLine[]) {
     offer.lines.map(({ id }) => id).filter((id) => !keptIds.has(id)),
   )
   for (const line of kept) await saveLine(tx, line.id, asLine(line))
-  await freezeManifests(tx, offer.id)
 }

@@ -11,11 +11,15 @@ export async function linesNow(
 ): Promise<Revision['lines']> {
   const productIds = lines.map(({ productId }) => productId)
   const listings = seen ?? (await listedProducts(tx, productIds, { lock: false }))
-  return lines.map(({ productId, quantity, unitPriceCents, resaleTerms }) => ({
-    product_id: productId,
-    name: listings.get(productId)?.name ?? '',
-    quantity,
-    unit_price: unitPriceCents,
-    ...(resaleTerms && { resale_terms: resaleTerms }),
-  }))
+  return lines.map(
+    ({ productId, quantity, unitPriceCents, resaleTerms, lot, lotChanges = [] }) => ({
+      product_id: productId,
+      name: lot?.name ?? listings.get(productId)?.name ?? '',
+      quantity,
+      unit_price: unitPriceCents,
+      ...(lot && { lot: lot.digest }),
+      ...(lotChanges.length > 0 && { lot_changes: lotChanges }),
+      ...(resaleTerms && { resale_terms: resaleTerms }),
+    }),
+  )
 }

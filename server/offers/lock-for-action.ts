@@ -1,5 +1,6 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import { stateAfter, type OfferAction } from '#market/offers/offer.ts'
+import type { RefusalKind } from '#market/refusal-kind.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -33,7 +34,7 @@ export async function stateOrConflict(
   { offer, action, revision }: Request & { offer: Offer },
 ) {
   const state = stateAfter(action, offer.state, viewer.party)
-  if (!state || isStale(offer, revision)) throw await conflict(deps, viewer, offer.id)
+  if (!state || isStale(offer, revision)) throw await conflict(deps, viewer, { offerId: offer.id })
   return state
 }
 
@@ -41,7 +42,13 @@ const isStale = (offer: Offer, seen: number | undefined) =>
   seen !== undefined && seen !== offer.revision
 
 /** The refusal of an action on an offer that has changed: 409 with the offer as it is (decision A3). */
-export async function conflict({ tx, terms }: Deps, viewer: Trader, offerId: number) {
-  const body = await showOffer({ tx, terms }, viewer, offerId)
-  return new Refusal('The offer has changed. Please look at it again.', 409, { body })
+export async function conflict(
+  deps: Deps,
+  viewer: Trader,
+  { offerId, why = OFFER_CHANGED }: { offerId: number; why?: string | RefusalKind },
+) {
+  const body = await showOffer(deps, viewer, offerId)
+  return new Refusal(why, 409, { body })
 }
+
+const OFFER_CHANGED = 'The offer has changed. Please look at it again.'

@@ -25,8 +25,7 @@ export async function makeOrder(
   offer: Offer,
   { by, state, shipTo, note, listings }: Agreement,
 ) {
-  const agreed = offer.state === 'draft' ? withManifestsNow(offer, listings) : offer
-  const order = await openPurchaseOrder(tx, terms, { offer: agreed, shipTo, listings })
+  const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
   await sendNoCardNews(tx, terms, order)
   const turn = { action: 'accept', by, state, note, order, listings } as const
   await takeUnits(tx, { quantities: offer.lines, purchaseOrderId: order.id }, [
@@ -35,12 +34,3 @@ export async function makeOrder(
   ])
   return order
 }
-
-// What is bought at once was not frozen by a turn.
-const withManifestsNow = (offer: Offer, listings: Agreement['listings']): Offer => ({
-  ...offer,
-  lines: offer.lines.map((line) => ({
-    ...line,
-    manifestId: listings.get(line.productId)?.manifestId ?? null,
-  })),
-})

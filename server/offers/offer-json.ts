@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { netOf, sum, type Cents } from '#market/money.ts'
-import { endedStates, isTurnOf } from '#market/offers/offer.ts'
+import { endedStates, isTurnOf, type OfferState } from '#market/offers/offer.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
@@ -11,6 +11,8 @@ import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
 import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import { agreementOfLines, termsOfLine } from './resale-of-lines.ts'
+import { lotsDigest } from './lots-digest.ts'
+import { lotChangeOf, lotOfLine } from './lot-of-line.ts'
 import { manifestOfLine, type LineManifests } from './manifest-of-line.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 
@@ -64,6 +66,7 @@ export function offerJson(
           offer.state === 'draft' &&
           resale.every(({ refusal }) => !refusal) &&
           isBuyable(lines.map((line) => withLimits(line, listings))),
+        lots_digest: lotsDigest({ state: offer.state, lines }, listings),
         resale_agreement: agreementOfLines(offer.state, lines, listings),
         history,
         message_count: messages.total,
@@ -81,6 +84,7 @@ export function offerJson(
       const { agreed = null, refusal } = resale[index] ?? {}
       return [
         lineJson(line, listing, {
+          state: offer.state,
           net: isSeller ? nets[index] : undefined,
           resale_terms: agreed,
           resale_conflict: refusal?.message ?? null,
@@ -92,12 +96,14 @@ export function offerJson(
 }
 
 type Beside = ReturnType<typeof manifestOfLine> & {
+  state: OfferState
   net: Cents | undefined
   resale_terms: AgreedTerms | null
   resale_conflict: string | null
 }
 
-function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...beside }: Beside) {
+function lineJson(line: OfferLine, listing: ListedProductRow, { state, net, ...beside }: Beside) {
+  const lot = lotOfLine(state, line, listing)
   return {
     type: 'offer_product' as const,
     id: String(line.id),
@@ -107,19 +113,20 @@ function lineJson(line: OfferLine, listing: ListedProductRow, { net, ...beside }
       total_price: lineTotal(asLine(line)),
       ...(net !== undefined && { net_to_seller: net }),
       asking_price_cents: line.askingPriceCents ?? listing.sellerPriceCents,
-      images: listing.photos,
+      images: lot.images,
+      lot_change: lotChangeOf(state, line, listing),
       ...beside,
       product: {
         id: listing.id,
         seller_id: listing.sellerId,
-        name: listing.name,
-        upc: listing.upc,
-        condition: listing.condition,
+        name: lot.name,
+        upc: lot.upc,
+        condition: lot.condition,
         units: listing.units,
         min_order_units: listing.minOrderUnits,
-        msrp_cents: listing.msrpCents,
+        msrp_cents: lot.msrp_cents,
         seller_price_cents: listing.sellerPriceCents,
-        photo_1_url: listing.photos[0] ?? null,
+        photo_1_url: lot.images[0] ?? null,
         available: listing.available,
       },
     },

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as api from '#market/offers/offer-api.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -43,9 +44,10 @@ export function offerRoutes(site: Site, deps: Deps) {
     ),
   )
 
-  route(site, api.buyProductNow, async ({ viewer, body }) => {
+  route(site, api.buyProductNow, async ({ viewer, body, request }) => {
     const { product_id: productId, quantity, unit_price: unitPrice } = body
-    const purchase = { productId, quantity, unitPrice, agreementSeen: body.resale_agreement }
+    const seen = { lotDigest: body.lot_digest, byProgram: site.isProgram(request) }
+    const purchase = { productId, quantity, unitPrice, seen }
     const { offerId, order } = await buyProductNow(deps, viewer, purchase)
     return acceptedJson(offerId, order)
   })
@@ -57,6 +59,12 @@ export function offerRoutes(site: Site, deps: Deps) {
       if (!isTrader || !(await findOffer(deps.db, viewer, id))) throw new Refusal('Not found', 404)
     },
   }
+
+  const seenBy = (request: FastifyRequest, body: SeenBody) => ({
+    revision: body.revision,
+    lotsDigest: body.lots_digest,
+    byProgram: site.isProgram(request),
+  })
 
   messageRoutes(ofOffer, deps)
 
@@ -80,21 +88,19 @@ export function offerRoutes(site: Site, deps: Deps) {
     moveToCart(deps, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
-  route(ofOffer, api.submitOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.submitOffer, ({ viewer, params, body, request }) =>
     submitOffer(deps, viewer, {
       offerId: params.id,
-      revision: body.revision,
+      seen: seenBy(request, body),
       note: body.note,
-      agreementSeen: body.resale_agreement,
     }),
   )
 
-  route(ofOffer, api.acceptOffer, async ({ viewer, params, body }) => {
+  route(ofOffer, api.acceptOffer, async ({ viewer, params, body, request }) => {
     const order = await acceptOffer(deps, viewer, {
       offerId: params.id,
-      revision: body.revision,
+      seen: seenBy(request, body),
       note: body.note,
-      agreementSeen: body.resale_agreement,
     })
     return acceptedJson(params.id, order)
   })
@@ -103,7 +109,7 @@ export function offerRoutes(site: Site, deps: Deps) {
     matchAvailableUnits(deps, viewer, { offerId: params.id, ...body }),
   )
 
-  route(ofOffer, api.counterOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.counterOffer, ({ viewer, params, body, request }) =>
     counterOffer(deps, viewer, {
       offerId: params.id,
       changes: body.offer_products_attributes.map((line) => ({
@@ -112,7 +118,7 @@ export function offerRoutes(site: Site, deps: Deps) {
         quantity: line.quantity,
         remove: line._destroy,
       })),
-      revision: body.revision,
+      seen: seenBy(request, body),
       note: body.note,
     }),
   )
@@ -129,6 +135,8 @@ export function offerRoutes(site: Site, deps: Deps) {
     withdrawOffer(deps, viewer, { offerId: params.id, ...body }),
   )
 }
+
+type SeenBody = { revision?: number | undefined; lots_digest?: string | undefined }
 
 function acceptedJson(offerId: number, order: { id: number }) {
   const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const

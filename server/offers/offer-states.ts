@@ -9,3 +9,4 @@ const listed = (states: readonly OfferState[]) =>
 export const inReview = listed(reviewStates)
 export const ended = listed(endedStates)
 export const inReviewOrAccepted = listed([...reviewStates, 'accepted'])
+export const editable = listed(['draft', 'saved_for_later'])

@@ -2,13 +2,14 @@ import { sql, type Selectable } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import type { LotChange } from '#market/offers/lot-as-seen.ts'
 import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { ended } from './offer-states.ts'
+import { editable, ended } from './offer-states.ts'
 import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
 
 export type OfferLine = Pick<
@@ -21,7 +22,11 @@ export type OfferLine = Pick<
   | 'askingPriceCents'
   | 'manifestId'
   | 'resaleTerms'
->
+  | 'lot'
+> & {
+  /** In what a counter makes it another lot than it was. */
+  lotChanges?: LotChange[]
+}
 type Parties = {
   buyerName: string
   buyerUserId: number
@@ -96,6 +101,7 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
       'askingPriceCents',
       'manifestId',
       'resaleTerms',
+      'lot',
     ])
     .where('offerId', 'in', offerIds)
     .orderBy('id')
@@ -154,17 +160,21 @@ export async function saveLine(tx: Tx, id: number, line: { quantity: number; uni
     .execute()
 }
 
-/** What the mixed lots of an offer hold at this turn: the other side answers to that, whatever they hold later. */
-export async function freezeManifests(tx: Tx, offerId: number) {
-  await sql`
-    update offer_lines l set manifest_id = p.manifest_id
-    from products p where p.id = l.product_id and l.offer_id = ${offerId}
-      and l.manifest_id is distinct from p.manifest_id`.execute(tx)
-}
-
 /** Removes lines; in the cart, an offer that loses its last line disappears (decision D1). */
 export async function deleteLines(tx: Tx, ids: number[]) {
-  if (ids.length > 0) await tx.deleteFrom('offerLines').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  await keepCountOf(tx, ids)
+  await tx.deleteFrom('offerLines').where('id', 'in', ids).execute()
+}
+
+/** A draft whose lines leave keeps what their lots have counted for, so that its revision never goes back. */
+export async function keepCountOf(tx: Tx, lineIds: readonly number[]) {
+  await sql`
+    update offers o set revision = o.revision + leaving.changes
+    from (select l.offer_id, sum(p.lot_version)::bigint as changes
+      from offer_lines l join products p on p.id = l.product_id
+      where l.id = any(${lineIds}::bigint[]) group by l.offer_id) as leaving
+    where o.id = leaving.offer_id and leaving.changes > 0 and o.state in ${editable}`.execute(tx)
 }
 
 // Only the buyer sees drafts and saved offers (decision C8).
@@ -175,7 +185,11 @@ const mine = (viewer: Trader) =>
 
 const choiceOf = (user: string) =>
   sql`jsonb_build_object('mailToken', ${sql.ref(user)}.mail_token, 'mutedMails', ${sql.ref(user)}.muted_mails)`
-const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, o.revision,
+// An edit of a lot counts as a change of the drafts that hold it; nobody writes to each of them for that.
+const revision = sql`o.revision + case when o.state in ${editable} then (
+  select coalesce(sum(p.lot_version), 0)::bigint from offer_lines l join products p on p.id = l.product_id
+  where l.offer_id = o.id) else 0 end`
+const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, ${revision} as revision,
   o.turn_expires_at, o.created_at, o.updated_at,
   b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
   jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,

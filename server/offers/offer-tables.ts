@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cents } from '#market/money.ts'
 import type { ClosedReason, OfferState } from '#market/offers/offer.ts'
+import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 
@@ -36,8 +37,13 @@ export type OfferLinesTable = {
   manifestId: number | null
   /** As they were when the offer was sent; while it is a draft, those of the product hold. */
   resaleTerms: JSONColumnType<AgreedTerms> | null
+  /** As it was said to be at the turn that the offer is at; in a draft, as it was put into the cart. Null: from before there were any. */
+  lot: JSONColumnType<KeptLot> | null
   createdAt: Generated<Date>
 }
+
+/** With its digest, which the turn keeps. */
+export type KeptLot = LotAsSeen & { digest: string }
 
 export type OfferRevisionsTable = {
   id: Generated<number>

@@ -29,13 +29,6 @@ export const agreementOfLines = (state: OfferState, lines: OfferLine[], listings
     })),
   )
 
-/** Whether the text that somebody saw is not what they would agree to now. */
-export const isOtherAgreement = (
-  seen: string | undefined,
-  { state, lines }: Offer,
-  listings: Listings,
-) => seen !== undefined && seen !== (agreementOfLines(state, lines, listings) ?? '')
-
 /** Keeps the terms in force with the lines, as the offer is sent or bought. */
 export async function freezeTerms(tx: Tx, offer: Offer, listings: Listings): Promise<Offer> {
   const lines = offer.lines.map((line) => ({

@@ -141,7 +141,7 @@ describe('what is agreed', () => {
       text: OWN_STORES,
     })
     const accepted = await bound.seller.put(`/offers/${id}/accept`, {
-      resale_agreement: OWN_STORES,
+      lots_digest: offer.data.attributes.lots_digest,
     })
     const orderId = accepted.body.data.attributes.purchase_order_id
     const order = (await bound.buyer.get(`/marketplace/purchase_orders/${orderId}`)).body
@@ -164,24 +164,33 @@ describe('what is agreed', () => {
 
   test('is nothing else than what was seen', async () => {
     const bound = await aBoundLot(['own_store'])
-    expect(await bound.buyNow({ resale_agreement: '' })).toMatchObject({
-      status: 409,
-      body: { code: 'resale_terms_changed' },
-    })
-    const { id } = (await bound.add(bound.lot)).body.data
-    const send = (resale_agreement: string) =>
-      bound.buyer.put(`/offers/${id}/submit`, { resale_agreement })
+    const { lot_digest: seen } = (await bound.buyer.get(`/marketplace/products/${bound.lot.id}`))
+      .body
+    const { id, attributes } = (await bound.add(bound.lot)).body.data
+    const send = (lots_digest: string) => bound.buyer.put(`/offers/${id}/submit`, { lots_digest })
     await termsOfProduct(site.db, bound.lot.id, { remove_labels: true })
-    const stale = await send(OWN_STORES)
-    expect(stale.status).toBe(409)
-    const now = stale.body.data.attributes.resale_agreement
-    expect(now).toBe('Remove brand labels before resale.')
-    expect((await send(now)).status).toBe(200)
+    const CHANGED = 'The resale terms have changed.'
+    expect(await bound.buyNow({ lot_digest: seen })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'lot_changed',
+        errors: [`${CHANGED} Nothing was bought.`],
+        resale_agreement: 'Remove brand labels before resale.',
+      },
+    })
+    const stale = await send(attributes.lots_digest)
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { errors: [`${CHANGED} Please look at it again.`] },
+    })
+    const now = stale.body.data.attributes
+    expect(now.resale_agreement).toBe('Remove brand labels before resale.')
+    expect((await send(now.lots_digest)).status).toBe(200)
   })
 
   test('is signed by the buyer who buys at once', async () => {
     const bound = await aBoundLot(['own_store'])
-    const bought = await bound.buyNow({ resale_agreement: OWN_STORES })
+    const bought = await bound.buyNow()
     expect(bought.status).toBe(201)
     const id = bought.body.data.attributes.purchase_order_id
     const order = (await bound.seller.get(`/marketplace/purchase_orders/${id}`)).body

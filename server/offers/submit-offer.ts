@@ -4,22 +4,18 @@ import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
+import { freezeLots } from './freeze-lots.ts'
 import { refuseProblems } from './line-limits.ts'
-import { conflict, lockForAction } from './lock-for-action.ts'
+import { lockForAction } from './lock-for-action.ts'
+import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
-import { freezeTerms, isOtherAgreement } from './resale-of-lines.ts'
+import { freezeTerms } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
-type Submission = {
-  offerId: number
-  revision?: number | undefined
-  note?: string | undefined
-  /** The text of the resale terms that the buyer saw. */
-  agreementSeen?: string | undefined
-}
+type Submission = { offerId: number; seen: Seen; note?: string | undefined }
 
 /** Sends the buyer's draft to the seller, its limits checked once more (reliability 9). */
 export async function submitOffer(
@@ -32,15 +28,14 @@ export async function submitOffer(
     await reachMilestone(tx, viewer.userId)
     const { offer, state } = await lockForAction({ tx, terms }, viewer, {
       offerId: submission.offerId,
-      revision: submission.revision,
+      revision: submission.seen.revision,
       action: 'submit',
     })
     shipToOf(offer, viewer)
 
     const listings = await freezeAskingPrices(tx, viewer, offer)
-    if (isOtherAgreement(submission.agreementSeen, offer, listings))
-      throw await conflict({ tx, terms }, viewer, offer.id)
-    const sent = await freezeTerms(tx, offer, listings)
+    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: submission.seen })
+    const sent = await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
     await takeTurn({ tx, terms }, sent, {
       action: 'submit',
       by: viewer,
@@ -52,7 +47,7 @@ export async function submitOffer(
   })
 }
 
-// What the seller asks now, and what its mixed lots hold, is what the negotiation is about, whatever it asks later (decision D9).
+// What the seller asks now is what the negotiation is about, whatever it asks later (decision D9).
 async function freezeAskingPrices(tx: Tx, viewer: BuyerViewer, { id, lines }: Offer) {
   const productIds = lines.map(({ productId }) => productId)
   const listings = await listedProducts(tx, productIds, { lock: true })
@@ -65,7 +60,7 @@ async function freezeAskingPrices(tx: Tx, viewer: BuyerViewer, { id, lines }: Of
     })),
   )
   await sql`
-    update offer_lines l set asking_price_cents = p.seller_price_cents, manifest_id = p.manifest_id
+    update offer_lines l set asking_price_cents = p.seller_price_cents
     from products p where p.id = l.product_id and l.offer_id = ${id}`.execute(tx)
   return listings
 }

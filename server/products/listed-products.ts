@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely'
+import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { resaleTermsInForce } from './resale-terms-in-force.ts'
 import { isPublished } from './is-published.ts'
+import { lotColumns, lotOf, type LotRow } from './lot-columns.ts'
 import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
 
@@ -25,6 +27,8 @@ export type ListedProductRow = Pick<
   | 'manifestId'
 > & {
   available: boolean
+  /** What it is said to be. */
+  lot: LotAsSeen
   /** Its own, or those of its shop. */
   resaleTerms: ResaleTerms | null
 }
@@ -39,12 +43,14 @@ export async function listedProducts(
 ): Promise<Map<number, ListedProductRow>> {
   if (productIds.length === 0) return new Map()
   // In id order, so that two transactions never wait for each other's products.
-  const { rows } = await sql<ListedProductRow>`
-    select id, seller_id, seller_name, name, upc, sku, category, condition, photos, units, min_order_units, seller_price_cents,
-      msrp_cents, manifest_id, ${resaleTermsInForce('products')} as resale_terms,
+  const { rows } = await sql<Omit<ListedProductRow, 'lot'> & LotRow>`
+    select id, seller_id, seller_name, category, units, min_order_units, seller_price_cents,
+      ${lotSelection}, ${resaleTermsInForce('products')} as resale_terms,
       ${isPublished('products')}
         and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)
-  return new Map(rows.map((listing) => [listing.id, listing]))
+  return new Map(rows.map((listing) => [listing.id, { ...listing, lot: lotOf(listing) }]))
 }
+
+const lotSelection = sql.join(lotColumns.map((column) => sql.ref(column)))

@@ -54,6 +54,8 @@ export type ProductsTable = {
   /** What it holds, of a mixed lot, and how many units that is. */
   manifestId: number | null
   manifestUnits: number | null
+  /** How often what the lot is said to be was changed; a trigger counts. */
+  lotVersion: ColumnType<number, never, never>
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>
   inStock: GeneratedAlways<boolean>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -19,6 +20,8 @@ type AcceptedOffer = {
     unitPriceCents: Cents
     manifestId: number | null
     resaleTerms: AgreedTerms | null
+    /** As the turn kept it; null in an offer from before turns did. */
+    lot: LotAsSeen | null
   }[]
 }
 type Sides = { buyerUserId: number; sellerUserId: number | null }
@@ -68,14 +71,15 @@ export async function openPurchaseOrder(
 
 const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
   insert into purchase_order_lines (purchase_order_id, product_id, quantity, unit_cents, total_cents, fee_cents,
-    name, upc, sku, image, condition, manifest_id, resale_terms)
+    name, upc, sku, image, condition, manifest_id, resale_terms, lot)
   select opened.id, line."productId", line.quantity, line."unitCents", line."totalCents", line."feeCents",
-    line.name, line.upc, line.sku, line.image, line.condition, line."manifestId", line."resaleTerms"
+    line.name, line.upc, line.sku, line.image, line.condition, line."manifestId", line."resaleTerms", line.lot
   from opened, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as ("productId" bigint,
     quantity bigint, "unitCents" bigint, "totalCents" bigint, "feeCents" bigint,
-    name text, upc text, sku text, image text, condition text, "manifestId" bigint, "resaleTerms" jsonb)) with ordinality
+    name text, upc text, sku text, image text, condition text, "manifestId" bigint, "resaleTerms" jsonb,
+    lot jsonb)) with ordinality
     as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, "manifestId",
-      "resaleTerms", place)
+      "resaleTerms", lot, place)
   order by line.place
   returning id)`
 
@@ -99,23 +103,32 @@ export async function findOrderOf(tx: Tx, offerId: number) {
 type Snapshot = ReturnType<typeof snapshot>
 
 function snapshot(
-  { productId, quantity, unitPriceCents, manifestId, resaleTerms }: AcceptedOffer['lines'][number],
+  {
+    productId,
+    quantity,
+    unitPriceCents,
+    manifestId,
+    resaleTerms,
+    lot,
+  }: AcceptedOffer['lines'][number],
   feeBps: number,
   listing: ListedProductRow | undefined,
 ) {
   const totalCents = lineTotal({ quantity, unitPrice: unitPriceCents })
+  const agreed = lot ?? listing?.lot
   return {
     productId,
     quantity,
     unitCents: unitPriceCents,
     totalCents,
     feeCents: cents(platformFee(totalCents, feeBps)),
-    name: listing?.name ?? '',
-    upc: listing?.upc ?? '',
-    sku: listing?.sku ?? null,
-    image: listing?.photos[0] ?? null,
-    condition: listing?.condition ?? null,
+    name: agreed?.name ?? '',
+    upc: agreed?.upc ?? '',
+    sku: agreed?.sku ?? null,
+    image: agreed?.images[0] ?? null,
+    condition: agreed?.condition ?? null,
     manifestId,
+    ...(lot && { lot }),
     ...(resaleTerms && { resaleTerms }),
   }
 }

@@ -26,6 +26,7 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
       'totalCents',
       'feeCents',
       'purchaseOrderLines.resaleTerms',
+      'purchaseOrderLines.lot',
       'products.sellerId',
     ])
     .where('purchaseOrderId', 'in', orderIds)
@@ -33,3 +34,7 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
     .execute()
 }
 export type PurchaseOrderLine = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** The photos of the lot, as it was bought; of orders from before all were kept, the first one. */
+export const imagesOf = ({ lot, image }: Pick<PurchaseOrderLine, 'lot' | 'image'>) =>
+  lot?.images ?? (image === null ? [] : [image])

@@ -5,7 +5,7 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
 import type { PurchaseOrder } from './find-order.ts'
-import type { PurchaseOrderLine } from './order-lines.ts'
+import { imagesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { agreementOnOrder } from './resale-agreements.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
@@ -78,9 +78,10 @@ function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
       unit_cents: line.unitCents,
       total_cents: line.totalCents,
       ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),
-      images: line.image === null ? [] : [line.image],
+      images: imagesOf(line),
       manifest_units: line.manifestUnits,
       resale_terms: line.resaleTerms,
+      lot: line.lot,
       product: { id: productId, seller_id: sellerId, name, upc, sku, condition },
     },
   }

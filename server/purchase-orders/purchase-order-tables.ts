@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { Cents } from '#market/money.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
@@ -77,6 +78,8 @@ export type PurchaseOrderLinesTable = {
   totalCents: Cents
   feeCents: Cents
   resaleTerms: JSONColumnType<AgreedTerms> | null
+  /** All that the lot was said to be, as the last turn kept it; null in orders from before turns did. */
+  lot: JSONColumnType<LotAsSeen> | null
 }
 
 export type PurchaseOrderEventsTable = {

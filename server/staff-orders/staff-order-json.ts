@@ -3,7 +3,7 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { Assignee } from '#market/staff-notes/assignment.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
-import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
+import { imagesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { StaffOrderRow } from './find-staff-orders.ts'
 
 type Beside = { lines: PurchaseOrderLine[]; noteCount: number; assignee: Assignee }
@@ -43,9 +43,10 @@ const lineJson = (line: PurchaseOrderLine) => ({
   unit_cents: line.unitCents,
   total_cents: line.totalCents,
   net_to_seller: cents(line.totalCents - line.feeCents),
-  images: line.image === null ? [] : [line.image],
+  images: imagesOf(line),
   manifest_units: line.manifestUnits,
   resale_terms: line.resaleTerms,
+  lot: line.lot,
   product: {
     id: line.productId,
     seller_id: line.sellerId,

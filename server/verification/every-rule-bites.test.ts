@@ -30,6 +30,15 @@ const plants: Record<string, string> = {
   'the last turn holds the resale terms of the lines': `
     update offer_lines set resale_terms = '{"text": "Remove brand labels before resale."}' where id = (
       select l.id from offer_lines l join offers o on o.id = l.offer_id where o.state = 'seller_review' limit 1)`,
+  'the last turn holds the lots of the lines': `
+    update offer_revisions set lines = jsonb_set(lines, '{0,lot}', '"another"') where id = (
+      select r.id from offer_revisions r join offers o on o.id = r.offer_id and o.revision = r.revision
+      where o.state = 'seller_review' limit 1)`,
+  'what is accepted is the lot that the turn before named': `
+    update offer_revisions set lines = jsonb_set(lines, '{0,lot}', to_jsonb(act)) where offer_id = (
+      select min(offer_id) from offer_revisions where act = 'accept' and revision > 1)`,
+  'a line of an order is the lot that its last turn named': `
+    update purchase_order_lines set lot = '{"digest": "another"}' where id = (select min(id) from purchase_order_lines)`,
   'an offer carries the sums of its lines': `
     update offers set total_units = total_units + 1 where id = (select min(id) from offers)`,
   'an order holds what was agreed': `

@@ -30,6 +30,20 @@ export const offerRules = {
         from jsonb_to_recordset(r.lines) as l (product_id bigint, resale_terms jsonb))
       is distinct from (select jsonb_agg(jsonb_build_array(product_id, resale_terms)
         order by product_id) from offer_lines where offer_id = o.id)`,
+  'the last turn holds the lots of the lines': sql`
+    select 'product ' || l.product_id || ' of offer ' || o.number as what from offers o
+    join offer_revisions r on r.offer_id = o.id and r.revision = o.revision
+    join jsonb_to_recordset(r.lines) as kept (product_id bigint, lot text) on kept.lot is not null
+    join offer_lines l on l.offer_id = o.id and l.product_id = kept.product_id
+    where o.state not in ('draft', 'saved_for_later') and l.lot ->> 'digest' is distinct from kept.lot`,
+  'what is accepted is the lot that the turn before named': sql`
+    select 'product ' || accepted.product_id || ' of offer ' || o.number as what from offers o
+    join offer_revisions r on r.offer_id = o.id and r.act = 'accept'
+    join offer_revisions answered on answered.offer_id = o.id and answered.revision = r.revision - 1
+    join jsonb_to_recordset(r.lines) as accepted (product_id bigint, lot text) on accepted.lot is not null
+    join jsonb_to_recordset(answered.lines) as named (product_id bigint, lot text)
+      on named.product_id = accepted.product_id and named.lot is not null
+    where accepted.lot <> named.lot`,
   'an offer carries the sums of its lines': sql`
     select 'offer ' || o.number as what from offers o left join offer_lines l on l.offer_id = o.id
     group by o.id

@@ -33,6 +33,14 @@ export const orderRules = {
         from purchase_order_lines where purchase_order_id = p.id)
       is distinct from (select jsonb_agg(jsonb_build_array(product_id, resale_terms) order by product_id)
         from jsonb_to_recordset(r.lines) as l (product_id bigint, resale_terms jsonb))`,
+  'a line of an order is the lot that its last turn named': sql`
+    select 'product ' || l.product_id || ' of order ' || p.number as what from purchase_orders p
+    join offer_revisions r on r.offer_id = p.offer_id and r.act = 'accept'
+    join purchase_order_lines l on l.purchase_order_id = p.id
+    left join jsonb_to_recordset(r.lines) as named (product_id bigint, lot text) on named.product_id = l.product_id
+    where l.lot ->> 'digest' is distinct from named.lot
+      or l.lot is not null and (l.name, l.upc, l.sku, l.condition, l.image, l.manifest_id) is distinct from (l.lot ->> 'name',
+        l.lot ->> 'upc', l.lot ->> 'sku', l.lot ->> 'condition', l.lot -> 'images' ->> 0, (l.lot -> 'manifest' ->> 'id')::bigint)`,
   'an order and its fee are the sums of its lines': sql`
     select 'order ' || p.number as what
     from purchase_orders p left join purchase_order_lines l on l.purchase_order_id = p.id

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   addToCart,
   editLine,
+  lotChanged,
   readOffers,
   removeLine,
   submitOffer,
@@ -201,6 +202,41 @@ test('what is sent goes with the note that was written to it', async () => {
   await expect.element(page.getByText('Your cart is empty')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'My Offers' })).toBeVisible()
   expect(sent).toMatchObject([{ body: { revision: 1, note: 'Could you ship on Monday?' } }])
+})
+
+test('a lot that changed since it was added says in what; what was seen goes along, and what is new can be sent', async () => {
+  const words = 'The lot has changed: condition new → salvage.'
+  const { answers, becomes } = openCart(aDraft(aLine()))
+  const now = {
+    ...aDraft({ ...aLine(), lot_change: { words, changes: [] } }),
+    revision: 2,
+    lots_digest: 'another',
+  }
+  const sent = answers(submitOffer, ({ body }) => {
+    becomes(now)
+    return body.lots_digest === 'another'
+      ? anOfferDocument({ ...now, state: 'seller_review' })
+      : refusal(409, `${words} Please look at it again.`, {
+          code: lotChanged('').code,
+          ...anOfferDocument(now),
+        })
+  })
+  await button('Send Offer of $1,000.00').click()
+  await expect.element(table.getByText(words)).toBeVisible()
+  await button('Send Offer of $1,000.00').click()
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent).toMatchObject([
+    { body: { revision: 1, lots_digest: 'seen' } },
+    { body: { revision: 2, lots_digest: 'another' } },
+  ])
+})
+
+test('whoever buys a cart is told once more what changed', async () => {
+  const words = 'The lot has changed: condition new → salvage.'
+  const line = { ...aLine({ price: 12_00 }), lot_change: { words, changes: [] } }
+  openCart({ ...aDraft(line), buyable: true })
+  await button('Buy Now for $1,200.00').click()
+  await expect.element(page.getByRole('alertdialog').getByText(words)).toBeVisible()
 })
 
 test('what the seller’s asking price buys is bought, not sent', async () => {

@@ -36,7 +36,7 @@ export function SavedLine({ offer, line, isWaiting }: Props) {
           {product.name}
         </Link>
         <span className="t13 muted cut">{facts.join(' · ')}</span>
-        <span className="t13 amber">{lineTrouble(line)?.words}</span>
+        <span className="t13 amber">{lineTrouble(line)?.words ?? line.lot_change?.words}</span>
       </div>
       <b className="hide-s tnum">{formatUsd(line.total_price)}</b>
       <Button

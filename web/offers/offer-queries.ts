@@ -95,7 +95,7 @@ type OfferWithNote = { offer: Offer; note?: string | undefined }
 export const useSubmitOffer = () =>
   useOfferMutation(async ({ offer, note }: OfferWithNote) => {
     await submitDelay()
-    const body = { revision: offer.revision, note, ...agreementSeen(offer) }
+    const body = { ...asSeen(offer), note }
     return call(api.submitOffer, { params: offerParams(offer), body })
   })
 
@@ -115,13 +115,13 @@ export const useBuyProductNow = () =>
       productId,
       quantity,
       unitPrice,
-      agreement,
-    }: NewLine & { agreement: string | null }) => {
+      lotDigest,
+    }: NewLine & { lotDigest: string | undefined }) => {
       const body = {
         product_id: productId,
         quantity,
         unit_price: unitPrice,
-        resale_agreement: agreement ?? '',
+        lot_digest: lotDigest,
       }
       return openCheckout(await call(api.buyProductNow, { body }))
     },
@@ -146,7 +146,7 @@ export type CounteredLine = {
 export const useCounterOffer = () =>
   useOfferMutation(async ({ offer, lines, note }: OfferWithNote & { lines: CounteredLine[] }) => {
     await submitDelay()
-    const body = { offer_products_attributes: lines, revision: offer.revision, note }
+    const body = { offer_products_attributes: lines, ...asSeen(offer), note }
     return call(api.counterOffer, { params: offerParams(offer), body })
   })
 
@@ -201,11 +201,11 @@ const addLines = (lines: readonly NewLine[]) =>
 export const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, {
     params: offerParams(offer),
-    body: { revision: offer.revision, note, ...agreementSeen(offer) },
+    body: { ...asSeen(offer), note },
   })
 
-// What was shown is what is agreed to; another text is refused.
-const agreementSeen = ({ resale_agreement: text }: Offer) => ({ resale_agreement: text ?? '' })
+// What was shown is what is agreed to; anything else is refused.
+const asSeen = ({ revision, lots_digest }: Offer) => ({ revision, lots_digest })
 
 type Accepted = Awaited<ReturnType<typeof acceptOffer>>
 

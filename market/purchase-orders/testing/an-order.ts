@@ -56,6 +56,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
       images: [],
       manifest_units: null,
       resale_terms: null,
+      lot: null,
       product: {
         id: 12,
         seller_id: 7,

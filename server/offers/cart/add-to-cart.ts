@@ -31,7 +31,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
         listing: listings.get(line.productId),
       })),
     )
-    await insertLines(tx, offerId, lines)
+    await insertLines(tx, offerId, { lines, listings })
     await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ tx, terms }, viewer, offerId)
   })

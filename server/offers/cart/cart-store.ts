@@ -3,6 +3,9 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import { endedStates } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
+import { keptLot } from '../freeze-lots.ts'
+import { keepCountOf } from '../offer-store.ts'
 
 /** Locks the buyer's whole cart, so that no two writes make two drafts or put a product in twice. */
 export async function lockCart(tx: Tx, viewer: BuyerViewer) {
@@ -65,22 +68,29 @@ export async function productsUnderOffer(tx: Tx, buyerId: number, productIds: nu
 }
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
+type NewLines = { lines: readonly NewLine[]; listings: ReadonlyMap<number, ListedProductRow> }
 
-export async function insertLines(tx: Tx, offerId: number, lines: NewLine[]) {
+/** Puts lines into an offer, each with what its lot is said to be now, so that a later change can be told. */
+export async function insertLines(tx: Tx, offerId: number, { lines, listings }: NewLines) {
   await tx
     .insertInto('offerLines')
     .values(
-      lines.map(({ productId, quantity, unitPrice }) => ({
-        offerId,
-        productId,
-        quantity,
-        unitPriceCents: unitPrice,
-      })),
+      lines.map(({ productId, quantity, unitPrice }) => {
+        const listing = listings.get(productId)
+        return {
+          offerId,
+          productId,
+          quantity,
+          unitPriceCents: unitPrice,
+          lot: listing ? JSON.stringify(keptLot(listing)) : null,
+        }
+      }),
     )
     .execute()
 }
 
 export async function moveLine(tx: Tx, lineId: number, offerId: number) {
+  await keepCountOf(tx, [lineId])
   await tx.updateTable('offerLines').set({ offerId }).where('id', '=', lineId).execute()
 }
 

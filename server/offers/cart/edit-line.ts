@@ -18,7 +18,7 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
   return transact(db, async (tx) => {
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
-    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, { offerId: offer.id })
     const listings = await listedProducts(tx, [productId], { lock: true })
     refuseProblems(viewer, [
       { key: 'offer_product', line: edit.line, listing: listings.get(productId) },

@@ -3,8 +3,10 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { countChange, dropIfEmpty, findOrOpen, insertLines, lockCart } from './cart-store.ts'
 import type { LiveLine } from './live-lines.ts'
+import { keepCountOf } from '../offer-store.ts'
 
 /** A product for the cart; `live` is where it lies in the cart or saved for later. */
 export type PutLine = Line & { productId: number; sellerId: number; live: LiveLine | undefined }
@@ -23,10 +25,12 @@ export async function lockBothCarts(tx: Tx, viewer: BuyerViewer) {
  */
 export async function putLinesInCart(tx: Tx, viewer: BuyerViewer, lines: readonly PutLine[]) {
   const drafts = new Map<number, number>()
+  const productIds = lines.map(({ productId }) => productId)
+  const listings = await listedProducts(tx, productIds, { lock: false })
   for (const [sellerId, itsLines] of Map.groupBy(lines, (line) => line.sellerId)) {
     const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
     const [known, fresh] = [true, false].map((is) => itsLines.filter(({ live }) => !!live === is))
-    if (fresh && fresh.length > 0) await insertLines(tx, offerId, fresh)
+    if (fresh && fresh.length > 0) await insertLines(tx, offerId, { lines: fresh, listings })
     if (known && known.length > 0) await rewriteLines(tx, offerId, known)
     drafts.set(sellerId, offerId)
   }
@@ -39,6 +43,10 @@ async function rewriteLines(tx: Tx, offerId: number, lines: readonly PutLine[]) 
   const lineIds = lines.map(({ live }) => live?.lineId)
   const quantities = lines.map(({ quantity }) => quantity)
   const prices = lines.map(({ unitPrice }) => unitPrice)
+  await keepCountOf(
+    tx,
+    lines.flatMap(({ live }) => live?.lineId ?? []),
+  )
   await sql`
     update offer_lines l set offer_id = ${offerId}, quantity = now.quantity, unit_price_cents = now.price
     from unnest(${lineIds}::bigint[], ${quantities}::bigint[], ${prices}::bigint[])

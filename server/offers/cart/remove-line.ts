@@ -16,7 +16,7 @@ export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, remov
     await lockCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, removal.offerId)
     const line = lineOf(offer, removal.lineId)
-    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, { offerId: offer.id })
     await deleteLines(tx, [line.id])
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)

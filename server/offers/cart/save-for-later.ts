@@ -33,7 +33,7 @@ async function shelve(
     await lockBothCarts(tx, viewer)
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)
-    if (offer.state !== from) throw await conflict({ tx, terms }, viewer, offer.id)
+    if (offer.state !== from) throw await conflict({ tx, terms }, viewer, { offerId: offer.id })
     if (to === 'draft') await refuseUnsaleable(tx, viewer, line)
     const { buyerId, sellerId } = offer
     const target = await findOrOpen(tx, { buyerId, sellerId, state: to })

@@ -52,6 +52,7 @@ export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, produ
             unitPriceCents: UNIT_PRICE,
             manifestId: null,
             resaleTerms: null,
+            lot: null,
           },
         ],
       },

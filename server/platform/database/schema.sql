@@ -493,6 +493,7 @@ create table offer_lines (
   created_at timestamp with time zone not null default now(),
   manifest_id bigint,
   resale_terms jsonb,
+  lot jsonb,
   constraint offer_lines_pkey PRIMARY KEY (id),
   constraint offer_lines_offer_id_product_id_key UNIQUE (offer_id, product_id),
   constraint offer_lines_asking_price_cents_check CHECK (asking_price_cents >= 1 AND asking_price_cents <= 100000000),
@@ -802,6 +803,7 @@ END) stored,
   manifest_id bigint,
   manifest_units bigint,
   resale_terms jsonb,
+  lot_version bigint not null default 0,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
@@ -839,6 +841,7 @@ CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
 CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, condition, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_count_lot_change BEFORE UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION count_lot_change();
 CREATE TRIGGER products_count_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER products_count_removed AFTER DELETE ON products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -929,6 +932,7 @@ create table purchase_order_lines (
   condition text,
   manifest_id bigint,
   resale_terms jsonb,
+  lot jsonb,
   constraint purchase_order_lines_pkey PRIMARY KEY (id),
   constraint purchase_order_lines_check CHECK (total_cents = (quantity * unit_cents)),
   constraint purchase_order_lines_fee_cents_check CHECK (fee_cents >= 0),
@@ -1580,6 +1584,15 @@ begin
     case when becomes then (1, new.category, new.seller_id, new.tags, kind,
       new.seller_price_cents, new.condition)::published_product end], null));
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_lot_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.lot_version := old.lot_version + 1;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_new_products()

@@ -7,7 +7,10 @@ import {
   type ResaleDeclaration,
   type ResaleTerms,
 } from '#market/resale/resale-terms.ts'
+import { agreedOf } from '#market/resale/resale-words.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
+import { lotOf, measure } from '../lot-columns.ts'
+import { productDigest } from '../lot-digest.ts'
 import type { ProductsTable } from '../product-tables.ts'
 import { resaleTermsInForce } from '../resale-terms-in-force.ts'
 import { nextPrice, type ScheduleRow } from '../schedule/next-event.ts'
@@ -47,7 +50,7 @@ export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[numbe
 export type ListedRow = CardRow & { termsInForce: ResaleTerms | null }
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
-  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt' | 'manifestId'
+  'search' | 'inStock' | 'importedUnits' | 'lotVersion' | 'publishedAt' | 'deletedAt'
 > & {
   soldOut: boolean
   usualAnswerHours: number | null
@@ -122,10 +125,15 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   inner_count: row.innerCount,
   inner_quantity: row.innerQuantity,
   outer_quantity: row.outerQuantity,
+  ...(viewer.party === 'buyer' && { lot_digest: digestFor(row) }),
   ...(knowsWholesale(viewer, row) && { wholesale_cents: row.wholesaleCents }),
 })
 
-const measure = (text: string | null) => (text === null ? null : Number(text))
+const digestFor = (row: ProductRow) =>
+  productDigest(
+    lotOf(row),
+    agreedOf(termsInForce(row.resaleTerms, row.shopResaleTerms))?.text ?? null,
+  )
 
 const knowsWholesale = (viewer: Viewer, { sellerId }: ProductRow) =>
   viewer.party === 'admin' || (viewer.party === 'seller' && viewer.sellerId === sellerId)

@@ -54,6 +54,7 @@ export async function findProduct(
       'innerQuantity',
       'outerQuantity',
       'tags',
+      'manifestId',
       'manifestUnits',
       'products.resaleTerms',
       'sellers.resaleTerms as shopResaleTerms',

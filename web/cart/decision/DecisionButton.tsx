@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { BuyNowDialog } from '#web/offers/answer/BuyNowDialog.tsx'
+import { lotChangesOf } from '#web/offers/details/lot-changes-of.ts'
 import { lotCount } from '#web/offers/offer-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { decisionWords } from './decision-words.ts'
@@ -48,6 +49,7 @@ export function DecisionButton({ offer, total, decision, note, isInPayment, wait
           total,
           payWithinHours: offer.pay_within_hours,
           agreement: offer.resale_agreement,
+          changes: lotChangesOf(offer).map(({ lot, words }) => (lot ? `${lot}: ${words}` : words)),
         }}
         onConfirm={go}
         onClose={() => setAsking(false)}

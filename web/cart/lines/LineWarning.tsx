@@ -18,12 +18,18 @@ export function LineWarning({ offer, line, isWaiting, decision }: Props) {
     trouble?.words ??
     refusedAtLine(decision.refusal, line) ??
     (unitsBefore && `Was ${quantityText(unitsBefore)} units, ${quantityText(line.quantity)} left`)
-  if (!words) return null
+  const changed = line.product.available && line.lot_change?.words
+  if (!words && !changed) return null
   return (
     <output className={styles['mark']}>
-      <span>
-        <TriangleAlert className="i-14" /> {words}
-      </span>
+      {[changed, words].map(
+        (each) =>
+          each && (
+            <span key={each}>
+              <TriangleAlert className="i-14" /> {each}
+            </span>
+          ),
+      )}
       {trouble && (
         <FixLineButton offer={offer} line={line} fix={trouble.fix} isWaiting={isWaiting} />
       )}

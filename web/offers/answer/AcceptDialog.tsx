@@ -3,9 +3,9 @@ import { formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { ManifestChanges } from '../details/ManifestChanges.tsx'
+import { LotChanges } from '../details/LotChanges.tsx'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
-import type { AnswerProps } from './answer.ts'
+import { isOtherOffer, type AnswerProps } from './answer.ts'
 import { OfferConflictDialog } from './OfferConflictDialog.tsx'
 import { NoteField } from './NoteField.tsx'
 import { ShipToDialog } from './ShipToDialog.tsx'
@@ -18,7 +18,7 @@ export function AcceptDialog(props: AnswerProps) {
   const { accept, isAccepting, shipTo } = useAccept(props)
   const total = formatUsd(opened.total_cents)
   // While this dialog accepts, the new revision is its own.
-  if (offer.revision !== opened.revision && !isAccepting)
+  if (isOtherOffer(opened, offer) && !isAccepting)
     return <OfferConflictDialog {...props} answer="accept" />
   return (
     <>
@@ -42,7 +42,7 @@ export function AcceptDialog(props: AnswerProps) {
         onClose={onClose}
       >
         <div className="col g4">
-          <ManifestChanges offer={offer} />
+          <LotChanges offer={opened} />
           <AcceptConsequence offer={opened} viewer={viewer} />
           <NoteField to={otherParty(viewer)} note={note} onChange={setNote} />
         </div>

@@ -1,6 +1,8 @@
+import { FileDiff } from 'lucide-react'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
 
@@ -11,6 +13,8 @@ export type Purchase = {
   total: Cents
   payWithinHours: number | undefined
   agreement: string | null
+  /** What is another of the lots than it was, in words. */
+  changes: readonly string[]
 }
 
 type Props = {
@@ -23,7 +27,7 @@ type Props = {
 
 /** Asks once, with all that an order at the asking price comes to (decision I16). */
 export function BuyNowDialog({ purchase, ...dialog }: Props) {
-  const { what, seller, total, payWithinHours, agreement } = purchase
+  const { what, seller, total, payWithinHours, agreement, changes } = purchase
   const shipTo = useViewer()?.buyer?.ship_to
   const price = formatUsd(total)
   return (
@@ -34,6 +38,13 @@ export function BuyNowDialog({ purchase, ...dialog }: Props) {
       cancelLabel="Not yet"
     >
       <div className="col g4">
+        {changes.length > 0 && (
+          <Banner tone="amber" icon={FileDiff}>
+            {changes.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </Banner>
+        )}
         <p>
           This opens an order with {seller} and sets the units aside for you. You pay <b>{price}</b>{' '}
           next; an order that is not paid{' '}

@@ -1,6 +1,7 @@
 import { stateAfter } from '#market/offers/offer.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { lotChangesOf } from '../details/lot-changes-of.ts'
 import type { Answer, AnswerProps } from './answer.ts'
 import { HistoryTurn } from '../history/HistoryTurn.tsx'
 import styles from '../history/OfferHistory.module.css'
@@ -23,6 +24,9 @@ export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props)
       }
     >
       The offer has changed. Please look at it again.
+      {lotChangesOf(offer).map(({ key, lot, words }) => (
+        <p key={key}>{lot ? `${lot}: ${words}` : words}</p>
+      ))}
       {since.map((turn) => (
         <div key={turn.revision} className={styles['since']}>
           <HistoryTurn turn={turn} offer={offer} viewer={viewer} />

@@ -21,3 +21,7 @@ export type AnswerProps = {
   /** Starts the answer over with the offer as it is now. */
   onAgain: () => void
 }
+
+/** Whether an offer, or what its lots are said to be, is not what the reader saw. */
+export const isOtherOffer = (opened: Offer, { revision, lots_digest }: Offer) =>
+  revision !== opened.revision || lots_digest !== opened.lots_digest

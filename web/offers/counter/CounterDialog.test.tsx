@@ -85,6 +85,7 @@ describe('a counter', () => {
         query: {},
         body: {
           revision: 1,
+          lots_digest: 'seen',
           note: 'Meet me here',
           offer_products_attributes: [
             { id: 1, unit_price: 11_00 },

@@ -5,12 +5,13 @@ import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import { AcceptConsequence } from '../answer/AcceptConsequence.tsx'
-import type { AnswerProps } from '../answer/answer.ts'
+import { isOtherOffer, type AnswerProps } from '../answer/answer.ts'
 import styles from './Counter.module.css'
 import { CounterFills } from './CounterFills.tsx'
 import { CounterFoot } from './CounterFoot.tsx'
 import { CounterLines } from './CounterLines.tsx'
 import { CounterTotals } from './CounterTotals.tsx'
+import { LotChanges } from '../details/LotChanges.tsx'
 import { OfferConflict } from '../answer/OfferConflict.tsx'
 import { NoteField } from '../answer/NoteField.tsx'
 import { counterpartyOf } from '../offer-words.ts'
@@ -26,7 +27,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
   const counter = useCounter({ opened, viewer, onAnswered })
   const { accept, isAccepting, shipTo } = useAccept(props)
   // While this dialog sends an answer, the new revision is its own.
-  const isConflict = offer.revision !== opened.revision && !counter.isSending && !isAccepting
+  const isConflict = isOtherOffer(opened, offer) && !counter.isSending && !isAccepting
   const other = otherParty(viewer)
   return (
     <>
@@ -51,6 +52,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
             />
           )}
           {counter.error && !isConflict && <Banner tone="red">{counter.error.message}</Banner>}
+          {!isConflict && <LotChanges offer={opened} />}
           <CounterFills counter={counter} viewer={viewer} />
           <CounterLines counter={counter} viewer={viewer} />
           <div className={styles['note']}>

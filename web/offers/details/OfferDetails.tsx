@@ -7,7 +7,8 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { actorOf } from '../history/history-words.ts'
 import styles from './OfferDetails.module.css'
 import { OfferHistory } from '../history/OfferHistory.tsx'
-import { ManifestChanges } from './ManifestChanges.tsx'
+import { LotChanges } from './LotChanges.tsx'
+import { lotChangesOf } from './lot-changes-of.ts'
 import { OfferLines } from './OfferLines.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 
@@ -24,9 +25,9 @@ export function OfferDetails({ offer, viewer }: Props) {
           <Banner tone="red">{QUANTITIES_CHANGED}</Banner>
         </output>
       )}
-      {offer.offer_products.some(({ manifest_change }) => manifest_change !== null) && (
+      {lotChangesOf(offer).length > 0 && (
         <div className={styles['notice']}>
-          <ManifestChanges offer={offer} />
+          <LotChanges offer={offer} />
         </div>
       )}
       <PriceComparison offer={offer} viewer={viewer} />

@@ -1,8 +1,9 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { isTurnOf } from '#market/offers/offer.ts'
+import { inReview, isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CompanyFilter } from './CompanyFilter.tsx'
@@ -30,6 +31,12 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data: offers, error, refetch } = useOffers()
+  // An edit of a lot is told to both sides of the offers that it is in.
+  const underWay = offers?.filter(({ state }) => inReview(state)) ?? []
+  useLiveProducts(
+    underWay.flatMap(({ offer_products }) => offer_products.map(({ product }) => product.id)),
+    () => void refetch(),
+  )
   const isOrder = useWasOrder(offers, view.offerNumber)
   const listed = offers?.filter(isListed).length
 

@@ -33,6 +33,7 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
     resale_terms: null,
     resale_conflict: null,
     manifest_units: null,
+    lot_change: null,
     manifest_change: null,
     product: {
       id: Number(id),
@@ -69,6 +70,7 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     total_cents: sum(lines.map(({ total_price: total }) => total)),
     can_reject: false,
     buyable: false,
+    lots_digest: 'seen',
     resale_agreement: null,
     history: [],
     message_count: 0,

@@ -1,15 +1,21 @@
 import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents } from '#market/money.ts'
-import { askingPriceChanged, buyProductNow, readOffers } from '#market/offers/offer-api.ts'
+import {
+  askingPriceChanged,
+  buyProductNow,
+  lotChanged,
+  readOffers,
+} from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { anOrder, anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
+import type { Product } from '#market/products/product-api.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { aLine, anOffer, anOffersDocument } from '#web/offers/testing/an-offer.ts'
@@ -30,9 +36,17 @@ const reno: ShipTo = {
   country: 'US',
 }
 
+const news = new EventTarget()
+
 function Panel() {
   const [typed, setTyped] = useState(firstLine(lot))
-  return <OfferPanel product={lot} typed={typed} onType={setTyped} />
+  const [product, setProduct] = useState<Product>(lot)
+  useEffect(() => {
+    const hear = () => setProduct({ ...lot, condition: 'salvage', lot_digest: 'another' })
+    news.addEventListener('salvage', hear)
+    return () => news.removeEventListener('salvage', hear)
+  })
+  return <OfferPanel product={product} typed={typed} onType={setTyped} />
 }
 
 type Opened = { offers?: Offer[]; orders?: PurchaseOrder[]; shipTo?: ShipTo | null }
@@ -80,7 +94,7 @@ test('a lot is bought at its asking price once that is confirmed, which leads on
   await yes.click()
   await expect.poll(address).toBe('/my_orders')
   expect(orders.map(({ body }) => body)).toEqual([
-    { product_id: 20, quantity: 50, unit_price: cents(7_80), resale_agreement: '' },
+    { product_id: 20, quantity: 50, unit_price: cents(7_80), lot_digest: 'seen' },
   ])
   expect(checkouts[0]?.params.id).toBe(86)
 })
@@ -119,6 +133,31 @@ test('a price that changed meanwhile is told, and nothing was bought', async () 
     .element(page.getByText('The asking price is $8.10 now. Nothing was bought.'))
     .toBeVisible()
   expect(address()).toBe('/')
+})
+
+test('a lot that changed while its buyer was asked is told there, and bought as it is then', async () => {
+  const { server } = openLot({})
+  server.answers(checkOut, () => refusal(503, 'No payments now'))
+  const orders = server.answers(buyProductNow, () => bought)
+  await buy.click()
+  await expect.element(yes).toBeVisible()
+  news.dispatchEvent(new Event('salvage'))
+  const asked = page.getByRole('alertdialog')
+  await expect
+    .element(asked.getByText('The lot has changed: condition new → salvage.'))
+    .toBeVisible()
+  await yes.click()
+  await expect.poll(() => orders[0]?.body).toMatchObject({ lot_digest: 'another' })
+})
+
+test('a lot that turned out to be another is not bought: what is new is said', async () => {
+  const { server } = openLot({})
+  const words = 'The lot has changed: condition salvage. Nothing was bought.'
+  server.answers(buyProductNow, () => refusal(409, words, { code: lotChanged('').code }))
+  await buy.click()
+  await yes.click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(buy).toBeEnabled()
 })
 
 test('from the cart it is bought alone, and what follows is said', async () => {

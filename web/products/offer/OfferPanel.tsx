@@ -24,7 +24,8 @@ import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import styles from './OfferPanel.module.css'
-import { changesSince, type ProductSeen } from './changes-since.ts'
+import { changesSince } from './changes-since.ts'
+import { lotChangesSince } from './lot-changes-since.ts'
 import { PackageX } from 'lucide-react'
 import { UnsaleableBanner } from '#web/resale/UnsaleableBanner.tsx'
 import { useUnsaleable } from '#web/resale/use-unsaleable.ts'
@@ -75,6 +76,7 @@ function BuyersPanel({ standing, unpaid, ...offered }: PanelProps) {
 type BuyOnceProps = { product: Product; buying: BuyingNow; line: Line }
 
 function BuyOnce({ product, buying, line }: BuyOnceProps) {
+  const changed = buying.asked && lotChangesSince(buying.asked, product)
   return (
     <BuyNowDialog
       open={buying.isAsking}
@@ -85,6 +87,7 @@ function BuyOnce({ product, buying, line }: BuyOnceProps) {
         total: lineTotal(line),
         payWithinHours: product.pay_within_hours,
         agreement: buying.agreement,
+        changes: changed ? [changed] : [],
       }}
       onConfirm={buying.confirm}
       onClose={buying.close}
@@ -118,12 +121,13 @@ function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNo
   )
 }
 
-type ProductChangedProps = { product: ProductSeen }
+type ProductChangedProps = { product: Product }
 
 /** Tells a buyer over the form that the product is not what it was when the page was opened. */
 function ProductChanged({ product }: ProductChangedProps) {
   const [before] = useState(product)
-  const news = changesSince(before, product)
+  const lot = lotChangesSince(before, product)
+  const news = [...(lot ? [lot] : []), ...changesSince(before, product)]
   return (
     <output className={styles['news']}>
       {news.length > 0 && <Banner tone="amber">{news.join(' ')}</Banner>}

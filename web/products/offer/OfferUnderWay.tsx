@@ -1,4 +1,5 @@
 import { offerPill } from '#market/offers/offer-status.ts'
+import { LotChanges } from '#web/offers/details/LotChanges.tsx'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -32,6 +33,7 @@ export function OfferUnderWay({ standing, product, buying }: Props) {
         <CardHead title={title}>
           {place === 'offers' && <Pill colour={pill.tone}>{pill.label}</Pill>}
         </CardHead>
+        <LotChanges offer={{ ...offer, offer_products: [line] }} />
         <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
           <DescriptionList
             facts={[

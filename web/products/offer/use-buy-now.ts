@@ -10,20 +10,21 @@ import { useReadAgain } from '../product-queries.ts'
 
 /** Buys one lot at its asking price, with an address first, and goes on to the payment page. */
 export function useBuyNow(product: Product) {
-  const { id: productId, resale_terms, seller } = product
+  const { id: productId, resale_terms, seller, lot_digest: lotDigest } = product
   const agreement = agreedOf(termsInForce(resale_terms, seller.resale_terms))?.text ?? null
   const purchase = useBuyProductNow()
   const payNext = usePayNext()
   const readAgain = useReadAgain()
   const shipTo = useShipToFirst()
   const [line, setLine] = useState<Line>()
+  const [asked, setAsked] = useState<Product>()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   useBack(() => setLeaving(false))
 
   async function order(wanted: Line) {
     try {
-      const checkout = await purchase.mutateAsync({ productId, agreement, ...wanted })
+      const checkout = await purchase.mutateAsync({ productId, lotDigest, ...wanted })
       setLeaving(true)
       await payNext(checkout)
     } catch (error) {
@@ -36,6 +37,7 @@ export function useBuyNow(product: Product) {
   return {
     ask(wanted: Line) {
       setLine(wanted)
+      setAsked(product)
       setAsking(true)
     },
     isAsking: isAsking && !shipTo.isAsked,
@@ -46,6 +48,8 @@ export function useBuyNow(product: Product) {
     refusal: shipTo.isAsked ? null : purchase.error,
     forgetRefusal: () => purchase.isError && purchase.reset(),
     line,
+    /** The lot as it was when the buyer was asked. */
+    asked,
     shipTo,
     /** What buying agrees to. */
     agreement,

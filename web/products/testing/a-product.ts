@@ -23,6 +23,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   created_at: '2025-11-18T00:00:00Z',
   usual_answer_hours: null,
   resale_conflict: null,
+  lot_digest: 'seen',
   resale_terms: null,
   watchers: 0,
   next_price: null,

@@ -5,7 +5,8 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { shortInSum } from '#market/offers/short-in-sum.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { manifestChangesOf } from '../../details/manifest-changes-of.ts'
+import { isOtherOffer } from '../answer.ts'
+import { lotChangesOf } from '../../details/lot-changes-of.ts'
 import { counterpartyOf, lotCount } from '../../offer-words.ts'
 import type { Outcome } from './several-queries.ts'
 import styles from './SeveralOffers.module.css'
@@ -22,8 +23,10 @@ type Props = {
 /** Each offer by its number, company, units and total, with what threatens or came of it. */
 export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Props) {
   const { tooLate } = shortInSum(opened)
-  const isChanged = ({ id, revision }: Offer) =>
-    offers.find((offer) => offer.id === id)?.revision !== revision
+  const isChanged = (before: Offer) => {
+    const now = offers.find(({ id }) => id === before.id)
+    return !now || isOtherOffer(before, now)
+  }
   return (
     <ul className={styles['offers']}>
       {opened.map((offer) => (
@@ -38,8 +41,8 @@ export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Prop
             )}
             {isIdle && tooLate.has(offer.id) && <Threat words="Its units will be gone." />}
             {isIdle &&
-              manifestChangesOf(offer).map(({ id, lot, words }) => (
-                <Threat key={id} words={lot ? `${lot}: ${words}` : words} />
+              lotChangesOf(offer).map(({ key, lot, words }) => (
+                <Threat key={key} words={lot ? `${lot}: ${words}` : words} />
               ))}
             <OutcomeWords outcome={outcomes[offer.id]} />
           </span>

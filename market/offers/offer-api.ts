@@ -23,7 +23,7 @@ const lotsDigest = z
   .max(1000)
   .optional()
   .describe(
-    'The `lots_digest` of the offer that you saw. If its lots or their resale terms are others by now, the answer is 409 with code `lot_changed` and the offer as it is: each line says in `lot_change` what is new. Required of programs (Authorization: Bearer) where a lot is mixed.',
+    'The `lots_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where a lot is mixed.',
   )
 
 const lotDigest = z
@@ -31,7 +31,7 @@ const lotDigest = z
   .max(1000)
   .optional()
   .describe(
-    'The `lot_digest` of the lot that you saw. If the lot or its resale terms are others by now, the answer is 409 with code `lot_changed`, which names what is new, with the `lot` and its `lot_digest` as they are. Required of programs (Authorization: Bearer) where the lot is mixed.',
+    'The `lot_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where the lot is mixed.',
   )
 
 /** The lot, or what may be done with it, is not what was seen. */

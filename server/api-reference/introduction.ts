@@ -45,7 +45,7 @@ Send an \`Idempotency-Key\` with every write: any text of 1 to 255 letters, digi
 
 Accept, counter, reject, withdraw and \`update_quantities\` of an offer need the \`revision\` that you saw (\`data.attributes.revision\`). A newer one is 409 with the offer as it is now.
 
-What is bought is what you saw. Send the \`lots_digest\` of the offer (\`data.attributes.lots_digest\`) with submit, counter and accept, and the \`lot_digest\` of the lot with \`POST /offers/buy_now\`. If the lot or its resale terms were changed meanwhile, nothing is done: 409 with the code \`lot_changed\`, what is new in words, and the offer or the lot as it is. Each line of an offer says in \`lot_change\` what changed since it was put into the cart, or since the last turn. Where a lot is mixed (it has a manifest), these calls need the digest.
+What is bought is what you saw. Send the \`lots_digest\` of the offer (\`data.attributes.lots_digest\`) with submit, counter and accept, and the \`lot_digest\` of the lot with \`POST /offers/buy_now\`. If the lot or its resale terms are others by then, nothing is done: 409 \`lot_changed\`, with what is new and the offer or the lot as it is. Lines of offers say in \`lot_change\` what changed. Where a lot is mixed (it has a manifest), these calls need the digest.
 
 # How a sale goes
 

@@ -38,6 +38,7 @@ import { message } from '#market/messages/message.ts'
 import { notification } from '#market/notifications/notification.ts'
 import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { acceptedOffer } from '#market/offers/offer-api.ts'
+import { lotAsSeen, lotChange } from '#market/offers/lot-as-seen.ts'
 import { offerDocument, offersDocument, revision } from '#market/offers/offer-document.ts'
 import { pageMeta } from '#market/paging.ts'
 import { person, personDetail } from '#market/people/people-api.ts'
@@ -87,6 +88,8 @@ export const named: Record<string, z.ZodType> = {
   Lead: leadRecord,
   LeadFields: leadForm,
   ListedProduct: listedProduct,
+  LotAsSeen: lotAsSeen,
+  LotChange: lotChange,
   ManifestProblems: manifestProblems,
   ManifestRow: manifestRow,
   ManifestTotals: manifestTotals,
@@ -96,6 +99,7 @@ export const named: Record<string, z.ZodType> = {
   OfferLine: offerDocument.shape.included.element,
   OfferResource: offerDocument.shape.data,
   OfferTurn: revision,
+  OfferTurnLines: revision.shape.lines,
   Offers: offersDocument,
   OwnListedProduct: ownListedProduct,
   OwnProduct: ownProduct,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { takesKey } from '#server/platform/http/idempotency/keyed-request.ts'
+import { takesKey } from '#market/endpoint.ts'
 import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
 
 const SECRET = /secret|password|token|code|signature|headers|uri$/i

@@ -62,6 +62,8 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   sentAs: SentAs
   /** The rate limit a call counts against (decision I10); reads do not count. */
   rateLimit: RateLimit
+  /** Whether the call changes nothing, as a GET, whatever its method: it is not carried out by a key, and needs no room on the disk. */
+  changesNothing: boolean
   /** Whether a success stores data, which a full disk refuses. */
   needsRoom: boolean
   /** Whether a success may open, replace or end the session; the web retries calls that were refused meanwhile. */
@@ -91,6 +93,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
       | 'status'
       | 'sentAs'
       | 'rateLimit'
+      | 'changesNothing'
       | 'needsRoom'
       | 'renewsSession'
       | 'bringsItsPerson'
@@ -100,11 +103,9 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
     >
   >
 
-const SAVES_NOTHING = new Set<RateLimit>(['read', 'search', 'check'])
-
-/** Whether a call may change anything. */
-export const isWrite = ({ method, rateLimit }: { method: Method; rateLimit: RateLimit }) =>
-  method !== 'GET' && !SAVES_NOTHING.has(rateLimit)
+/** Whether a call accepts an idempotency key: a write by a signed-in user. */
+export const takesKey = ({ changesNothing, policy }: { changesNothing: boolean; policy: Policy }) =>
+  !changesNothing && policy !== 'anyone'
 
 export type Nothing = Record<never, never>
 const nothing: z.ZodType<Nothing> = z.object({})
@@ -116,12 +117,13 @@ export function endpoint<
   Query = Nothing,
   Body = unknown,
 >(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
-  const { method, rateLimit = method === 'GET' ? 'read' : 'write' } = spec
+  const { method, changesNothing = method === 'GET' } = spec
   return {
     status: 200,
     sentAs: 'application/json',
-    rateLimit,
-    needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(rateLimit),
+    rateLimit: method === 'GET' ? 'read' : 'write',
+    changesNothing,
+    needsRoom: (method === 'POST' || method === 'PUT') && !changesNothing,
     renewsSession: false,
     bringsItsPerson: false,
     isOpenToPrograms: false,

@@ -50,6 +50,7 @@ import { describeApi } from './platform/http/docs-page.ts'
 import { firstAnswers } from './platform/http/first-answers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { answerOnce } from './platform/http/idempotency/answer-once.ts'
+import { keptQuota } from './platform/http/idempotency/kept-quota.ts'
 import { httpServer } from './platform/http/http-server.ts'
 import { keepRateLimits } from './platform/http/rate-limits.ts'
 import { readFromReplica } from './platform/http/reader-of.ts'
@@ -133,14 +134,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     secure,
   })
   const first = firstAnswers()
-  const page = { csrf, hasSession, first }
+  const drawn = { atOnce: settings.callsAtOnce, addressFactor: settings.rateLimitAddressFactor }
+  const page = { csrf, hasSession, first, drawn }
   const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind({ db, terms }, request),
     policies,
     isProgram,
-    noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
+    noteRead: (staff, { url, id }, found) =>
+      noteRead(db, { staff, address: url, requestId: id, found }),
     sendPage: cutAddress(redirectSignedIn({ db, terms }, sendPage)),
     first,
     requireRoom: () => parts.uploads.space.requireForWrites(),
@@ -151,6 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     }),
     keepRateLimits: keepRateLimits(settings.rateLimitAddressFactor),
     answerOnce: (request) => answerOnce(db, request),
+    mayKeepAnswer: keptQuota(),
   }
   const readerOf = readFromReplica(http, { db, replica, isProgram, secure })
   const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
@@ -202,7 +206,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
-  offerRoutes(site, { db, terms })
+  offerRoutes(site, { db, terms, addressFactor: settings.rateLimitAddressFactor })
   const payments = { db, terms, provider: parts.provider }
   purchaseOrderRoutes(site, {
     db,

@@ -76,6 +76,7 @@ export const searchProducts = endpoint({
   summary: 'Search the catalogue, one page at a time',
   policy: 'shopper',
   rateLimit: 'search',
+  changesNothing: true,
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     sort: z.enum(catalogueSorts).optional(),

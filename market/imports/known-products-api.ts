@@ -61,6 +61,7 @@ export const findKnownProducts = endpoint({
   summary: 'What the seller lists of these UPCs, to show beforehand what a file would change',
   policy: 'shopkeeper',
   rateLimit: 'search',
+  changesNothing: true,
   body: z.object({ upcs: z.array(z.string().max(14)).max(MOST_UPCS) }),
   answer: z.object({ lots: z.array(knownProduct) }),
 })

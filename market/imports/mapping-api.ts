@@ -18,6 +18,7 @@ export const findMapping = endpoint({
   summary: 'How the seller read a file with these headers the last time; null for new ones',
   policy: 'shopkeeper',
   rateLimit: 'search',
+  changesNothing: true,
   body: z.object({ headers: z.array(z.string().max(300)).max(MOST_HEADERS) }),
   answer: z.object({ kept: keptMapping.nullable() }),
 })

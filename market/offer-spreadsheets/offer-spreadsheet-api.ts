@@ -83,6 +83,7 @@ export const previewOfferSpreadsheet = endpoint({
   summary: 'What adding a filled spreadsheet would do; nothing is written',
   policy: 'buyer',
   rateLimit: 'sheet',
+  changesNothing: true,
   body: uploaded,
   answer: preview,
 })

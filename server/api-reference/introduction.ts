@@ -39,7 +39,7 @@ Lists take \`page\` (from 1) and \`per_page\`, and answer \`meta.total_pages\`. 
 
 # Writing once
 
-Send an \`Idempotency-Key\` with every write: any text of 1 to 255 letters, digits and signs that is its own for each intended change. Sent again within 24 hours with the same key and body, the call is not carried out again, and answers the same status and body with \`Idempotent-Replayed: true\`. So after a lost connection, send the same call again. 409 with \`Retry-After\`: the first is still at work. 409 without: it was carried out, but its answer is not kept. 422: the key was used for another call. A refusal frees its key.
+Send an \`Idempotency-Key\` with every write: any text of 1 to 255 letters, digits and signs that is its own for each intended change. Sent again within 24 hours with the same key and body, the call is not carried out again, and answers the same status and body with \`Idempotent-Replayed: true\`. So after a lost connection, send the same call again. 409 with \`Retry-After\`: the first is still at work. 409 without: it was carried out, but its answer is not kept. 422: the key was used for another call. A refusal frees its key. Calls marked \`x-changes-nothing\` take no key. An answer over 64 KB is not kept, nor any more once 32 MB of your account's answers of the last day are: the call is still carried out once.
 
 # Revisions
 

@@ -28,6 +28,7 @@ beforeAll(() => {
       requireRoom: async () => {},
       inTurn: ({ work }) => work(),
       isProgram: () => false,
+      mayKeepAnswer: () => true,
       answerOnce: async ({ carryOut }) => ({ sent: await carryOut() }),
       noteRead: async () => {},
     },

@@ -139,6 +139,7 @@ export const previewBulk = endpoint({
   summary: 'What an act on many lots would do, without doing it',
   policy: 'shopkeeper',
   rateLimit: 'search',
+  changesNothing: true,
   query: z.object({ page: z.coerce.number().int().min(1).max(MOST_AT_ONCE).default(1) }),
   body: bulk,
   /** `offers_count` are the offers under way that it would take lines from, `prices` a page of those that change. */

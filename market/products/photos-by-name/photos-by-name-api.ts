@@ -51,6 +51,7 @@ export const matchPhotoNames = endpoint({
     'Which lots these names of photos belong to, by UPC, SKU, ASIN or style number; sends and changes nothing',
   policy: 'shopkeeper',
   rateLimit: 'search',
+  changesNothing: true,
   body: z.object({ names: z.array(fileName).min(1).max(MOST_NAMES) }),
   answer: z.object({ files: z.array(nameMatch), products: z.array(photographedProduct) }),
 })

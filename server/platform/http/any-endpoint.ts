@@ -14,6 +14,7 @@ export type AnyEndpoint = Pick<
   | 'status'
   | 'sentAs'
   | 'rateLimit'
+  | 'changesNothing'
   | 'isSecret'
   | 'renewsSession'
   | 'bringsItsPerson'

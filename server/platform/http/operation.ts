@@ -1,5 +1,6 @@
+import { takesKey } from '#market/endpoint.ts'
 import type { AnyEndpoint } from './any-endpoint.ts'
-import { KEY_RULE, takesKey } from './idempotency/keyed-request.ts'
+import { KEY_RULE } from './idempotency/keyed-request.ts'
 import type { schemaWriter } from './json-schemas.ts'
 import type { Json } from './json.ts'
 import type { Reference } from './reference.ts'
@@ -32,6 +33,7 @@ export function operation(spec: AnyEndpoint, { reference, schemas }: Telling): O
       tags: [tag],
       ...(isTold(spec) && { 'x-policy': spec.policy }),
       ...(spec.rateLimit !== usualLimit(spec) && { 'x-rate-limit': spec.rateLimit }),
+      ...(spec.method !== 'GET' && spec.changesNothing && { 'x-changes-nothing': true }),
       ...(spec.policy === 'anyone' && { security: [] }),
     },
     parameters: [...params, ...query, ...(key ? [idempotencyKey] : [])],

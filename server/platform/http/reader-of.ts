@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isWrite } from '#market/endpoint.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Freshness, Replica } from '#server/platform/database/replica/open-replica.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
@@ -56,7 +55,9 @@ const nameWrite = (
 function changesWhatIsRead({ method, routeOptions: { config } }: FastifyRequest) {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false
   // Nobody looks for a page view of their own.
-  return !config.endpoint || (isWrite(config.endpoint) && config.endpoint.rateLimit !== 'view')
+  return (
+    !config.endpoint || (!config.endpoint.changesNothing && config.endpoint.rateLimit !== 'view')
+  )
 }
 
 function freshnessForPage({ cookies }: FastifyRequest, withinMs: number): Freshness {

@@ -102,7 +102,7 @@ function checked<Params, Query, Body, Answer, Who extends Policy>(
     })
     const isStaffs = spec.policy === 'staff_verified' || spec.policy === 'admin_verified'
     if (isStaffs && 'sent' in outcome && spec.method === 'GET' && person?.party === 'admin')
-      await site.noteRead(person, request)
+      await site.noteRead(person, request, outcome.sent)
     return outcome
   }
 }

@@ -20,7 +20,7 @@ export type Site = {
   /** Whether the request carries a token in its `Authorization` header, which our own pages never do. */
   isProgram(request: FastifyRequest): boolean
   /** Records in the audit log that a member of staff read other people's data. */
-  noteRead(staff: StaffViewer, request: FastifyRequest): Promise<void>
+  noteRead(staff: StaffViewer, request: FastifyRequest, found: unknown): Promise<void>
   /** Answers with the web app's page, whatever the address. */
   sendPage: SendPage
   /** Throws 404 when the path names something the viewer may not see; runs before the query or body is checked. */
@@ -35,6 +35,8 @@ export type Site = {
   keepRateLimits(rateLimit: RateLimit, request: FastifyRequest, viewer: Viewer | undefined): void
   /** Runs a request that carries an idempotency key once; a repeat gets the first answer. */
   answerOnce<Answer>(request: KeyedCall<Answer>): Promise<Outcome<Answer>>
+  /** Whether an answer of so many bytes may be kept for an account, which then counts against it. */
+  mayKeepAnswer(userId: number, bytes: number): boolean
 }
 
 /**

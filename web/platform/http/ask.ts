@@ -1,7 +1,7 @@
-import type { Endpoint } from '#market/endpoint.ts'
+import { takesKey, type Endpoint } from '#market/endpoint.ts'
 import { actingFor } from './acting-for.ts'
 import { addressOf } from './address.ts'
-import { keyFor, noteUnconfirmed, takesKey } from './idempotency-key.ts'
+import { keyFor, noteUnconfirmed } from './idempotency-key.ts'
 import { reach } from './reach.ts'
 import { aloneInSession } from './session-lock.ts'
 

@@ -1,5 +1,3 @@
-import type { Endpoint } from '#market/endpoint.ts'
-
 type Write = { content: string; key: string; at: number }
 
 // A press repeated after longer than this is meant as a new write.
@@ -7,15 +5,6 @@ const SAME_PRESS_MS = 2 * 60_000
 
 /** The last write, while it is not known whether it was carried out. */
 let unconfirmed: Write | undefined
-
-type CallKind = Pick<
-  Endpoint<unknown, unknown, unknown, unknown>,
-  'method' | 'policy' | 'rateLimit'
->
-
-/** Whether the server carries a call out once for each key. */
-export const takesKey = ({ method, policy, rateLimit }: CallKind) =>
-  method !== 'GET' && policy !== 'anyone' && (rateLimit === 'write' || rateLimit === 'sheet')
 
 /** The key of a write: a new one, or that of the previous write when its answer was lost and this repeats it. */
 export function keyFor(content: string): string {

@@ -67,7 +67,11 @@ describe('a write made again with its key', () => {
     await lower('one')
     for (const other of [
       await lower('one', { ...lowered(), change_bps: -2000 }),
-      await seller.post('/products/bulk/preview', lowered(), { 'Idempotency-Key': 'one' }),
+      await seller.post(
+        '/products/bulk/undo',
+        { token: crypto.randomUUID() },
+        { 'Idempotency-Key': 'one' },
+      ),
     ]) {
       expect(other.status).toBe(422)
       expect(other.body.fields).toEqual({
@@ -250,6 +254,46 @@ describe('a process that dies', () => {
     )
     await answerOnce(site.db, { ...requestOf('torn'), ...how, carryOut: rename('Whole') })
     expect(await nameNow()).toBe('Whole')
+  })
+})
+
+describe('what is kept of an account', () => {
+  test('is nothing of a call that changes nothing', async () => {
+    const heading = { 'Idempotency-Key': 'only-read' }
+    const look = () => seller.post('/products/bulk/preview', lowered(), heading)
+    expect((await look()).status).toBe(200)
+    expect(await keyOf('only-read')).toBeUndefined()
+    expect((await look()).headers.has('Idempotent-Replayed')).toBe(false)
+  })
+
+  test('is that a request was carried out, without an answer of more than 64 KB', async () => {
+    const buyer = await aBuyer(site.db)
+    const program = await site.asProgram(buyer)
+    const lots = await Promise.all(
+      Array.from({ length: 100 }, (_, at) =>
+        aListedProduct(site.db, { sellerId: owner.id, name: `Lot ${at} ${'x'.repeat(200)}` }),
+      ),
+    )
+    const line = ({ id }: { id: number }) => ({ product_id: id, quantity: 10, unit_price: 800 })
+    const order = () =>
+      program.post(
+        '/offers',
+        { offer: { offer_products_attributes: lots.map(line) } },
+        { 'Idempotency-Key': 'large' },
+      )
+    const first = await order()
+    expect(first.status).toBe(201)
+    expect(JSON.stringify(first.body).length).toBeGreaterThan(64 * 1024)
+    const again = await order()
+    expect([again.status, again.headers.has('Retry-After')]).toEqual([409, false])
+    expect(again.body.errors[0]).toContain('was carried out, but its answer is not kept')
+    const { lines } = await site.db
+      .selectFrom('offerLines')
+      .innerJoin('offers', 'offers.id', 'offerLines.offerId')
+      .where('offers.buyerId', '=', buyer.id)
+      .select(({ fn }) => fn.countAll<number>().as('lines'))
+      .executeTakeFirstOrThrow()
+    expect(lines).toBe(100)
   })
 })
 

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Method, Policy } from '#market/endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import type { KeyedRequest } from './idempotency-key-store.ts'
 
 export const KEY_RULE = '1 to 255 letters, digits and signs, without spaces'
 const keyRule = /^[\x21-\x7E]{1,255}$/
-
-/** Whether a call accepts an idempotency key: a write by a signed-in user. */
-export const takesKey = ({ method, policy }: { method: Method; policy: Policy }) =>
-  method !== 'GET' && policy !== 'anyone'
 
 type RequestParts = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
+import { takesKey } from '#market/endpoint.ts'
 import type { AnyEndpoint } from '../any-endpoint.ts'
 import { ReadyJson } from '../ready-json.ts'
 import type { Site } from '../site.ts'
 import type { KnownAnswer, Outcome } from './answer-once.ts'
-import { keyedRequest, takesKey } from './keyed-request.ts'
+import { keyedRequest } from './keyed-request.ts'
 
 type CallToRun<Answer> = {
   request: FastifyRequest
@@ -14,7 +15,7 @@ type CallToRun<Answer> = {
 
 /** Runs a call; one with an idempotency key only the first time. */
 export async function outcomeOf<Answer>(
-  site: Pick<Site, 'answerOnce'>,
+  site: Pick<Site, 'answerOnce' | 'mayKeepAnswer'>,
   spec: AnyEndpoint,
   { request, person, carryOut }: CallToRun<Answer>,
 ): Promise<Outcome<Answer>> {
@@ -25,7 +26,11 @@ export async function outcomeOf<Answer>(
     ...keyed,
     log: request.log,
     carryOut,
-    keep: (sent) => ({ status: spec.status, answer: mayBeKept ? textOf(sent) : null }),
+    keep: (sent) => {
+      const answer = mayBeKept ? textOf(sent) : null
+      const isKept = answer !== null && site.mayKeepAnswer(keyed.userId, Buffer.byteLength(answer))
+      return { status: spec.status, answer: isKept ? answer : null }
+    },
   })
 }
 

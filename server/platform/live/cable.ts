@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
 import { isStaffChannel } from '#market/live/channels.ts'
-import { dismiss } from './dismiss.ts'
+import { dismiss, dismissForStorm } from './dismiss.ts'
 import { ping, welcome } from './frames.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
-import { livePeople } from './live-people.ts'
+import { type LivePerson, livePeople } from './live-people.ts'
+import { FRAME_COST, SOCKET_COST } from './send-allowance.ts'
 import type { Publication, Closing, LiveEvent } from './live-event.ts'
 import { shareRuns } from '#server/platform/share-runs.ts'
 import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
@@ -69,8 +70,10 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
       connection.end()
       people.leave(userId)
     })
+    if (!person.allowance.spend(SOCKET_COST)) return dismissForStorm(socket)
+    const mayRead = countingSent({ socket, request, person })
     socket.on('message', (message, isBinary) => {
-      if (!isBinary && Buffer.isBuffer(message)) connection.receive(message.toString())
+      if (mayRead() && !isBinary && Buffer.isBuffer(message)) connection.receive(message.toString())
     })
     connection.send(welcome)
   }
@@ -137,6 +140,24 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   function terminateAll() {
     for (const socket of sockets.clients) socket.terminate()
   }
+}
+
+type Sender = { socket: WebSocket; request: IncomingMessage; person: LivePerson }
+
+/**
+ * Counts what comes in on a socket, frames that nobody reads included, and answers what counts one frame more and
+ * says whether it may be read. Bytes count as they arrive: before a message is whole, and long before it is parsed.
+ */
+function countingSent({ socket, request, person }: Sender) {
+  const spend = (bytes: number) => {
+    if (socket.readyState !== WebSocket.OPEN) return false
+    const isAllowed = person.allowance.spend(bytes)
+    if (!isAllowed) dismissForStorm(socket)
+    return isAllowed
+  }
+  request.socket.prependListener('data', (piece: Buffer) => spend(piece.length))
+  for (const event of ['ping', 'pong']) socket.on(event, () => spend(FRAME_COST))
+  return () => spend(FRAME_COST)
 }
 
 const isFor = ({ channel, userIds }: Publication, { userId, isStaff }: LiveIdentity) =>

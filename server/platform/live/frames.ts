@@ -19,7 +19,12 @@ export function change(identifier: string) {
   return JSON.stringify({ identifier, message: { event: 'changed' } })
 }
 
-export type DisconnectReason = 'unauthorized' | 'remote' | 'server_restart' | 'too_many_connections'
+export type DisconnectReason =
+  | 'unauthorized'
+  | 'remote'
+  | 'server_restart'
+  | 'too_many_connections'
+  | 'too_many_messages'
 
 // `reconnect` is always sent: without it one client stops and another retries for ever.
 export function disconnection(reason: DisconnectReason, reconnect: boolean) {

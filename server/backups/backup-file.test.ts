@@ -150,9 +150,11 @@ describe('a backup', () => {
     )
     const other = await emptyDatabase()
     const backup = { ...(await check(whole)), file }
+    const refused = 'holds what this Lotline does not know: files/../../evil'
+    await expect(check(file)).rejects.toThrow(refused)
     await expect(
       restoreBackup(backup, { ownerUrl: other.ownerUrl, storage: storage(), progress }),
-    ).rejects.toThrow('Not the name of a stored file')
+    ).rejects.toThrow(refused)
     await other.drop()
   })
 })

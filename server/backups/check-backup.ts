@@ -1,7 +1,8 @@
+import { fullName } from '#server/platform/database/contents/tables.ts'
 import { isSame, startTally, type Tally } from '#server/platform/database/contents/tally.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { kindOfEntry } from './entry-name.ts'
-import { BEGINNING, CONTENTS, readBeginning, readContents } from './manifest.ts'
+import { CONTENTS, readBeginning, readContents } from './manifest.ts'
 import type { Beginning, Contents } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { readArchive } from './read-archive.ts'
@@ -17,8 +18,8 @@ export async function checkBackup(file: string, progress: Progress): Promise<Bac
   for await (const { name, content, sha256Before } of readArchive(file)) {
     progress.add(content.length, name)
     if (!beginning) {
-      if (name !== BEGINNING) throw new BackupProblem('The file is not a backup of Lotline.')
       beginning = readBeginning(content)
+      for (const table of beginning.tables) tallies.set(fullName(table), startTally())
     } else if (contents) {
       throw damaged()
     } else if (name === CONTENTS) {
@@ -30,8 +31,8 @@ export async function checkBackup(file: string, progress: Progress): Promise<Bac
         files.count += 1
         files.bytes += content.length
       } else {
-        const tally = tallies.get(entry.table) ?? startTally()
-        tallies.set(entry.table, tally)
+        const tally = tallies.get(entry.table)
+        if (!tally) throw damaged()
         tally.add(content)
       }
     }

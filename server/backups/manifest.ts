@@ -5,10 +5,13 @@ export const BEGINNING = 'lotline-backup.json'
 export const CONTENTS = 'contents.json'
 export const FORMAT = 1
 
-const name = z.string().min(1)
+// They are printed, and some of them stand in statements.
+const name = z.string().regex(/^[\w.-]{1,100}$/)
+const words = z.string().regex(/^[\x20-\x7E]{0,100}$/)
+const digest = z.string().regex(/^[\w+/=-]{0,128}$/)
 const table = z.object({ schema: name, name, columns: z.array(name) })
 const count = z.int().min(0)
-const tally = z.object({ rows: count, bytes: count, sha256: z.string() })
+const tally = z.object({ rows: count, bytes: count, sha256: digest })
 
 const format = z.object({ format: z.int() })
 
@@ -16,25 +19,34 @@ const format = z.object({ format: z.int() })
 const beginning = z.object({
   format: z.literal(FORMAT),
   takenAt: z.coerce.date(),
-  lotline: z.string(),
+  lotline: words,
   /** Missing from backups of before the first release. */
-  commit: z.string().optional(),
+  commit: words.optional(),
   /** The major version of the PostgreSQL it was taken from. */
   postgresql: z.int(),
-  migrations: z.array(z.object({ number: z.int(), name, sha256: z.string() })).min(1),
+  migrations: z.array(z.object({ number: z.int(), name, sha256: digest })).min(1),
   queueLevel: z.int(),
   tables: z.array(table),
   /** Fingerprints of the keys that encrypt second factors; the keys themselves are kept elsewhere. */
-  keys: z.array(z.string()),
+  keys: z.array(words),
 })
 
 /** The last entry: a summary that shows the backup is complete. */
 const contents = z.object({
   tables: z.array(z.object({ name, ...tally.shape })),
-  sequences: z.array(z.object({ schema: name, name, last: z.string().nullable() })),
+  sequences: z.array(
+    z.object({
+      schema: name,
+      name,
+      last: z
+        .string()
+        .regex(/^-?\d{1,20}$/)
+        .nullable(),
+    }),
+  ),
   files: z.object({ count, bytes: count }),
   /** Of all bytes before. */
-  sha256: z.string(),
+  sha256: digest,
 })
 
 export type Beginning = z.infer<typeof beginning>

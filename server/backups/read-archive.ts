@@ -2,6 +2,8 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createZstdDecompress } from 'node:zlib'
 import { BackupProblem } from './backup-problem.ts'
+import { kindOfEntry, LONGEST_SUMMARY, longestOf } from './entry-name.ts'
+import { BEGINNING, CONTENTS } from './manifest.ts'
 import { BLOCK, paddingAfter, readTarHeader } from './tar.ts'
 
 export type Entry = {
@@ -19,11 +21,14 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   source.pipe(unpacked)
   const hash = createHash('sha256')
   const { take, end } = taking(unpacked, hash)
+  let isFirst = true
   try {
     for (;;) {
       const before = hash.copy()
       const header = readTarHeader(await take(BLOCK))
       if (!header) return await end()
+      refuseForged(header, isFirst)
+      isFirst = false
       const content = await take(header.bytes)
       await take(paddingAfter(header.bytes))
       yield { name: header.name, content, sha256Before: () => before.digest('hex') }
@@ -34,6 +39,14 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
     source.destroy()
     unpacked.destroy()
   }
+}
+
+/** What an entry is called and how long it says it is are looked at before a byte of it is read. */
+function refuseForged({ name, bytes }: { name: string; bytes: number }, isFirst: boolean) {
+  if (isFirst && name !== BEGINNING) throw new BackupProblem('The file is not a backup of Lotline.')
+  const isSummary = name === BEGINNING || name === CONTENTS
+  if (bytes > (isSummary ? LONGEST_SUMMARY : longestOf(kindOfEntry(name))))
+    throw new BackupProblem('The backup is damaged: a part of it is longer than such parts are.')
 }
 
 /** Reads a stream by exact lengths, holding no more than that and one chunk in memory. */

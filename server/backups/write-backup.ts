@@ -134,9 +134,15 @@ async function* gather(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     waiting.push(chunk)
     bytes += chunk.length
     if (bytes < PART_BYTES) continue
-    yield Buffer.concat(waiting)
+    yield* inParts(Buffer.concat(waiting))
     waiting = []
     bytes = 0
   }
   if (bytes > 0) yield Buffer.concat(waiting)
+}
+
+/** A row may be longer than a part; where a part ends does not matter. */
+function* inParts(text: Buffer) {
+  for (let at = 0; at < text.length; at += 2 * PART_BYTES)
+    yield text.subarray(at, at + 2 * PART_BYTES)
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '#market/accounts/viewer.ts'
 import type { PageToDraw } from '#market/drawing/draw-page.ts'
 import { browserOf } from '#market/drawing/browser-of.ts'
 import type { Csrf } from './csrf.ts'
+import { drawingTurns, type DrawingLimits } from './drawing-turns.ts'
 import { fillShell, linksTo, withoutScripts } from './drawn-shell.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { pageDrawing } from './page-drawing.ts'
@@ -14,6 +15,7 @@ export type PageParts = {
   /** Whether the browser sent a session cookie; without one the page need not ask who is signed in. */
   hasSession: (request: FastifyRequest) => boolean
   first: FirstAnswers
+  drawn: DrawingLimits
 }
 export type SendPage = (
   request: FastifyRequest,
@@ -34,10 +36,11 @@ type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
 /** Sends the app's page with this browser's token and this answer's nonce, and to who is signed in with what its screen asks first, and its content (decision 47). */
 export function fillPage(
   html: string,
-  { csrf, hasSession, first }: PageParts,
+  { csrf, hasSession, first, drawn: limits }: PageParts,
   pages?: MemberPages,
 ): SendPage {
   const shell = withoutScripts(html)
+  const inTurn = drawingTurns(limits)
 
   return async (request, reply, person) => {
     const parts: Record<string, string> = {
@@ -60,15 +63,30 @@ export function fillPage(
     const { request } = visit
     if (request.method !== 'GET') return fill(html)
     const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '')
+    const undrawn = (answers: string) =>
+      fill(html)
+        .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
+        .replace('</body>', () => `${carrying(answers)}</body>`)
+    const page = await inTurn(visit.person.userId, () =>
+      drawnPage(visit, { fill, preloads, undrawn }),
+    )
+    return page ?? undrawn('{}')
+  }
+
+  type Undrawn = {
+    fill: (page: string) => string
+    preloads: Preloads | undefined
+    undrawn: (answers: string) => string
+  }
+
+  async function drawnPage(visit: Visit, { fill, preloads, undrawn }: Undrawn) {
+    const { request } = visit
     const answers = await first.to(visit)
     const browser = browserOf(request.headers, request.cookies)
     const carried = carrying(answers)
     const content =
       preloads?.isWhole && (await drawn({ address: request.url, answers, browser }, request.log))
-    if (!content)
-      return fill(html)
-        .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
-        .replace('</body>', () => `${carried}</body>`)
+    if (!content) return undrawn(answers)
     const nonce = pageNonce(request.raw)
     const filled = { ...shell, html: fill(shell.html) }
     return fillShell(filled, { ...content, browser, files: preloads.files, carried, nonce })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from './email.ts'
 import { nameText } from './name.ts'
+import { plainLine } from '#market/plain-line.ts'
 import { resaleChannelsIn, resaleStatesIn } from '#market/resale/resale-terms.ts'
 
 /** What buyers and sellers deal in (spec 1, Enumerations). */
@@ -30,7 +31,7 @@ const MOST_RELATIONSHIPS = 50
 
 /** The buyers a seller already sells to, each named once. */
 export const buyerRelationships = z
-  .array(z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characters'))
+  .array(z.string().overwrite(plainLine).min(1, 'Required').max(80, 'Maximum 80 characters'))
   .max(MOST_RELATIONSHIPS, `Maximum ${MOST_RELATIONSHIPS} names`)
   .transform(eachOnce)
 

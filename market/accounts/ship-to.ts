@@ -1,5 +1,6 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { countryOf, regionOf } from '#market/ship-to-places.ts'
 
 /** A buyer's shipping address as it is kept; an order has its own copy (decision E5). */
@@ -16,19 +17,19 @@ export const shipTo = z.object({
 export type ShipTo = z.infer<typeof shipTo>
 
 const line = (max: number) =>
-  z.string().trim().min(1, 'Required').max(max, `Maximum ${max} characters`)
+  z.string().overwrite(plainLine).min(1, 'Required').max(max, `Maximum ${max} characters`)
 
 /** One that a carrier takes; required before the first submit or Buy Now (decision E5). */
 export const shipToIn = shipTo
   .extend({
     name: line(120),
     line1: line(160),
-    line2: z.string().trim().max(160).optional(),
+    line2: z.string().overwrite(plainLine).max(160).optional(),
     city: line(80),
     state: line(80),
     postal_code: line(20),
     country: line(60),
-    phone: z.string().trim().max(40).optional(),
+    phone: z.string().overwrite(plainLine).max(40).optional(),
   })
   .superRefine((address, context) => {
     for (const { field, message } of placeProblems(address))

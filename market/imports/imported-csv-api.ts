@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { sheetName } from '#market/spreadsheets/sheet-name.ts'
@@ -56,7 +57,7 @@ export const beginImport = endpoint({
   policy: 'shopkeeper',
   body: z.object({
     key,
-    file_name: z.string().trim().max(255).optional(),
+    file_name: z.string().overwrite(plainLine).max(255).optional(),
     sheet: sheetName,
     /** What headers of the file stand for that are no names of columns; kept for files with the same headers. */
     mapping: columnMapping.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
+import { plainLine } from '#market/plain-line.ts'
 import { anyRegionOf } from '#market/ship-to-places.ts'
 import {
   sampleBuyerCategories,
@@ -8,10 +9,7 @@ import {
 } from '#market/sample-profiles/sample-categories.ts'
 
 const line = (most: number) =>
-  z
-    .string()
-    .overwrite((given) => given.replaceAll(/\s+/g, ' ').trim())
-    .max(most, `Maximum ${most} characters`)
+  z.string().overwrite(plainLine).max(most, `Maximum ${most} characters`)
 const optional = (most: number) => line(most).default('')
 
 const stateText = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
 import { ownProduct } from '#market/products/own-product-api.ts'
@@ -124,7 +125,7 @@ export const putManifest = endpoint({
   ...ofProduct,
   body: z.object({
     key: z.string().min(1).max(300),
-    file_name: z.string().trim().max(255).optional(),
+    file_name: z.string().overwrite(plainLine).max(255).optional(),
     sheet: sheetName,
   }),
   answer: keptManifest,

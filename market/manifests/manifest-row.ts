@@ -7,6 +7,7 @@ import {
   USUAL_CONDITION,
   type ProductCondition,
 } from '#market/products/product-condition.ts'
+import { plainLine } from '#market/plain-line.ts'
 import { readUpc } from '#market/products/upc.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
 import {
@@ -83,7 +84,8 @@ function upcOf(cell: string): string | null | Unread {
     : { unread: `${quoted(text)} does not have 8, 12, 13 or 14 digits` }
 }
 
-function nameOf(cell: string): string | Unread {
+function nameOf(given: string): string | Unread {
+  const cell = plainLine(given)
   if (!cell) return { unread: 'is missing' }
   if (cell.length > LONGEST_NAME) return { unread: `has more than ${LONGEST_NAME} characters` }
   return cell
@@ -116,7 +118,8 @@ const conditionIn = (cell: string): ProductCondition | Unread =>
     ? (conditionOf(cell) ?? { unread: `${quoted(cell)} is none of ${allConditions}` })
     : USUAL_CONDITION
 
-function categoryIn(cell: string): string | null | Unread {
+function categoryIn(given: string): string | null | Unread {
+  const cell = plainLine(given)
   if (!cell) return null
   const known = categoryOf(cell)
   if (known) return categoryName(known)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { plainLine } from '#market/plain-line.ts'
 import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
 import { photoAddress, photoGiven } from './photo-address.ts'
@@ -14,6 +15,8 @@ const LONGEST_MEASURE = 100_000
 const MOST_LETTERS = 200
 const MOST_SAID = 100
 
+const line = (maximum: number) =>
+  z.string().overwrite(plainLine).max(maximum, `Maximum ${maximum} characters`)
 const text = (maximum: number) =>
   z.string().trim().max(maximum, `Maximum ${maximum} characters`).transform(withPlainLineBreaks)
 
@@ -63,13 +66,12 @@ export const eachField = z.object({
   upc,
   name: z
     .string('Required')
-    .trim()
+    .overwrite(plainLine)
     .min(1, 'Required')
-    .max(300, 'Maximum 300 characters')
-    .transform(withPlainLineBreaks),
-  sku: optional(text(100)),
-  asin: optional(text(100)),
-  style_number: optional(text(100)),
+    .max(300, 'Maximum 300 characters'),
+  sku: optional(line(100)),
+  asin: optional(line(100)),
+  style_number: optional(line(100)),
   description: optional(text(20_000)),
   photo_1: optional(photoAddress),
   photo_2: optional(photoAddress),
@@ -86,7 +88,7 @@ export const eachField = z.object({
   category: optional(z.enum(productCategories)),
   condition: optional(z.enum(productConditions)),
   gender: z.preprocess(lowercase, optional(z.enum(genders))),
-  seller_size: optional(text(100)),
+  seller_size: optional(line(100)),
   expiration_date: optional(month),
   packaging_type: optional(z.enum(packagingTypes)),
   length: optional(measure),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
@@ -62,7 +63,7 @@ export const refreshPurchaseOrder = endpoint({
 })
 
 const text = (max: number) =>
-  z.string().trim().min(1, 'Required').max(max, `Maximum ${max} characters`)
+  z.string().overwrite(plainLine).min(1, 'Required').max(max, `Maximum ${max} characters`)
 
 export const advancePurchaseOrder = endpoint({
   method: 'POST',

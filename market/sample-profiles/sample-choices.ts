@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { sampleBuyerCategories, sampleSellerCategories } from './sample-categories.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -15,7 +16,7 @@ export const sampleChoices = z.object({
     .array(z.enum(sampleBuyerCategories, 'Unknown buyer category'))
     .transform(once),
   selected_buyers: z
-    .array(z.string().trim().min(1).max(120))
+    .array(z.string().overwrite(plainLine).min(1).max(120))
     .max(MOST_SELECTED, `Maximum ${MOST_SELECTED} buyers`)
     .transform(once),
 })

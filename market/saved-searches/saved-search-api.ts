@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { catalogueSorts, criteria } from '#market/catalogue/catalogue-api.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { idIn, instant } from '#market/wire.ts'
@@ -18,7 +19,7 @@ export const savedSearch = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearch>
 
-const name = z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characters')
+const name = z.string().overwrite(plainLine).min(1, 'Required').max(80, 'Maximum 80 characters')
 const params = z.object({ id: idIn })
 const answer = z.object({ saved_search: savedSearch })
 

@@ -1,6 +1,6 @@
 /** A text as it was before an export put ' before what a spreadsheet would compute (decision G4). */
 export function withoutGuard(cell: string) {
-  return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
+  return cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, '')
 }
 
 const WHOLE = String.raw`0|[1-9]\d{0,14}|[1-9]\d{0,2}(?:,\d{3}){1,4}`

@@ -16,4 +16,4 @@ function cellText(cell: CsvCell) {
 }
 
 // One more before what looks guarded already, so that what is read back is what was there.
-const guarded = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const guarded = (text: string) => (/^'*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text)

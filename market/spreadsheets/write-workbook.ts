@@ -108,7 +108,7 @@ const textCell = (text: string, style: number) =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(guarded(text).slice(0, LONGEST_TEXT))}</t></is></c>`
 
 // One more before what looks guarded already, as imports take one off (decision G4).
-const guarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const guarded = (text: string) => (/^'+[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text)
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

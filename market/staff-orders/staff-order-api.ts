@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { plainLine } from '#market/plain-line.ts'
 import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
@@ -62,6 +63,8 @@ export const readStaffOrder = endpoint({
   answer,
 })
 
+const line = (max: number) =>
+  z.string().overwrite(plainLine).max(max, `Maximum ${max} characters`).optional()
 const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).optional()
 
 /** An event that is not allowed now is 409 with the order as it is, and changes nothing. */
@@ -75,8 +78,8 @@ export const advanceStaffOrder = endpoint({
     event: z.enum(purchaseOrderEvents),
     /** Both parties read it. */
     note: text(1000),
-    carrier: text(80),
-    tracking_number: text(80),
+    carrier: line(80),
+    tracking_number: line(80),
   }),
   answer,
 })

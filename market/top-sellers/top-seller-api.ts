@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from '#market/plain-line.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { listedProduct } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
@@ -19,7 +20,7 @@ export const listTopSellers = endpoint({
 
 const tagged = z.object({
   product_id: idIn,
-  tag_name: z.string().trim().min(1, 'Required').max(100),
+  tag_name: z.string().overwrite(plainLine).min(1, 'Required').max(100),
 })
 
 /** Added at the end unless `place` (from 0) is given, such as to undo a removal. */

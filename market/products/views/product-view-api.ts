@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { plainLine } from '#market/plain-line.ts'
 import { idIn } from '#market/wire.ts'
 import { chosenColumns, shownProducts } from './shown-products.ts'
 
@@ -11,7 +12,7 @@ export const VIEWS_HAVE_CHANGED = 'Your saved views have changed. Please look at
 
 const name = z
   .string()
-  .trim()
+  .overwrite(plainLine)
   .min(1, 'Required')
   .max(MOST_NAME_LETTERS, `Maximum ${MOST_NAME_LETTERS} characters`)
 

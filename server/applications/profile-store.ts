@@ -7,6 +7,7 @@ import type {
 } from '#market/accounts/viewer.ts'
 import { hasTerms, type ResaleDeclaration, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { changeBuyer, changeSeller, noteProductStep } from '#server/accounts/change-company.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -46,8 +47,29 @@ export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: Ship
 
 type Resale = { [field in keyof ResaleDeclaration]: ResaleDeclaration[field] | undefined }
 
-/** What is not said stays. */
-export async function storeResale(tx: Tx, { buyerId }: BuyerViewer, said: Resale) {
+/** What is not said stays. Each change is on record: one made for a single purchase, and back, is seen. */
+export async function storeResale(tx: Tx, { buyerId, userId }: BuyerViewer, said: Resale) {
+  const now = await tx
+    .selectFrom('buyers')
+    .select(['resaleChannels', 'resaleStates'])
+    .where('id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+  const before = {
+    resale_channels: now.resaleChannels.toSorted(),
+    resale_states: now.resaleStates.toSorted(),
+  }
+  const after = {
+    resale_channels: (said.resale_channels ?? now.resaleChannels).toSorted(),
+    resale_states: (said.resale_states ?? now.resaleStates).toSorted(),
+  }
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    await recordAct(tx, {
+      actorUserId: userId,
+      act: 'resale declaration changed',
+      subject: `user ${userId}`,
+      before,
+      after,
+    })
   await changeBuyer(tx, buyerId, {
     ...(said.resale_channels && { resaleChannels: said.resale_channels }),
     ...(said.resale_states && { resaleStates: said.resale_states }),

@@ -17,7 +17,7 @@ const subjects = (log: { data: { subject: string }[] }) => log.data.map(({ subje
 describe('the audit log', () => {
   test('keeps what staff read of others, once in ten minutes for each address', async () => {
     const { admin, userId } = await someStaff()
-    const buyer = await aBuyer(site.db)
+    const buyer = await aBuyer(site.db, { name: 'Corner Goods' })
     await admin.get(`/admin/people/${buyer.userId}`)
     await admin.get(`/admin/people/${buyer.userId}`)
     await admin.get('/admin/people?search=corner')
@@ -50,10 +50,29 @@ describe('the audit log', () => {
 
   test('keeps what was asked also when the words hold what cannot be kept', async () => {
     const { admin, userId } = await someStaff()
+    await aBuyer(site.db, { name: 'Corner Goods' })
     expect((await admin.get('/admin/people?search=%00corner')).status).toBe(200)
     const log = await logOf(admin, `actor=${userId}&kind=reads`)
     expect(log.data).toMatchObject([{ after: { search: 'corner' } }])
   })
+
+  test.each([
+    ['people', '/admin/people?search=', 'search'],
+    ['everything', '/admin/search?query=', 'query'],
+    ['orders', '/admin/purchase_orders?search=', 'search'],
+    ['sellers', '/admin/sellers?search=', 'search'],
+    ['applications', '/admin/applications?search=', 'search'],
+    ['the log itself', '/admin/audit_events?search=', 'search'],
+  ])(
+    'keeps no words of a search of %s that found nothing: they may name somebody erased',
+    async (_, path, key) => {
+      const { admin, userId } = await someStaff()
+      const erased = `gone-${userId}@erased.test`
+      expect((await admin.get(path + encodeURIComponent(erased))).status).toBe(200)
+      const reads = (await logOf(admin, `actor=${userId}&kind=reads`)).data
+      expect(reads).toMatchObject([{ act: 'read', after: { [key]: '(found nothing)' } }])
+    },
+  )
 
   test('keeps nothing of a read that came to nothing', async () => {
     const { admin, userId } = await someStaff()

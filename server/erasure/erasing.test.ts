@@ -9,6 +9,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expireOffers } from '#server/offers/expire-offers.ts'
 import { carryErasures } from './carry-erasures.ts'
 import { findNextErasure } from './erasure-store.ts'
 import { steps } from './steps.ts'
@@ -163,6 +164,35 @@ describe('nobody is erased', () => {
     await seller.put(`/offers/${offerId}/accept`)
     for (const side of [buyerUser, sellerUser])
       expect((await ask(side)).said).toBe('Still open: 1 order. Settle or end that first.')
+  })
+
+  test('because the other side is silent: its offer runs out, and staff end its order', async () => {
+    const offered = await aDeal(site)
+    expect((await ask(offered.buyerUser)).status).toBe(409)
+    const terms = {
+      platformFeeBps: 1000,
+      paymentDeadlineHours: 72,
+      offerExpiryDays: 7,
+      publicUrl: site.address,
+    }
+    await expireOffers({ db: site.db, terms }, new Date(Date.now() + 8 * 86_400_000))
+    expect((await ask(offered.buyerUser)).status).toBe(200)
+
+    const { buyerUser, seller, offerId } = await aDeal(site)
+    const { body } = await seller.put(`/offers/${offerId}/accept`)
+    const id: number = body.data.attributes.purchase_order_id
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ status: 'awaiting_shipment' })
+      .where('id', '=', id)
+      .execute()
+    expect((await ask(buyerUser)).status).toBe(409)
+    const canceled = await admin.post(`/admin/purchase_orders/${id}/state_transitions`, {
+      event: 'cancel',
+      note: 'The seller is silent',
+    })
+    expect(canceled.status).toBe(200)
+    expect((await ask(buyerUser)).status).toBe(200)
   })
 
   test('while a subscription is paid for, or as staff', async () => {

@@ -8,6 +8,7 @@ import type { Terms } from '#server/settings/terms.ts'
 import { lockWatcher } from './watch-store.ts'
 import {
   changedWatchesOf,
+  isToldOften,
   keepSeen,
   watchersOfChanged,
   type ChangedWatch,
@@ -21,7 +22,8 @@ const A_DAY_MS = 24 * 60 * 60_000
 
 /**
  * Tells each watcher, in one message, which lots are back, cheaper or gone; of a lot once a day at most. It compares
- * lots with what their watchers last learned, so that no sale and no import has to think of them.
+ * lots with what their watchers last learned, so that no sale and no import has to think of them. After three messages
+ * in a day there is one an hour: a seller may lower one lot after the other.
  */
 export async function sendWatchNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
   await eachByItself(
@@ -43,7 +45,7 @@ const tell = ({ db, terms: { publicUrl } }: Deps, watcher: Watcher, now: Date) =
     const news = changed.flatMap(({ watch, change }) =>
       change && isDue(watch, now) ? [{ ...watch, change }] : [],
     )
-    if (news.length === 0) return
+    if (news.length === 0 || (await isToldOften(tx, watcher.buyerId, now))) return
     await keepSeen(tx, watcher.buyerId, { watches: news, toldAt: now })
     await sendNews(tx, watcher, {
       key: `watching:${watcher.userId}:${now.toISOString()}`,

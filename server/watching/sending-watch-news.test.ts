@@ -131,6 +131,20 @@ describe('who watches a lot is told', () => {
     for (const name of ['Mug', 'Bowl', 'Plate']) expect(mail?.bodyText).toContain(name)
   })
 
+  test('once an hour after the third message of a day, of a seller who lowers lot after lot', async () => {
+    const { seller, buyer, ids } = await aWatcher(...Array.from({ length: 8 }, () => ({})))
+    for (const [n, id] of ids.entries()) {
+      await edit({ seller, id }, { seller_price_cents: 500 })
+      await theJobRuns(n / 12)
+    }
+    expect(await titles(buyer)).toHaveLength(3)
+    await theJobRuns(1)
+    expect(await titles(buyer)).toHaveLength(3)
+    await theJobRuns(1.5)
+    expect((await titles(buyer))[0]).toBe('5 lots you watch have changed')
+    expect(await titles(buyer)).toHaveLength(4)
+  })
+
   test('when a file of the seller is read to its end, and not in between', async () => {
     const { seller, buyer, sellerUser, id } = await aWatcher({})
     const { sellerId, userId } = { sellerId: sellerUser.id, userId: sellerUser.userId }

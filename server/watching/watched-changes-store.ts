@@ -49,6 +49,20 @@ export async function changedWatchesOf(tx: Tx, buyerId: number): Promise<Changed
   return rows
 }
 
+/** How often somebody is told in a day before more is gathered, to be told once an hour. */
+const TOLD_SINGLY = 3
+
+/** Whether this buyer was told often enough for now. */
+export async function isToldOften(tx: Tx, buyerId: number, now: Date) {
+  const { rows } = await sql<{ isOften: boolean }>`
+    select count(distinct told_at) >= ${TOLD_SINGLY}
+      and max(told_at) > ${now}::timestamptz - interval '1 hour' as is_often
+    from watches where buyer_id = ${buyerId} and told_at > ${now}::timestamptz - interval '1 day'`.execute(
+    tx,
+  )
+  return rows[0]?.isOften ?? false
+}
+
 type Learned = { watches: readonly ChangedWatch[]; toldAt: Date | null }
 
 /** Notes that a buyer knows how these lots stand now; those that were told of, when. */

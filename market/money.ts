@@ -13,6 +13,10 @@ export const times = (price: Cents, quantity: number) => cents(price * quantity)
 export const sum = (amounts: readonly Cents[]) =>
   cents(amounts.reduce((total, each) => total + each, 0))
 
+/** Adds amounts that are only shown; what would not be exact is the largest that is. */
+export const boundedSum = (one: number, other: number) =>
+  Math.min(one + other, Number.MAX_SAFE_INTEGER)
+
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const wholeUsd = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -4,6 +4,8 @@ import { cents } from '#market/money.ts'
 /** Bounds of every amount and count that crosses the wire (reliability rule 8). */
 export const MAX_UNIT_CENTS = 100_000_000
 export const MAX_QUANTITY = 10_000_000
+/** What an order may come to: far beyond any trade here, and sums of them stay exact. */
+export const MAX_ORDER_CENTS = 1_000_000_000
 
 /** An id as a number; callers may send digits as text, and always do in a path. */
 export const idIn = z.union([

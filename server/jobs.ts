@@ -22,6 +22,7 @@ import { forgetManifests } from './manifests/forget-manifests.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
 import { expireOffers } from './offers/expire-offers.ts'
+import { sendGatheredNews } from './offers/gathered/send-gathered-news.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
@@ -104,6 +105,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   }),
   onSchedule('watch_space', { every: minutes(1), lane: 'soon', run: withNow(alertOfShortSpace) }),
   onSchedule('expire_offers', { every: minutes(5), lane: 'soon', run: withNow(expireOffers) }),
+  onSchedule('send_gathered_news', {
+    every: minutes(5),
+    lane: 'soon',
+    run: withNow(sendGatheredNews),
+  }),
   onSchedule('expire_approvals', { every: minutes(5), lane: 'soon', run: expireApprovals }),
   onSchedule('cancel_unpaid_orders', {
     every: minutes(5),

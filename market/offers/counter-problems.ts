@@ -1,6 +1,6 @@
 import type { Cents } from '#market/money.ts'
 import { MAX_UNIT_CENTS } from '#market/wire.ts'
-import type { LineProblem } from './offer-line.ts'
+import { isOverOrder, OVER_ORDER, type LineProblem } from './offer-line.ts'
 
 /** A line as it stands in a counter; an emptied field is undefined. */
 export type CounteredLine = { quantity: number | undefined; unitPrice: Cents | undefined }
@@ -31,5 +31,7 @@ export function counterProblems(
     })
   else if (unitPrice > (askingPrice ?? MAX_UNIT_CENTS))
     problems.push({ kind: 'over_asking', field: 'unit_price', message: 'Exceeds asking price' })
+  if (problems.length === 0 && quantity && unitPrice && isOverOrder([{ quantity, unitPrice }]))
+    problems.push({ kind: 'over_order', field: 'quantity', message: OVER_ORDER })
   return problems
 }

@@ -23,7 +23,7 @@ const lotsDigest = z
   .max(1000)
   .optional()
   .describe(
-    'The `lots_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where a lot is mixed.',
+    'The `lots_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where a lot is mixed or has resale terms.',
   )
 
 const lotDigest = z
@@ -31,7 +31,7 @@ const lotDigest = z
   .max(1000)
   .optional()
   .describe(
-    'The `lot_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where the lot is mixed.',
+    'The `lot_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where the lot is mixed or has resale terms.',
   )
 
 /** The lot, or what may be done with it, is not what was seen. */

@@ -1,5 +1,5 @@
-import { cents, formatUsdShort, sum, times, type Cents } from '#market/money.ts'
-import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
+import { cents, formatUsd, formatUsdShort, sum, times, type Cents } from '#market/money.ts'
+import { MAX_ORDER_CENTS, MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -21,7 +21,14 @@ export const minimumOf = ({ units, minOrderUnits }: Pick<LineLimits, 'units' | '
   Math.max(1, Math.min(minOrderUnits ?? 1, units))
 
 export type LineProblem = {
-  kind: 'gone' | 'no_units' | 'over_units' | 'under_minimum' | 'no_price' | 'over_asking'
+  kind:
+    | 'gone'
+    | 'no_units'
+    | 'over_units'
+    | 'under_minimum'
+    | 'no_price'
+    | 'over_asking'
+    | 'over_order'
   field: 'quantity' | 'unit_price'
   message: string
 }
@@ -46,8 +53,17 @@ export function lineProblems({ quantity, unitPrice }: Line, listing: LineLimits)
     })
   if (listing.askingPrice !== null && unitPrice > listing.askingPrice)
     problems.push({ kind: 'over_asking', field: 'unit_price', message: 'Exceeds asking price' })
+  if (problems.length === 0 && isOverOrder([{ quantity, unitPrice }]))
+    problems.push({ kind: 'over_order', field: 'quantity', message: OVER_ORDER })
   return problems
 }
+
+export const OVER_ORDER = `An order can come to ${formatUsd(cents(MAX_ORDER_CENTS))} at most`
+
+/** Whether lines come to more than an order may; counted without `cents`, which refuses what is not exact. */
+export const isOverOrder = (lines: readonly Line[]) =>
+  lines.reduce((total, { quantity, unitPrice }) => total + quantity * unitPrice, 0) >
+  MAX_ORDER_CENTS
 
 /** The same problems in the short words of the Edit Offer modal. */
 export function editProblems({ quantity, unitPrice }: Line, listing: LineLimits): LineProblem[] {
@@ -57,6 +73,8 @@ export function editProblems({ quantity, unitPrice }: Line, listing: LineLimits)
         return { ...problem, message: `${grouped.format(listing.units)} max` }
       case 'over_asking':
         return { ...problem, message: `${formatUsdShort(listing.askingPrice ?? unitPrice)} max` }
+      case 'over_order':
+        return { ...problem, message: `${formatUsdShort(cents(MAX_ORDER_CENTS))} max` }
       case 'under_minimum':
         return { ...problem, message: `${grouped.format(minimumOf(listing))} min` }
       default:

@@ -21,7 +21,7 @@ export async function dueOf(tx: Tx, seller: SellerViewer): Promise<Due> {
 
 async function offersDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['offers']> {
   const { rows } = await sql<{ count: number; total: Cents; firstClosesAt: Date | null }>`
-    select count(distinct o.id) as count, coalesce(sum(l.quantity * l.unit_price_cents), 0)::bigint as total,
+    select count(distinct o.id) as count, least(coalesce(sum(l.quantity * l.unit_price_cents), 0), 9007199254740991)::bigint as total,
       min(o.turn_expires_at) as first_closes_at
     from offers o join offer_lines l on l.offer_id = o.id
     where o.seller_id = ${sellerId} and o.state = 'seller_review'`.execute(tx)

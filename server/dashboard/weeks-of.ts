@@ -47,7 +47,7 @@ async function offersByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
 async function salesByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
   const { rows } = await sql<Sold>`
     select ${weekOf(sql`paid_at`, since)} as week, count(*) as count,
-      sum(total_cents - fee_cents)::bigint as net
+      least(sum(total_cents - fee_cents), 9007199254740991)::bigint as net
     from purchase_orders
     where seller_id = ${sellerId} and paid_at >= ${since} and status <> 'canceled'
     group by 1`.execute(tx)

@@ -28,6 +28,7 @@ const removed: Record<string, Whose> = {
   failed_sign_ins: ofUser,
   idempotency_keys: ofUser,
   notifications: ofUser,
+  gathered_offer_news: ofUser,
   release_note_dismissals: ofUser,
   sent_leads: ofUser,
   sample_profiles: ofUser,

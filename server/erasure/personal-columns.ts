@@ -76,6 +76,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('cut', 'body_text', 'html', 'subject', 'unsubscribe_url'),
   },
   message_reads: all('stays', 'party'),
+  gathered_offer_news: all('stays', 'party', 'kind'),
   notifications: { ...all('stays', 'key', 'kind', 'path'), ...all('cut', 'detail', 'title') },
   // What was agreed; the text is put together from choices.
   offer_lines: all('stays', 'lot', 'resale_terms'),

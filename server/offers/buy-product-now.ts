@@ -81,8 +81,9 @@ function refuseUnseenLot(
   { lotDigest: seen, byProgram }: Purchase['seen'],
 ) {
   const { lot, manifestId } = listing
-  if (seen === undefined && byProgram && manifestId !== null) throw unsaid('lot_digest', 'lot')
   const agreement = agreedOf(listing.resaleTerms)?.text ?? null
+  if (seen === undefined && byProgram && (manifestId !== null || agreement !== null))
+    throw unsaid('lot_digest', 'lot')
   const now = productDigest(lot, agreement)
   if (seen === undefined || seen === now) return
   const body = { lot, lot_digest: now, resale_agreement: agreement }

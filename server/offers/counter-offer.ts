@@ -7,6 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { freezeLots } from './freeze-lots.ts'
+import { refuseOverOrder } from './line-limits.ts'
 import { lineOf } from './line-of.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
@@ -42,6 +43,7 @@ export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter:
     const listings = await heldProducts(tx, offer.lines)
     await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: counter.seen })
     refuseBlocked(countered.lines, listings)
+    refuseOverOrder(countered.lines)
     await store(tx, offer, countered.lines)
     const kept = isBlind(viewer, counter.seen)
       ? countered

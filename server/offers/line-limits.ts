@@ -1,4 +1,10 @@
-import { lineProblems, type Line, type LineLimits as Limits } from '#market/offers/offer-line.ts'
+import {
+  isOverOrder,
+  lineProblems,
+  OVER_ORDER,
+  type Line,
+  type LineLimits as Limits,
+} from '#market/offers/offer-line.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -33,6 +39,15 @@ export function refuseProblems({ resale }: Pick<BuyerViewer, 'resale'>, lines: r
       ]
     }),
   )
+}
+
+/** Refuses lines that come to more than an order may. */
+export function refuseOverOrder(lines: readonly OfferLine[]) {
+  const counted = lines.map(({ quantity, unitPriceCents }) => ({
+    quantity,
+    unitPrice: unitPriceCents,
+  }))
+  if (isOverOrder(counted)) throw new Refusal(OVER_ORDER)
 }
 
 /** Refuses to buy at once what is not exactly at the asking price and within its limits (decision D3). */

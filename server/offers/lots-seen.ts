@@ -9,6 +9,7 @@ import { conflict } from './lock-for-action.ts'
 import { lotChangeOf } from './lot-of-line.ts'
 import { lotsDigest } from './lots-digest.ts'
 import { findOffer, type Offer } from './offer-store.ts'
+import { agreementOfLines } from './resale-of-lines.ts'
 
 type Listings = ReadonlyMap<number, ListedProductRow>
 
@@ -16,7 +17,7 @@ type Listings = ReadonlyMap<number, ListedProductRow>
 export type Seen = {
   revision?: number | undefined
   lotsDigest?: string | undefined
-  /** Whether a program asks, which has to say so of mixed lots. */
+  /** Whether a program asks, which has to say so of mixed lots and of what has resale terms. */
   byProgram: boolean
 }
 
@@ -43,14 +44,15 @@ export async function refuseUnseen(
   if (now?.revision !== seen.revision) throw await conflict(deps, viewer, { offerId: offer.id })
 }
 
-function refuseProgram({ lines }: Offer, listings: Listings, { byProgram }: Seen) {
+function refuseProgram({ state, lines }: Offer, listings: Listings, { byProgram }: Seen) {
   const isMixed = lines.some(
     ({ productId, manifestId }) => (manifestId ?? listings.get(productId)?.manifestId) !== null,
   )
-  if (byProgram && isMixed) throw unsaid('lots_digest', 'offer')
+  const isBound = agreementOfLines(state, lines, listings) !== null
+  if (byProgram && (isMixed || isBound)) throw unsaid('lots_digest', 'offer')
 }
 
-/** The refusal of a program that does not say what it saw of a mixed lot. */
+/** The refusal of a program that does not say what it saw. */
 export function unsaid(field: 'lots_digest' | 'lot_digest', of: 'offer' | 'lot') {
   const message = `Send the ${field} of the ${of} that you saw`
   return new Refusal(message, 422, { fields: { [field]: [message] } })

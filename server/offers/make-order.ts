@@ -7,6 +7,7 @@ import { takeUnits } from '#server/products/units/take-units.ts'
 import { openPurchaseOrder, publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { sendNoCardNews } from '#server/purchase-orders/send-no-card-news.ts'
 import type { Terms } from '#server/settings/terms.ts'
+import { refuseOverOrder } from './line-limits.ts'
 import type { Offer } from './offer-store.ts'
 import { takingTurn } from './take-turn.ts'
 
@@ -25,6 +26,7 @@ export async function makeOrder(
   offer: Offer,
   { by, state, shipTo, note, listings }: Agreement,
 ) {
+  refuseOverOrder(offer.lines)
   const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
   await sendNoCardNews(tx, terms, order)
   const turn = { action: 'accept', by, state, note, order, listings } as const

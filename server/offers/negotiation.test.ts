@@ -181,7 +181,10 @@ describe('a total beyond what can be counted', () => {
       unit_price: 100_000_000,
     }))
     const answer = await buyer.post('/offers', { offer: { offer_products_attributes: lines } })
-    expect(answer).toMatchObject({ status: 422, body: { errors: ['The total is too high'] } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: ['An order can come to $10,000,000.00 at most'] },
+    })
     expect((await buyer.get('/offers')).body.data).toEqual([])
   })
 })

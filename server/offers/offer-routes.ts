@@ -15,6 +15,7 @@ import { matchAvailableUnits } from './match-available-units.ts'
 import { messageRoutes } from './messages/message-routes.ts'
 import { removeLine } from './cart/remove-line.ts'
 import { moveToCart, saveForLater } from './cart/save-for-later.ts'
+import { refuseAfterCancels, refuseManyOffers } from './refuse-many-offers.ts'
 import { type Deps, gather, readOffer } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
@@ -23,7 +24,7 @@ import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { offerJson } from './offer-json.ts'
 
-export function offerRoutes(site: Site, deps: Deps) {
+export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
 
   route(site, api.readOffer, async ({ viewer, params, request }) => {
@@ -46,6 +47,7 @@ export function offerRoutes(site: Site, deps: Deps) {
 
   route(site, api.buyProductNow, async ({ viewer, body, request }) => {
     const { product_id: productId, quantity, unit_price: unitPrice } = body
+    await refuseAfterCancels(deps, viewer, { productId })
     const seen = { lotDigest: body.lot_digest, byProgram: site.isProgram(request) }
     const purchase = { productId, quantity, unitPrice, seen }
     const { offerId, order } = await buyProductNow(deps, viewer, purchase)
@@ -88,15 +90,17 @@ export function offerRoutes(site: Site, deps: Deps) {
     moveToCart(deps, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
-  route(ofOffer, api.submitOffer, ({ viewer, params, body, request }) =>
-    submitOffer(deps, viewer, {
+  route(ofOffer, api.submitOffer, async ({ viewer, params, body, request }) => {
+    await refuseManyOffers(deps, viewer, params.id)
+    return submitOffer(deps, viewer, {
       offerId: params.id,
       seen: seenBy(request, body),
       note: body.note,
-    }),
-  )
+    })
+  })
 
   route(ofOffer, api.acceptOffer, async ({ viewer, params, body, request }) => {
+    if (viewer.party === 'buyer') await refuseAfterCancels(deps, viewer, { offerId: params.id })
     const order = await acceptOffer(deps, viewer, {
       offerId: params.id,
       seen: seenBy(request, body),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import { aCart } from '#server/testing/carts.ts'
-import { aListedProduct } from '#server/testing/listings.ts'
+import { aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { declare, termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
@@ -112,6 +112,23 @@ describe('a buyer that has not declared', () => {
   })
 })
 
+test('a declaration that is changed for one purchase and back is on record, with both times', async () => {
+  const bound = await aBoundLot(['amazon'])
+  const say = (channels: string[]) =>
+    bound.buyer.put('/profile', { profile: { resale_channels: channels } })
+  await say(['own_store'])
+  await say(['own_store'])
+  expect((await bound.buyNow()).status).toBe(201)
+  await say(['amazon'])
+  const admin = await site.as(await anAdministrator(site.db))
+  const { history } = (await admin.get(`/admin/people/${bound.buyerUser.userId}`)).body.data
+  const changes = history.filter(({ act }: { act: string }) => act === 'resale declaration changed')
+  expect(changes).toMatchObject([
+    { before: { resale_channels: ['own_store'] }, after: { resale_channels: ['amazon'] } },
+    { before: { resale_channels: ['amazon'] }, after: { resale_channels: ['own_store'] } },
+  ])
+})
+
 describe('the terms of a shop', () => {
   test('hold at once for its lots that have none of their own', async () => {
     const bound = await aBoundLot(['amazon'])
@@ -186,6 +203,28 @@ describe('what is agreed', () => {
     const now = stale.body.data.attributes
     expect(now.resale_agreement).toBe('Remove brand labels before resale.')
     expect((await send(now.lots_digest)).status).toBe(200)
+  })
+
+  test('is named by a program, or it agrees to nothing', async () => {
+    const bound = await aBoundLot(['own_store'])
+    const { data } = (await bound.add(bound.lot, { price: 900 })).body
+    const program = await site.asProgram(bound.buyerUser)
+    const unsaid = (field: string, of: string) => ({
+      status: 422,
+      body: { fields: { [field]: [`Send the ${field} of the ${of} that you saw`] } },
+    })
+    const path = `/offers/${data.id}`
+    const { revision, lots_digest } = (await program.get(path)).body.data.attributes
+    expect(await program.put(`${path}/submit`, { revision })).toMatchObject(
+      unsaid('lots_digest', 'offer'),
+    )
+    expect((await program.put(`${path}/submit`, { revision, lots_digest })).status).toBe(200)
+    const other = await aListedProduct(site.db, { sellerId: bound.sellerId })
+    await termsOfProduct(site.db, other.id, { channels: ['own_store'] })
+    const buy = { product_id: other.id, quantity: 5, unit_price: 1000 }
+    expect(await program.post('/offers/buy_now', buy)).toMatchObject(unsaid('lot_digest', 'lot'))
+    await termsOfProduct(site.db, other.id, null)
+    expect((await program.post('/offers/buy_now', buy)).status).toBe(201)
   })
 
   test('is signed by the buyer who buys at once', async () => {

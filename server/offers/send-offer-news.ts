@@ -38,7 +38,7 @@ export async function sendingOfferNews(
   const { kind, key, order } = news
   const recipient = recipientOf(offer, news.to)
   if (!recipient) return []
-  const facts = factsFor(terms, offer, news)
+  const facts = offerFacts(terms, offer, news)
   return sendingNews(tx, recipient, {
     key,
     bell: offerBell(kind, facts),
@@ -51,7 +51,12 @@ export async function sendingOfferNews(
   })
 }
 
-function factsFor(terms: Terms, offer: Offer, { to, order, deadline, note, ...news }: News) {
+/** What one side is told of an offer. */
+export function offerFacts(
+  terms: Terms,
+  offer: Offer,
+  { to, order, deadline, note, ...news }: Omit<News, 'key'>,
+) {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = news.lines.map(({ name, quantity, unit_price }) => ({
     name,
@@ -74,19 +79,19 @@ function factsFor(terms: Terms, offer: Offer, { to, order, deadline, note, ...ne
 }
 
 export const offerBell = (kind: OfferNewsKind, facts: OfferFacts) =>
-  tradeBell(offerNews[kind].title(facts), facts, placeOf(facts))
+  tradeBell(offerNews[kind].title(facts), facts, placeOfOffer(facts))
 
 export function offerMail(kind: OfferNewsKind, facts: OfferFacts & { turnOffUrl: string }) {
   const { offerNumber: number, orderNumber, counterpartyName, note } = facts
   return tradeMail(offerNews[kind].mail(facts), facts, {
     about: 'offer',
     reference: `Offer ${number}${orderNumber ? `, order ${orderNumber}` : ''}`,
-    path: placeOf(facts).path,
+    path: placeOfOffer(facts).path,
     ...(note && { quote: { by: counterpartyName, text: note } }),
   })
 }
 
-const placeOf = ({ offerNumber: number, orderNumber }: OfferFacts) =>
+export const placeOfOffer = ({ offerNumber: number, orderNumber }: OfferFacts) =>
   orderNumber
     ? ({ kind: 'order', path: `/my_orders?order=${orderNumber}` } as const)
     : ({ kind: 'offer', path: `/my_offers?offer=${number}` } as const)

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { freezeLots } from './freeze-lots.ts'
-import { refuseProblems } from './line-limits.ts'
+import { refuseOverOrder, refuseProblems } from './line-limits.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { asLine } from './offer-json.ts'
@@ -59,6 +59,7 @@ async function freezeAskingPrices(tx: Tx, viewer: BuyerViewer, { id, lines }: Of
       listing: listings.get(line.productId),
     })),
   )
+  refuseOverOrder(lines)
   await sql`
     update offer_lines l set asking_price_cents = p.seller_price_cents
     from products p where p.id = l.product_id and l.offer_id = ${id}`.execute(tx)

@@ -6,9 +6,10 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import { publishing } from '#server/platform/live/publish.ts'
 import { readingNotices } from '#server/notifications/read-notices.ts'
-import { readersOf } from '#server/notifications/trade-news.ts'
+import { readersOf, recipientOf } from '#server/notifications/trade-news.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
+import { gathering, isStorm } from './gathered/gathered-news-store.ts'
 import { linesNow } from './lines-now.ts'
 import { asLine } from './offer-json.ts'
 import { offerNews, type OfferNewsKind } from './offer-news.ts'
@@ -31,6 +32,9 @@ type Turn = {
 type Deps = { tx: Tx; terms: Terms }
 
 const DAY = 86_400_000
+
+/** Whatever else came before: units are sold, or time is up. */
+const TOLD_AT_ONCE = new Set<OfferNewsKind>(['accepted', 'bought', 'expired'])
 
 /**
  * Ends every action on an offer under way: the state moves, the turn is kept for ever with the lines as
@@ -59,9 +63,13 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
     })
     .returning('revision')
   const kind = newsOf(turn, offer)
+  const isGathered = !TOLD_AT_ONCE.has(kind) && (await isStorm(tx, offer, turn.by.party))
   const news = await Promise.all(
-    readersOf(offerNews[kind].topic, turn.by.party).map((to) =>
-      sendingOfferNews({ tx, terms }, offer, {
+    readersOf(offerNews[kind].topic, turn.by.party).map(async (to) => {
+      const reader = recipientOf(offer, to)
+      if (isGathered && reader)
+        return [gathering(tx, offer.id, { userId: reader.userId, party: to, kind, revision })]
+      return sendingOfferNews({ tx, terms }, offer, {
         kind,
         key: `offer:${offer.id}:${revision}:${to}`,
         to,
@@ -69,8 +77,8 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
         deadline: turn.order?.paymentDueAt ?? deadline ?? undefined,
         note: turn.note,
         order: turn.order,
-      }),
-    ),
+      })
+    }),
   )
   return [
     offerMoved(tx, offer.id, { ...turn, revision, deadline }),

@@ -31,7 +31,7 @@ export async function measureSellThrough(tx: Tx, periods: Periods): Promise<Sell
 async function unitsSold(tx: Tx, periods: Periods) {
   const { rows } = await sql<Sold>`
     select p.category, ${isNow(sql`o.created_at`, periods)} as is_now,
-      sum(l.quantity)::bigint as units, sum(l.total_cents)::bigint as cents
+      sum(l.quantity)::bigint as units, least(sum(l.total_cents), 9007199254740991)::bigint as cents
     from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
       join products p on p.id = l.product_id
     where ${withinDays(sql`o.created_at`, both(periods))} and o.status <> 'canceled'

@@ -1,3 +1,4 @@
+import { boundedSum } from '#market/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Overview, Traffic } from '#market/insights/overview.ts'
 import { daysIn, periodBefore, stepOf, stretchesOf, type Period } from '#market/insights/period.ts'
@@ -33,9 +34,9 @@ async function countByStretch(tx: Tx, period: Period) {
   const { rows } = await sql<TrafficRow>`
     select 'orders' as figure, ${stretch(sql`created_at`)} as stretch, count(*) as amount
       from purchase_orders where ${during(sql`created_at`)} and status <> 'canceled' group by 2
-    union all select 'value_cents', ${stretch(sql`created_at`)}, sum(total_cents)::bigint
+    union all select 'value_cents', ${stretch(sql`created_at`)}, least(sum(total_cents), 9007199254740991)::bigint
       from purchase_orders where ${during(sql`created_at`)} and status <> 'canceled' group by 2
-    union all select 'revenue_cents', ${stretch(sql`paid_at`)}, sum(fee_cents)::bigint
+    union all select 'revenue_cents', ${stretch(sql`paid_at`)}, least(sum(fee_cents), 9007199254740991)::bigint
       from purchase_orders where ${during(sql`paid_at`)} and status <> 'canceled' group by 2
     union all select 'products', ${stretch(sql`created_at`)}, count(*)
       from products where ${during(sql`created_at`)} and deleted_at is null group by 2
@@ -76,8 +77,8 @@ const sumOf = (stretches: readonly Traffic[]) =>
   stretches.reduce(
     (sum, each) => ({
       orders: sum.orders + each.orders,
-      value_cents: sum.value_cents + each.value_cents,
-      revenue_cents: sum.revenue_cents + each.revenue_cents,
+      value_cents: boundedSum(sum.value_cents, each.value_cents),
+      revenue_cents: boundedSum(sum.revenue_cents, each.revenue_cents),
       products: sum.products + each.products,
       buyers: sum.buyers + each.buyers,
       sellers: sum.sellers + each.sellers,

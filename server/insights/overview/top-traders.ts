@@ -18,7 +18,7 @@ export async function topTraders(
   const table = party === 'buyer' ? sql`buyers` : sql`sellers`
   const { rows } = await sql<Top>`
     with top as (
-      select ${own} as id, count(*) as orders, sum(total_cents)::bigint as value
+      select ${own} as id, count(*) as orders, least(sum(total_cents), 9007199254740991)::bigint as value
       from purchase_orders where ${withinDays(sql`created_at`, now)} and status <> 'canceled'
       group by 1 order by value desc, id limit ${MOST}
     )

@@ -6,7 +6,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
-import { refuseProblems } from '../line-limits.ts'
+import { refuseOverOrder, refuseProblems } from '../line-limits.ts'
+import { linesOf } from '../offer-store.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
 
 const ALREADY_THERE = 'This product is already in your cart or offers'
@@ -32,6 +33,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
       })),
     )
     await insertLines(tx, offerId, { lines, listings })
+    refuseOverOrder(await linesOf(tx, [offerId]))
     await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ tx, terms }, viewer, offerId)
   })

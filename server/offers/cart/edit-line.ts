@@ -6,8 +6,8 @@ import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { countChange } from './cart-store.ts'
 import { lineOf } from '../line-of.ts'
-import { refuseProblems } from '../line-limits.ts'
-import { lockOffer, saveLine } from '../offer-store.ts'
+import { refuseOverOrder, refuseProblems } from '../line-limits.ts'
+import { linesOf, lockOffer, saveLine } from '../offer-store.ts'
 import { conflict } from '../lock-for-action.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
 
@@ -24,6 +24,7 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
       { key: 'offer_product', line: edit.line, listing: listings.get(productId) },
     ])
     await saveLine(tx, id, edit.line)
+    refuseOverOrder(await linesOf(tx, [offer.id]))
     await countChange(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ tx, terms }, viewer, offer.id)

@@ -4,9 +4,10 @@ import type { Line } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
+import { refuseOverOrder } from '../line-limits.ts'
 import { countChange, dropIfEmpty, findOrOpen, insertLines, lockCart } from './cart-store.ts'
 import type { LiveLine } from './live-lines.ts'
-import { keepCountOf } from '../offer-store.ts'
+import { keepCountOf, linesOf } from '../offer-store.ts'
 
 /** A product for the cart; `live` is where it lies in the cart or saved for later. */
 export type PutLine = Line & { productId: number; sellerId: number; live: LiveLine | undefined }
@@ -32,6 +33,7 @@ export async function putLinesInCart(tx: Tx, viewer: BuyerViewer, lines: readonl
     const [known, fresh] = [true, false].map((is) => itsLines.filter(({ live }) => !!live === is))
     if (fresh && fresh.length > 0) await insertLines(tx, offerId, { lines: fresh, listings })
     if (known && known.length > 0) await rewriteLines(tx, offerId, known)
+    refuseOverOrder(await linesOf(tx, [offerId]))
     drafts.set(sellerId, offerId)
   }
   await leaveSaved(tx, lines)

@@ -4,7 +4,8 @@ import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, findOrOpen, moveLine } from './cart-store.ts'
 import { lineOf } from '../line-of.ts'
 import { conflict } from '../lock-for-action.ts'
-import { lockOffer } from '../offer-store.ts'
+import { refuseOverOrder } from '../line-limits.ts'
+import { linesOf, lockOffer } from '../offer-store.ts'
 import { lockBothCarts } from './put-lines-in-cart.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
@@ -38,6 +39,7 @@ async function shelve(
     const { buyerId, sellerId } = offer
     const target = await findOrOpen(tx, { buyerId, sellerId, state: to })
     await moveLine(tx, line.id, target)
+    if (to === 'draft') refuseOverOrder(await linesOf(tx, [target]))
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     await publish(tx, 'OffersChannel', [viewer.userId])

@@ -241,6 +241,20 @@ create table failed_sign_ins (
   constraint failed_sign_ins_pkey PRIMARY KEY (user_id, hour, address)
 );
 
+create table gathered_offer_news (
+  offer_id bigint not null,
+  revision integer not null,
+  user_id bigint not null,
+  party text not null,
+  kind text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint gathered_offer_news_pkey PRIMARY KEY (offer_id, revision, user_id),
+  constraint gathered_offer_news_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text])),
+  constraint gathered_offer_news_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE,
+  constraint gathered_offer_news_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX gathered_offer_news_of_reader ON public.gathered_offer_news USING btree (user_id, created_at);
+
 create table idempotency_keys (
   user_id bigint not null,
   key text not null,

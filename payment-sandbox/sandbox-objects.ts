@@ -102,6 +102,32 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
+export const dispute = z.object({
+  id: z.string(),
+  object: z.literal('dispute'),
+  amount: z.number(),
+  charge: z.string(),
+  created: z.number(),
+  currency: z.string(),
+  evidence_details: z.object({ due_by: z.number().nullable() }),
+  metadata,
+  payment_intent: z.string(),
+  reason: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+})
+export type Dispute = z.infer<typeof dispute>
+
+export const fraudWarning = z.object({
+  id: z.string(),
+  object: z.literal('radar.early_fraud_warning'),
+  actionable: z.boolean(),
+  charge: z.string(),
+  created: z.number(),
+  fraud_type: z.string(),
+  payment_intent: z.string(),
+})
+export type FraudWarning = z.infer<typeof fraudWarning>
+
 export const sandboxEvent = z.object({
   id: z.string(),
   object: z.literal('event'),

@@ -76,6 +76,8 @@ export const advancePurchaseOrder = endpoint({
     carrier: text(80).optional(),
     tracking_number: text(80).optional(),
     note: z.string().trim().max(1000).optional(),
+    /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
+    despite_dispute: z.boolean().optional(),
   }),
   answer: purchaseOrderDocument,
 })

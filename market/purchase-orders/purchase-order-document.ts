@@ -5,6 +5,7 @@ import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
+import { dispute } from './dispute.ts'
 import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
 
 const status = z.enum(purchaseOrderStatuses)
@@ -50,6 +51,8 @@ const orderAttributes = z.object({
   ),
   /** To the seller: a cancellation waits for a second administrator, and nobody ships meanwhile. */
   on_hold: z.boolean().optional(),
+  /** To the seller: the chargeback or the fraud warning on its payment. */
+  dispute: dispute.nullable().optional(),
   /** Of the other side, beside the offer it came from, which the viewer has not read. */
   unread_message_count: z.int(),
   /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */

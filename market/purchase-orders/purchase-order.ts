@@ -83,11 +83,15 @@ export const statusAfter = (
 export const isEventOf = (actor: OrderActor, event: PurchaseOrderEvent) =>
   transitions[event].some(({ by }) => by.includes(actor))
 
-/** What this actor may do with an order now, as buttons; on hold it is not shipped. */
-export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor, onHold = false) {
+/** What this actor may do with an order now, as buttons, but for what is held. */
+export function allowedTransitions(
+  status: PurchaseOrderStatus,
+  by: OrderActor,
+  held: readonly PurchaseOrderEvent[] = [],
+) {
   return purchaseOrderEvents.flatMap((event) => {
     const state = statusAfter(event, status, by)
-    return state && !(onHold && event === 'ship') ? [{ event, state }] : []
+    return state && !held.includes(event) ? [{ event, state }] : []
   })
 }
 

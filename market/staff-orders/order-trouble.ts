@@ -26,6 +26,7 @@ export const orderTroubles = [
   'payment_due',
   'payment_failed',
   'refund_failed',
+  'disputed',
 ] as const
 export type OrderTrouble = (typeof orderTroubles)[number]
 

@@ -80,6 +80,8 @@ export const advanceStaffOrder = endpoint({
     note: text(1000),
     carrier: line(80),
     tracking_number: line(80),
+    /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
+    despite_dispute: z.boolean().optional(),
   }),
   answer,
 })

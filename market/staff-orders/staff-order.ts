@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shipTo } from '#market/accounts/ship-to.ts'
+import { dispute } from '#market/purchase-orders/dispute.ts'
 import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'
 import {
   purchaseOrderEvents,
@@ -35,6 +36,7 @@ export const staffOrder = z.object({
   allowed_state_transitions: z.array(z.object({ event, state: status })),
   /** A cancellation waits for a second administrator, and nobody ships it meanwhile. */
   on_hold: z.boolean(),
+  dispute: dispute.nullable(),
   purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
   has_failed_refund: z.boolean(),
   /** In its status, since `updated_at`, for longer than is usual. */

@@ -26,7 +26,7 @@ export async function refundPayment(books: Books, params: RefundParams): Promise
   return await giveBack(books, taken, { amount, metadata: params.metadata })
 }
 
-async function chargeOf({ tx }: Books, intentId: string) {
+export async function chargeOf({ tx }: Books, intentId: string) {
   const intent = await findObject(tx, paymentIntent, intentId)
   if (!intent) throw noSuch('payment_intent', intentId)
   const taken = intent.latest_charge && (await lockObject(tx, charge, intent.latest_charge))

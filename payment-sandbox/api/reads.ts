@@ -1,6 +1,9 @@
+import type { Database } from '#server/platform/database/database.ts'
 import { noSuch } from '../provider-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
+  dispute,
+  fraudWarning,
   keptSession,
   paymentIntent,
   refund,
@@ -25,6 +28,9 @@ export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<obj
     found('payment_intent', id, findObject(db, paymentIntent, id)),
   '/v1/refunds': listRefunds,
   '/v1/refunds/:id': ({ db }, { id }) => found('refund', id, findObject(db, refund, id)),
+  '/v1/disputes/:id': ({ db }, { id }) => readDisputed(db, id, findObject(db, dispute, id)),
+  '/v1/radar/early_fraud_warnings/:id': ({ db }, { id }) =>
+    readDisputed(db, id, findObject(db, fraudWarning, id)),
   '/v1/subscriptions': listSubscriptions,
   '/v1/subscriptions/:id': readSubscription,
   '/v1/events': listEvents,
@@ -78,6 +84,16 @@ async function listEvents({ db }: Sandbox, { query }: Read) {
 async function listRefunds({ db }: Sandbox, { query }: Read) {
   const params = listParams.parse(readForm(query))
   return listOf('/v1/refunds', await listObjects(db, refund, listing('refund', params)), params)
+}
+
+/** With its payment, which is all that it may be asked to bring along. */
+async function readDisputed<Kept extends { payment_intent: string }>(
+  db: Database,
+  id: string,
+  search: Promise<Kept | undefined>,
+) {
+  const kept = await found('dispute', id, search)
+  return { ...kept, payment_intent: await findObject(db, paymentIntent, kept.payment_intent) }
 }
 
 async function found<Kept>(kind: string, id: string, search: Promise<Kept | undefined>) {

@@ -10,6 +10,16 @@ export const PAYING: Choice[] = [
     effect: 'The bank asks the buyer to verify the payment first.',
   },
   {
+    action: 'pay_and_dispute',
+    label: 'Pay, then charge back',
+    effect: 'The card is good, and its bank takes the money back.',
+  },
+  {
+    action: 'pay_and_warn',
+    label: 'Pay, then warn of fraud',
+    effect: 'The card is good, and its bank suspects fraud.',
+  },
+  {
     action: 'decline',
     label: 'Decline',
     effect: 'The card is declined; another try is possible.',

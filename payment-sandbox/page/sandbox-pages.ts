@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { payAndDispute, payAndWarn } from '../acts/dispute-payment.ts'
 import { decline, pay, payWithVerification } from '../acts/pay-session.ts'
 import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -11,6 +12,8 @@ import { readFile } from 'node:fs/promises'
 const paying: Steps = {
   pay: { act: pay, backTo: 'success' },
   pay_with_verification: { act: payWithVerification, backTo: 'success' },
+  pay_and_dispute: { act: payAndDispute, backTo: 'success' },
+  pay_and_warn: { act: payAndWarn, backTo: 'success' },
   decline: { act: decline, backTo: 'cancel' },
   cancel: { act: null, backTo: 'cancel' },
 }

@@ -123,6 +123,7 @@ export const fates: Record<string, Record<string, Fate>> = {
       'weight_unit',
     ),
   },
+  disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
   // What adds up to nothing goes when it is folded.
   published_counts: { ...all('stays', 'category', 'what'), ...all('goes', 'key') },

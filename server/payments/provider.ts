@@ -15,6 +15,7 @@ import {
   type RefundRequest,
   type RefundStatus,
 } from './provider/made-refund.ts'
+import { disputeOf, warningOf, type FoundDispute } from './provider/dispute.ts'
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
@@ -26,6 +27,7 @@ export {
   unlessUnknownToProvider,
 } from './provider/ask.ts'
 export type { RefusedRefund } from './provider/ask.ts'
+export type { FoundDispute }
 export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
@@ -43,6 +45,8 @@ export type PaymentProvider = SubscriptionParts & {
   /** All that went back of a payment, or was tried to. */
   refundsOf(paymentIntentId: string): AsyncIterable<MadeRefund>
   listRefunds(since: Date): AsyncIterable<MadeRefund>
+  /** A chargeback or an early fraud warning, by its id. */
+  readDispute(id: string): Promise<FoundDispute>
   listCheckouts(since: Date): AsyncIterable<CheckoutState>
   listEvents(since: Date): AsyncIterable<PaymentEvent>
   /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago, and what is no event. */
@@ -65,6 +69,7 @@ type ProviderSettings = {
 
 const DEFAULT_TIMEOUT_MS = 8000
 const PAGE = 100
+const WITH_PAYMENT = { expand: ['payment_intent'] }
 
 export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
@@ -111,6 +116,13 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   const readRefund = async (id: string) => madeRefund(await find(stripe.refunds.retrieve(id)))
 
+  async function readDispute(id: string) {
+    const { disputes, radar } = stripe
+    if (!id.startsWith('issfr_'))
+      return disputeOf(await find(disputes.retrieve(id, WITH_PAYMENT)), site)
+    return warningOf(await find(radar.earlyFraudWarnings.retrieve(id, WITH_PAYMENT)), site)
+  }
+
   const refundsOf = (paymentIntentId: string) => refundsIn({ payment_intent: paymentIntentId })
   const listRefunds = (since: Date) => refundsIn({ created: { gte: unix(since) } })
 
@@ -147,6 +159,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     readRefund,
     refundsOf,
     listRefunds,
+    readDispute,
     listCheckouts,
     listEvents,
     verifyWebhook,

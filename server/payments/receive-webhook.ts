@@ -5,6 +5,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import { mayBeOurDispute, settleDispute } from './settle-dispute.ts'
 import { settleRefund } from './settle-refund.ts'
 import { settleSubscriptionEvent } from './subscriptions/settle-subscription-event.ts'
 
@@ -14,7 +15,7 @@ import { settleSubscriptionEvent } from './subscriptions/settle-subscription-eve
  * same account is forgotten (decision I19).
  */
 export async function receiveWebhook(deps: PaymentDeps, event: PaymentEvent) {
-  if (await isOfAnotherSite(deps.db, event)) return
+  if (await isOfOthers(deps, event)) return
   await keepEvent(deps.db, event)
   await handleEvent(deps, event)
 }
@@ -23,6 +24,7 @@ export async function receiveWebhook(deps: PaymentDeps, event: PaymentEvent) {
 export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   if (await isHandled(deps.db, event.id)) return
   const done = (tx: Parameters<typeof markHandled>[0]) => markHandled(tx, event.id)
+  if (event.disputeId) return settleDispute(deps, event.disputeId, done)
   // Kept before such were forgotten at once.
   if (await isOfAnotherSite(deps.db, event)) return transact(deps.db, done)
   if (event.refundId) return settleRefund(deps, event.refundId, done)
@@ -32,6 +34,10 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   if (sessionId) await settleCheckout(deps, sessionId, done)
   else if (!isAboutCheckout(event)) await transact(deps.db, done)
 }
+
+// A dispute carries no mark: the payment that it is about does.
+const isOfOthers = async (deps: PaymentDeps, event: PaymentEvent) =>
+  (await isOfAnotherSite(deps.db, event)) && !(await mayBeOurDispute(deps, event.disputeId ?? null))
 
 // The payment of a subscription's month is not followed: its subscription reports how it went.
 const isAboutCheckout = ({ type, orderId, checkoutId }: PaymentEvent) =>

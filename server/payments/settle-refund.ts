@@ -32,7 +32,7 @@ export async function keepRefund(
 ) {
   const { paymentIntentId } = made
   if (!paymentIntentId || !isNews(made, await findMadeRefund(db, made.id))) return
-  const paid = await paymentOf(db, paymentIntentId)
+  const paid = await paidBy(db, paymentIntentId)
   if (!paid) return
   await transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, paid.orderId)
@@ -55,7 +55,8 @@ export async function keepRefund(
   })
 }
 
-const paymentOf = (db: Database, paymentIntentId: string) =>
+/** The order that a payment of ours was for. */
+export const paidBy = (db: Database, paymentIntentId: string | null) =>
   db
     .selectFrom('checkoutSessions')
     .select(['purchaseOrderId as orderId', 'amountCents'])

@@ -23,6 +23,7 @@ type Act = {
   carrier?: string | undefined
   trackingNumber?: string | undefined
   note?: string | undefined
+  despiteDispute?: boolean | undefined
 }
 
 /** A side of the trade moves its order: the seller ships, the buyer receives or gives up before paying (decision E2). */
@@ -34,7 +35,7 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     const { party, userId } = viewer
     if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
     refuseShippingBlind(act)
-    await refuseOnHold(tx, order.id, act.event)
+    await refuseOnHold(tx, order.id, act)
     const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)

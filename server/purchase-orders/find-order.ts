@@ -3,6 +3,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import { refundWaits } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { currentDispute, type KeptDispute } from './current-dispute.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
 type Parties = {
@@ -17,6 +18,7 @@ type Parties = {
   paidByWire: boolean
   /** A cancellation waits for a second administrator; to be asked again under the order's lock. */
   onHold: boolean
+  dispute: KeptDispute | null
 }
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
@@ -53,7 +55,7 @@ export const orderColumns = sql`${ownColumns}, f.number as offer_number, b.name 
   s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
-  ${refundWaits} as on_hold`
+  ${refundWaits} as on_hold, ${currentDispute} as dispute`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`

@@ -4,8 +4,10 @@ import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
+import { disputeJson } from './current-dispute.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { imagesOf, type PurchaseOrderLine } from './order-lines.ts'
+import { heldEvents } from './held-events.ts'
 import { agreementOnOrder } from './resale-agreements.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
@@ -46,8 +48,8 @@ export function purchaseOrderJson(
         ship_to: order.shipTo,
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
-        allowed_state_transitions: allowedTransitions(order.status, party, order.onHold),
-        ...(isSeller && { on_hold: order.onHold }),
+        allowed_state_transitions: allowedTransitions(order.status, party, heldEvents(order)),
+        ...(isSeller && { on_hold: order.onHold, dispute: disputeJson(order.dispute) }),
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({

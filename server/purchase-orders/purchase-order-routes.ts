@@ -43,6 +43,7 @@ export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
       carrier: body.carrier,
       trackingNumber: body.tracking_number,
       note: body.note,
+      despiteDispute: body.despite_dispute,
     }),
   )
 }

@@ -1,10 +1,34 @@
+import { sql } from 'kysely'
+import {
+  asksBeforeShipping,
+  DISPUTED,
+  disputeHolds,
+  HELD_BY_DISPUTE,
+} from '#market/purchase-orders/dispute.ts'
 import { ON_HOLD } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { isRefundWaiting } from '#server/approvals/is-refund-waiting.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { currentDispute, type KeptDispute } from './current-dispute.ts'
 
-/** Nobody ships a locked order while a second administrator decides whether it is canceled. */
-export async function refuseOnHold(tx: Tx, orderId: number, event: PurchaseOrderEvent) {
+type Act = { event: PurchaseOrderEvent; despiteDispute?: boolean | undefined }
+
+/**
+ * Nobody ships a locked order while a second administrator decides whether it is canceled, nor unasked where its payment
+ * is disputed; nobody settles it before a chargeback is over.
+ */
+export async function refuseOnHold(tx: Tx, orderId: number, { event, despiteDispute }: Act) {
   if (event === 'ship' && (await isRefundWaiting(tx, orderId))) throw new Refusal(ON_HOLD, 409)
+  const status = (await readDispute(tx, orderId))?.status
+  if (disputeHolds(status).includes(event)) throw new Refusal(HELD_BY_DISPUTE, 409)
+  if (event === 'ship' && !despiteDispute && asksBeforeShipping(status))
+    throw new Refusal(DISPUTED, 409)
+}
+
+// Anew: what was read while the order's lock was waited for may be older than that lock.
+async function readDispute(tx: Tx, orderId: number) {
+  const { rows } = await sql<{ dispute: KeptDispute | null }>`
+    select ${currentDispute} as dispute from purchase_orders o where o.id = ${orderId}`.execute(tx)
+  return rows[0]?.dispute
 }

@@ -16,6 +16,7 @@ type Act = {
   note?: string | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  despiteDispute?: boolean | undefined
   requestId: string
 }
 

@@ -14,6 +14,7 @@ type Move = {
   note?: string | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  despiteDispute?: boolean | undefined
   staffId: number
   /** The approver, for the audit log. */
   approval?: object
@@ -22,9 +23,9 @@ type Move = {
 
 /** Applies an event to a locked order on behalf of staff; returns the order afterwards. */
 export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move: Move) {
-  const { staffId, approval, requestId, ...act } = move
+  const { staffId, approval, requestId, despiteDispute, ...act } = move
   const by = { party: 'admin', userId: staffId } as const
-  await refuseOnHold(tx, order.id, act.event)
+  await refuseOnHold(tx, order.id, { ...act, despiteDispute })
   const moved = await makeTransition({ tx, terms }, order, { ...act, by })
   const body = await showStaffOrder(tx, order.id)
   if (!moved) throw new Refusal(MOVED_ON, 409, { body })

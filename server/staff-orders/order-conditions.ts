@@ -31,6 +31,10 @@ export const isPaymentFailed = sql`(o.status = 'requires_payment_action'
     select e.event from purchase_order_events e where e.purchase_order_id = o.id
     order by e.id desc limit 1))`
 
+/** Somebody has still to answer a chargeback or a fraud warning, or to end an order whose money is gone. */
+export const isDisputed = sql`exists (select from disputes d where d.purchase_order_id = o.id
+  and (d.status = 'open' or d.status in ('warning', 'lost') and o.status not in ('completed', 'canceled')))`
+
 /** Failed, or refused by the provider for now. */
 export const hasFailedRefund = sql`exists (
   select from refunds r where r.purchase_order_id = o.id

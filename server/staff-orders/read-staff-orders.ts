@@ -20,6 +20,7 @@ import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrders } from './find-staff-orders.ts'
 import {
   hasFailedRefund,
+  isDisputed,
   isForNoCard,
   isOpenOrder,
   isPaymentDue,
@@ -77,6 +78,7 @@ const inTrouble: Record<OrderTrouble, Condition> = {
   payment_due: isPaymentDue,
   payment_failed: isPaymentFailed,
   refund_failed: hasFailedRefund,
+  disputed: isDisputed,
 }
 
 const inOrder: Record<StaffOrderSort, Condition> = {
@@ -112,6 +114,8 @@ async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
     union all
     select 'payment_failed', count(*) from ${orderTables} where ${found} and ${isPaymentFailed}
     union all
+    select 'disputed', count(*) from ${orderTables} where ${found} and ${isDisputed}
+    union all
     select 'refund_failed', count(*) from ${orderTables} where ${found} and ${hasFailedRefund}`.execute(
     tx,
   )
@@ -136,6 +140,7 @@ const none: Counts = {
   payment_due: 0,
   payment_failed: 0,
   refund_failed: 0,
+  disputed: 0,
 }
 
 const sumOf = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

@@ -4,6 +4,8 @@ import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { Assignee } from '#market/staff-notes/assignment.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { imagesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
+import { disputeJson } from '#server/purchase-orders/current-dispute.ts'
+import { heldEvents } from '#server/purchase-orders/held-events.ts'
 import type { StaffOrderRow } from './find-staff-orders.ts'
 
 type Beside = { lines: PurchaseOrderLine[]; noteCount: number; assignee: Assignee }
@@ -28,8 +30,9 @@ export const staffOrderJson = (
   fee_bps: order.feeBps,
   sku_count: lines.length,
   total_units: lines.reduce((units, { quantity }) => units + quantity, 0),
-  allowed_state_transitions: allowedTransitions(order.status, 'admin', order.onHold),
+  allowed_state_transitions: allowedTransitions(order.status, 'admin', heldEvents(order)),
   on_hold: order.onHold,
+  dispute: disputeJson(order.dispute),
   purchase_order_products: lines.map(lineJson),
   has_failed_refund: order.hasFailedRefund,
   is_stuck: order.isStuck,

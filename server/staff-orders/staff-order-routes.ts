@@ -26,6 +26,7 @@ export function staffOrderRoutes(site: Site, deps: OrderDeps) {
       note: body.note,
       carrier: body.carrier,
       trackingNumber: body.tracking_number,
+      despiteDispute: body.despite_dispute,
       requestId: request.id,
     }),
   )

@@ -10,6 +10,7 @@ import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { lateSince } from '#server/platform/jobs/late-jobs.ts'
 import {
   hasFailedRefund,
+  isDisputed,
   isForNoCard,
   isOpenOrder,
   isPaymentDue,
@@ -41,6 +42,8 @@ async function ofTheMarket(db: Database): Promise<Found[]> {
     where decision is null and submitted_at < now() - make_interval(hours => ${ANSWER_HOURS})
     union all
     select 'stuck', count(*), min(o.updated_at) from purchase_orders o where ${isStuck}
+    union all
+    select 'disputed', count(*), min(o.updated_at) from purchase_orders o where ${isDisputed}
     union all
     select 'no_card', count(*), min(o.created_at) from purchase_orders o where ${isForNoCard}
     union all

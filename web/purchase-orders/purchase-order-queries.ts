@@ -83,13 +83,18 @@ export const useCheckOut = () =>
 export const useVerifyPayment = () =>
   useHostedPage((orderId) => call(verifyPayment, { params: { id: Number(orderId) } }))
 
+type Shipping = { orderId: string; shipment: Shipment; despiteDispute?: boolean }
+
 export function useShipOrder() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ orderId, shipment }: { orderId: string; shipment: Shipment }) => {
+    mutationFn: async ({ orderId, shipment, despiteDispute }: Shipping) => {
       await submitDelay()
       const params = { id: Number(orderId) }
-      return call(api.advancePurchaseOrder, { params, body: { event: 'ship', ...shipment } })
+      return call(api.advancePurchaseOrder, {
+        params,
+        body: { event: 'ship', ...shipment, despite_dispute: despiteDispute },
+      })
     },
     onSuccess: (answer) => keepOrder(queries, answer),
     onError: () => refetchOrders(queries),

@@ -1,10 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
+import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
@@ -20,6 +22,8 @@ export function AdvanceForm({ order, event, onDone }: Props) {
   const [note, setNote] = useState('')
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState('')
+  const [isSure, setSure] = useState(false)
+  const asks = event === 'ship' && asksBeforeShipping(order.dispute?.status)
 
   function submit(pressed: SubmitEvent) {
     pressed.preventDefault()
@@ -29,6 +33,7 @@ export function AdvanceForm({ order, event, onDone }: Props) {
         note: note || undefined,
         carrier: carrier || undefined,
         tracking_number: tracking || undefined,
+        despite_dispute: isSure || undefined,
       },
       {
         onSuccess: ({ data }) => {
@@ -61,6 +66,13 @@ export function AdvanceForm({ order, event, onDone }: Props) {
             </Field>
           </>
         )}
+        {asks && (
+          <Checkbox
+            label="Ship it anyway, though its payment is disputed"
+            checked={isSure}
+            onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+          />
+        )}
         <OrderNoteField
           label={event === 'confirm_payment' ? 'Reference of the transfer' : 'Note'}
           hint="Buyer and seller read it in the history of the order."
@@ -74,6 +86,7 @@ export function AdvanceForm({ order, event, onDone }: Props) {
           type="submit"
           kind={event === 'cancel' ? 'danger-solid' : 'primary'}
           busy={advance.isPending}
+          disabled={asks && !isSure}
         >
           {eventLabels[event]}
         </Button>

@@ -30,6 +30,7 @@ const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   ],
   purchase_order_products: [],
   on_hold: false,
+  dispute: null,
   has_failed_refund: false,
   is_stuck: true,
   note_count: 0,

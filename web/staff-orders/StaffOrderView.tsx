@@ -11,6 +11,7 @@ import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
+import { DisputeNotice } from '#web/purchase-orders/ship/DisputeNotice.tsx'
 import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
 import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
@@ -56,6 +57,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
         </span>
       </div>
       {waiting && <WaitingNotice approval={waiting} />}
+      {order.dispute && <DisputeNotice dispute={order.dispute} />}
       <DescriptionList
         facts={[
           { label: 'Buyer', value: `${order.buyer_name}, ${order.buyer_email}` },

@@ -53,6 +53,7 @@ type Transition = {
   note: string | undefined
   carrier?: string | undefined
   tracking_number?: string | undefined
+  despite_dispute?: boolean | undefined
 }
 
 export const useAdvanceStaffOrder = (id: number) =>

@@ -88,6 +88,7 @@ const TROUBLES: Record<OrderTrouble, string> = {
   payment_due: 'Payment due within a day',
   payment_failed: 'Payment failed',
   refund_failed: 'Refund failed',
+  disputed: 'Payment disputed',
 }
 
 export function filterLabel(filter: StaffOrderFilter) {

@@ -41,6 +41,12 @@ const words: Record<TodayKind, Words> = {
     time: 'The oldest order last moved',
     href: paths.adminOrders({ status: 'refund_failed' }),
   },
+  disputed: {
+    one: 'A payment is disputed',
+    several: (count) => `${count} orders have a disputed payment`,
+    time: 'The oldest order last moved',
+    href: paths.adminOrders({ status: 'disputed' }),
+  },
   assigned_applications: {
     one: 'An application is assigned to you',
     several: (count) => `${count} applications are assigned to you`,

@@ -11,6 +11,8 @@ export type PaymentEvent = {
   sessionId: string | null
   paymentIntentId: string | null
   refundId: string | null
+  /** A chargeback or a fraud warning; those kept before they were followed have none. */
+  disputeId?: string | null
   orderId: string | null
   checkoutId: string | null
   /** What is paid for month by month; its checkout has none before it was paid. */
@@ -61,12 +63,16 @@ export function paymentEvent(given: unknown, site: string | undefined): PaymentE
     sessionId: (about.object === 'checkout.session' && about.id) || null,
     paymentIntentId: paymentIntentOf(about),
     refundId: (about.object === 'refund' && about.id) || null,
+    disputeId: (isDisputed(about) && about.id) || null,
     orderId: about.metadata?.['order_id'] ?? null,
     checkoutId: ownId('checkout_id', about.metadata, site),
     subscriptionId: subscriptionOf(about),
     isAboutSubscription: about.mode === 'subscription' || subscriptionOf(about) !== null,
   }
 }
+
+const isDisputed = ({ object }: Subject) =>
+  object === 'dispute' || object === 'radar.early_fraud_warning'
 
 function paymentIntentOf(about: Subject) {
   if (about.object === 'payment_intent') return about.id ?? null

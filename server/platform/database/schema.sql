@@ -202,6 +202,23 @@ create table curated_tags (
   constraint curated_tags_pkey PRIMARY KEY (tag)
 );
 
+create table disputes (
+  id text not null,
+  purchase_order_id bigint not null,
+  payment_intent_id text not null,
+  status text not null,
+  amount_cents bigint not null,
+  reason text not null,
+  respond_by timestamp with time zone,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_amount_cents_check CHECK (amount_cents >= 0),
+  constraint disputes_status_check CHECK (status = ANY (ARRAY['warning'::text, 'open'::text, 'won'::text, 'lost'::text, 'closed'::text])),
+  constraint disputes_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX disputes_order ON public.disputes USING btree (purchase_order_id);
+
 create table erasures (
   id bigint not null generated always as identity,
   user_id bigint not null,

@@ -8,6 +8,7 @@ import { OrderDetails } from '../details/OrderDetails.tsx'
 import { OrderNextStep } from './OrderNextStep.tsx'
 import { OrderSteps } from '../progress/OrderSteps.tsx'
 import { ActionRequired } from '../progress/ActionRequired.tsx'
+import { DisputeNotice } from '../ship/DisputeNotice.tsx'
 import { PrintedHead } from '../print/PrintedHead.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
@@ -24,6 +25,7 @@ export function OrderPageCard({ order, viewer }: Props) {
     >
       <PrintedHead order={order} viewer={viewer} />
       {needsAction && <ActionRequired order={order} viewer={viewer} />}
+      {order.dispute && <DisputeNotice dispute={order.dispute} />}
       <OrderNextStep order={order} viewer={viewer} />
       <OrderSteps order={order} viewer={viewer} />
       <OrderDetails order={order} viewer={viewer} />

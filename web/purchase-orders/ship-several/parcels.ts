@@ -1,3 +1,4 @@
+import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { shipment } from '../ship/shipment.ts'
 import { carrierFor } from '../ship/tracking-words.ts'
@@ -16,8 +17,9 @@ const EMPTY: Parcel = { isChosen: true, carrier: '', tracking_number: '' }
 export const parcelOf = (parcels: Parcels, { id }: Pick<PurchaseOrder, 'id'>) =>
   parcels[id] ?? EMPTY
 
-export const isReady = ({ allowed_state_transitions: allowed }: PurchaseOrder) =>
-  allowed.some(({ event }) => event === 'ship')
+/** Whether it may be shipped along with others: where its payment is disputed, it is asked about by itself. */
+export const isReady = ({ allowed_state_transitions: allowed, dispute }: PurchaseOrder) =>
+  allowed.some(({ event }) => event === 'ship') && !asksBeforeShipping(dispute?.status)
 
 /** With another tracking number, the carrier that it names. */
 export const withTracking = (parcel: Parcel, typed: string): Parcel => ({

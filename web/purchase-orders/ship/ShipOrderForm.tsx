@@ -1,17 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { CARRIER_LIST, CarrierChoices } from './CarrierChoices.tsx'
 import { useShipOrder } from '../purchase-order-queries.ts'
+import { DisputeNotice } from './DisputeNotice.tsx'
 import { shipment, type Shipment } from './shipment.ts'
 import { carrierFor, trackingHint } from './tracking-words.ts'
 import { ShipToAddress } from '../details/ShipToAddress.tsx'
@@ -25,13 +29,15 @@ export function ShipOrderForm({ order, onClose }: Props) {
     defaultValues: { carrier: '', tracking_number: '', note: '' },
   })
   const { errors } = formState
+  const asks = asksBeforeShipping(order.dispute?.status)
+  const [isSure, setSure] = useState(false)
   const [carrier, tracking] = useWatch({ control, name: ['carrier', 'tracking_number'] })
   const afterSubmit = { shouldValidate: formState.isSubmitted }
   const refused = isCallError(ship.error) ? ship.error.fields : {}
 
   const send = (filled: Shipment) =>
     ship
-      .mutateAsync({ orderId: order.id, shipment: filled })
+      .mutateAsync({ orderId: order.id, shipment: filled, despiteDispute: isSure })
       .then(() => {
         onClose()
         return toast(`${order.po_number} is marked as shipped.`)
@@ -46,6 +52,7 @@ export function ShipOrderForm({ order, onClose }: Props) {
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <DialogBody className="col g4">
         {ship.error && <Banner tone="red">{ship.error.message}</Banner>}
+        {order.dispute && <DisputeNotice dispute={order.dispute} />}
         <div className="t13">
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
@@ -77,10 +84,17 @@ export function ShipOrderForm({ order, onClose }: Props) {
         >
           <TextArea {...register('note')} rows={2} />
         </Field>
+        {asks && (
+          <Checkbox
+            label="Ship it anyway: I know that I may lose goods and money"
+            checked={isSure}
+            onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+          />
+        )}
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Not yet</Button>
-        <Button type="submit" kind="primary" busy={ship.isPending}>
+        <Button type="submit" kind="primary" busy={ship.isPending} disabled={asks && !isSure}>
           Mark as shipped
         </Button>
       </DialogFoot>

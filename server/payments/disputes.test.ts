@@ -8,7 +8,6 @@ import { withBooks, type Books } from '#payment-sandbox/sandbox.ts'
 import type { SandboxEvent } from '#payment-sandbox/sandbox-objects.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { mailsTo } from '#server/testing/mails.ts'
 import { paymentProvider } from './provider.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
@@ -60,8 +59,11 @@ const titles = async (): Promise<string[]> =>
   (await staff.get('/notifications')).body.notifications
     .map(({ title }: { title: string }) => title.replace(/^PO-\d+: /, ''))
     .toReversed()
-const subjects = async () =>
-  (await mailsTo(shop.site, staffEmail)).map(({ subject }) => subject.replace(/^PO-\d+: /, ''))
+const subjects = async () => {
+  const written = shop.site.db.selectFrom('mails').where('toAddress', '=', staffEmail)
+  const mails = await written.select('subject').orderBy('id').execute()
+  return mails.map(({ subject }) => subject.replace(/^PO-\d+: /, ''))
+}
 const today = async () =>
   (await staff.get('/admin/today')).body.data.map(({ kind }: { kind: string }) => kind)
 

@@ -8,6 +8,8 @@ const HARMLESS = new Set([
   'postal_code',
   'recovery_codes_left',
   'has_password',
+  // Why the card provider refused a refund.
+  'refused_code',
   // Who agreed to resale terms, and when.
   'signatures',
   // A product's UPC, SKU, ASIN or style number.

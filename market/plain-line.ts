@@ -1,9 +1,9 @@
-// Controls and escapes, marks that turn the letters after them round, and spaces without width. Joiners stay: names in
+// NUL, and half a character, are left for whoever refuses what can't be kept. Controls and escapes, marks that turn the letters after them round, and spaces without width. Joiners stay: names in
 // Persian and signs of several parts are written with them.
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- the very characters that must not get into a name
-  /[\u0000-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
-const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]*$/u
+  /[\u0001-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+const NOTHING_TO_SEE = /^[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cf}\p{Co}\p{Cn}]*$/u
 
 /** A name as it is kept: one line with single blanks, and nothing in it that would change how the rest is read. */
 export function plainLine(given: string) {

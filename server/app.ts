@@ -115,8 +115,8 @@ const HEAVY_CALLS = 10
 
 /** The table of contents: every feature's routes, in one list. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, connection, replica } = parts
-  const { db } = connection
+  const { settings, replica } = parts
+  const { db } = parts.connection
   const secure = settings.publicUrl.startsWith('https:')
   const http = await httpServer({
     log: parts.log,
@@ -166,8 +166,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     describesStaffToAll: !settings.production,
   })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
-  const { isHearing, isRedisUsed, stopping } = parts
-  healthRoutes(site, { db, replica, isShortOfSpace, isHearing, isRedisUsed, stopping })
+  healthRoutes(site, { ...parts, db, isShortOfSpace })
   metricsRoutes(site, {
     db,
     laneOf,

@@ -45,6 +45,15 @@ const blank = [
   ['deleted_at', sql`coalesce(deleted_at, now())`],
 ] as const
 
+/** Lines of offers keep the names, codes and pictures that were agreed on, as orders do, and lose the words. */
+export const eraseWordsOfOfferedLots: Step = untilNone(({ sellerId }) =>
+  sellerId === null
+    ? undefined
+    : sql`update offer_lines set lot = jsonb_set(lot, '{description}', '""') where id in (
+        select id from offer_lines where ${ofSeller(sellerId)} and lot ->> 'description' <> ''
+        limit ${AT_ONCE} for no key update)`,
+)
+
 // Each may have 20,000 rows.
 const MANIFESTS_AT_ONCE = 20
 

@@ -5,6 +5,7 @@ import {
   eraseLots,
   eraseManifestNames,
   eraseManifests,
+  eraseWordsOfOfferedLots,
   forgetWords,
 } from './lots.ts'
 import { mentioned } from './mentions.ts'
@@ -30,6 +31,7 @@ export const steps: readonly Step[] = [
   inHistories('erase_acts'),
   awaitFollowers,
   eraseLots,
+  eraseWordsOfOfferedLots,
   eraseManifests,
   eraseManifestNames,
   forgetWords,

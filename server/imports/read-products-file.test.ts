@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { plainLine } from '#market/plain-line.ts'
 import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
 import { readProductsFile } from './read-products-file.ts'
 
@@ -40,7 +41,7 @@ describe('a file', () => {
   test('may have line breaks and quotation marks inside of cells', () => {
     const { products } = lotsOf(header, `${A},"Mug, ""big""\nand blue"`, `${B},Cup`)
     expect(products).toMatchObject([
-      { row: 2, cells: { name: 'Mug, "big"\nand blue' } },
+      { row: 2, cells: { name: 'Mug, "big" and blue' } },
       { row: 3, cells: { name: 'Cup' } },
     ])
   })
@@ -152,7 +153,12 @@ describe('a table in whatever dialect', () => {
             cells.units,
           ]),
         ).toEqual(
-          rows.map(([name, said], at) => [String(20_000_000 + at), asRead(name), asRead(said), 7]),
+          rows.map(([name, said], at) => [
+            String(20_000_000 + at),
+            plainLine(asRead(name)),
+            asRead(said),
+            7,
+          ]),
         )
       }),
       { numRuns: 300 },

@@ -70,15 +70,12 @@ describe('the condition of a lot', () => {
 })
 
 test('an order keeps the condition it was made with, on its page and on paper', async () => {
-  const deal = await aDeal(site)
-  await deal.seller.put(`/products/${deal.product.id}/figures`, {
-    product: { condition: 'shelf_pull' },
-  })
+  const deal = await aDeal(site, { condition: 'shelf_pull' })
   const offered = await deal.buyer.get(`/offers/${deal.offerId}`)
   expect(offered.body.included[0].attributes.product.condition).toBe('shelf_pull')
+  await deal.seller.put(`/products/${deal.product.id}/figures`, { product: { condition: 'new' } })
   const accepted = await deal.seller.put(`/offers/${deal.offerId}/accept`)
   const { purchase_order_id: id } = accepted.body.data.attributes
-  await deal.seller.put(`/products/${deal.product.id}/figures`, { product: { condition: 'new' } })
 
   const order = await deal.buyer.get(`/marketplace/purchase_orders/${id}`)
   expect(order.body.included[0].attributes.product.condition).toBe('shelf_pull')

@@ -128,7 +128,8 @@ function snapshot(
     image: agreed?.images[0] ?? null,
     condition: agreed?.condition ?? null,
     manifestId,
-    ...(lot && { lot }),
+    // A description is the seller's own words, which an erasure removes; a line of an order stays for ever.
+    ...(lot && { lot: { ...lot, description: '' } }),
     ...(resaleTerms && { resaleTerms }),
   }
 }

@@ -1,4 +1,5 @@
 import { cents } from '#market/money.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import { aBuyer, aListedProduct, aSeller } from './listings.ts'
 import type { TestSite } from './site.ts'
 
@@ -8,13 +9,16 @@ type Terms = {
   asking?: number
   units?: number
   note?: string
+  condition?: ProductCondition
+  photos?: string[]
 }
 
 /** An offer that a buyer has just sent to a seller, and both to act on it. */
 export async function aDeal(site: Pick<TestSite, 'db' | 'as'>, terms: Terms = {}) {
-  const { quantity = 10, price = 800, asking = 1000, units = 100, note } = terms
+  const { quantity = 10, price = 800, asking = 1000, units = 100, note, ...lot } = terms
   const [buyerUser, sellerUser] = [await aBuyer(site.db), await aSeller(site.db)]
   const product = await aListedProduct(site.db, {
+    ...lot,
     sellerId: sellerUser.id,
     units,
     askingPrice: cents(asking),

@@ -156,8 +156,7 @@ const SHOWING: Record<string, (photo: string) => Promise<unknown>> = {
     await db.deleteFrom('offerLines').where('productId', '=', product.id).execute()
   },
   'by the copy in an order, and the PDF made of it': async (photo) => {
-    const { product, seller, offerId } = await aDeal(place.site)
-    await ofLot(product.id, { photos: [addressOf(photo)] })
+    const { product, seller, offerId } = await aDeal(place.site, { photos: [addressOf(photo)] })
     expect((await seller.put(`/offers/${offerId}/accept`)).status).toBe(200)
     await ofLot(product.id, { photos: [] })
   },

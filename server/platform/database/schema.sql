@@ -872,7 +872,7 @@ CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
 CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, condition, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
-CREATE TRIGGER products_count_lot_change BEFORE UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION count_lot_change();
+CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION count_lot_change();
 CREATE TRIGGER products_count_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER products_count_removed AFTER DELETE ON products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -1622,8 +1622,8 @@ CREATE OR REPLACE FUNCTION public.count_lot_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.lot_version := old.lot_version + 1;
-  return new;
+  update products set lot_version = lot_version + 1 where id = new.id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_new_products()

@@ -5,6 +5,8 @@ import { upcsOf } from '#market/products/same-upc.ts'
 
 /** Whether the name of a product has every word in one of its forms, as the catalogue finds it: dresses is dress, 12 oz is 12oz. */
 export function hasWordsInName(product: string, typed: string) {
+  // Signs are part of what is looked for then, and words leave them out.
+  if (/[^\p{L}\p{N}\s.,'’-]/u.test(typed)) return sql<boolean>`false`
   const words = wordsWritten(typed).map((parts) => {
     const before = parts.slice(0, -1).map((part) => anyOf(spellingsOf(part).map(whole)))
     const apart = [...before, beginnings(parts.at(-1) ?? '')].join(' & ')

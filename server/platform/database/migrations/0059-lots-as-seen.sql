@@ -8,11 +8,12 @@ alter table products add column lot_version bigint not null default 0;
 
 create function count_lot_change() returns trigger language plpgsql as $$
 begin
-  new.lot_version := old.lot_version + 1;
-  return new;
+  update products set lot_version = lot_version + 1 where id = new.id;
+  return null;
 end $$;
 
-create trigger products_count_lot_change before update on products for each row
+-- After the update: with a trigger before it, every sale would have the words of its lot read again.
+create trigger products_count_lot_change after update on products for each row
   when ((old.name, old.upc, old.sku, old.asin, old.style_number, old.description, old.condition, old.photos, old.msrp_cents,
       old.gender, old.seller_size, old.expiration_date, old.packaging_type, old.length, old.width, old.height, old.weight,
       old.weight_unit, old.inner_count, old.inner_quantity, old.outer_quantity, old.manifest_id, old.resale_terms)

@@ -54,6 +54,8 @@ describe('the largest figures and names without spaces', () => {
     const { page } = buyer
     const offer = page.getByRole('form', { name: 'Offer' })
     await offer.getByLabel('Quantity').fill('10,000,000')
+    await offer.getByText('An order can come to $10,000,000.00 at most').waitFor()
+    await offer.getByLabel('Quantity').fill('10')
     await offer.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'View in Cart' }).first().click()
     await page.getByRole('button', { name: 'Edit Offer' }).click()

@@ -21,12 +21,14 @@ export const pressEarly = (page: Page, press: EarlyPress) =>
       // React marks what it has taken over, and where it listens.
       return moment === 'drawn' || Object.keys(marked ?? {}).some((key) => /^_+react/.test(key))
     }
-    const find = () =>
-      [...document.querySelectorAll<HTMLElement>(`#root :is(${wanted})`)].find(
-        (each) =>
-          words === 'back' ||
-          ((each.ariaLabel ?? each.textContent).includes(words) && each.checkVisibility()),
-      )
+    const nameOf = (each: HTMLElement) => (each.ariaLabel ?? each.textContent).trim()
+    const find = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>(`#root :is(${wanted})`)]
+      if (words === 'back') return shown[0]
+      const named = shown.filter((each) => nameOf(each).includes(words) && each.checkVisibility())
+      // A lot's card has buttons named after it as well.
+      return named.find((each) => nameOf(each) === words) ?? named[0]
+    }
     // Looks between one slice of work and the next.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

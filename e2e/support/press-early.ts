@@ -21,13 +21,15 @@ export const pressEarly = (page: Page, press: EarlyPress) =>
       // React marks what it has taken over, and where it listens.
       return moment === 'drawn' || Object.keys(marked ?? {}).some((key) => /^_+react/.test(key))
     }
-    const nameOf = (each: HTMLElement) => (each.ariaLabel ?? each.textContent).trim()
     const find = () => {
-      const shown = [...document.querySelectorAll<HTMLElement>(`#root :is(${wanted})`)]
-      if (words === 'back') return shown[0]
-      const named = shown.filter((each) => nameOf(each).includes(words) && each.checkVisibility())
-      // A lot's card has buttons named after it as well.
-      return named.find((each) => nameOf(each) === words) ?? named[0]
+      const candidates = [...document.querySelectorAll<HTMLElement>(`#root :is(${wanted})`)]
+      if (words === 'back') return candidates[0]
+      const named = candidates
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, name: (element.ariaLabel ?? element.textContent).trim() }))
+        .filter(({ name }) => name.includes(words))
+      // A lot's card has buttons that are named after the lot as well.
+      return (named.find(({ name }) => name === words) ?? named[0])?.element
     }
     // Looks between one slice of work and the next.
     const { port1, port2 } = new MessageChannel()

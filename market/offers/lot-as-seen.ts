@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { product } from '#market/products/product-api.ts'
 
-/** What a lot is said to be, as whoever offers, counters or buys has it before them: kept with each turn and with the order. */
+/** The facts of a lot as shown to a trader. Frozen with each turn of an offer and with the order. */
 export const lotAsSeen = product
   .pick({
     name: true,

@@ -19,7 +19,7 @@ export const dispute = z.object({
 })
 export type Dispute = z.infer<typeof dispute>
 
-/** Whoever ships such an order is asked first. */
+/** Shipping such an order needs a confirmation. */
 export const asksBeforeShipping = (status: DisputeStatus | undefined) =>
   status === 'warning' || status === 'open' || status === 'lost'
 
@@ -32,11 +32,11 @@ export const disputeTitle = ({
   amount_cents: cents,
 }: Pick<Dispute, 'status' | 'amount_cents'>) => {
   const titles: Record<DisputeStatus, string> = {
-    warning: `A fraud warning is on the payment of ${formatUsd(cents)}`,
+    warning: `Fraud warning on the payment of ${formatUsd(cents)}`,
     open: `A chargeback of ${formatUsd(cents)} is open`,
     won: `The chargeback of ${formatUsd(cents)} was won`,
     lost: `The chargeback of ${formatUsd(cents)} was lost`,
-    closed: `The warning on the payment of ${formatUsd(cents)} is over`,
+    closed: `The fraud warning on the payment of ${formatUsd(cents)} is closed`,
   }
   return titles[status]
 }
@@ -44,8 +44,8 @@ export const disputeTitle = ({
 export const DISPUTED = {
   code: 'order_disputed',
   message:
-    'The payment of this order is disputed: you may lose goods and money. Say that you ship it anyway, or ask us first.',
+    'This payment is disputed. If you ship now, you may lose the goods and the money. Confirm to ship anyway, or contact us first.',
 } satisfies RefusalKind
 
 export const HELD_BY_DISPUTE =
-  'A chargeback is open on this order. It can be settled once that is over.'
+  'A chargeback is open on this order. You can settle it once the chargeback is closed.'

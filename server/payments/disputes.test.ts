@@ -70,7 +70,7 @@ const today = async () =>
 const OPEN = 'A chargeback of $80.00 is open'
 const WON = 'The chargeback of $80.00 was won'
 const LOST = 'The chargeback of $80.00 was lost'
-const WARNING = 'A fraud warning is on the payment of $80.00'
+const WARNING = 'Fraud warning on the payment of $80.00'
 const SHIP = { event: 'ship', carrier: 'UPS', tracking_number: '1Z' }
 const ship = (more = {}) => seller.post(`${path()}/state_transitions`, { ...SHIP, ...more })
 const staffDo = (event: string, more = {}) =>

@@ -10,11 +10,11 @@ import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import type { FoundDispute } from './provider.ts'
 
 const NEXT: Record<DisputeStatus, string> = {
-  warning: 'Whoever ships the order is asked first. A refund now may keep a chargeback away.',
-  open: 'Whoever ships the order is asked first, and it is not settled before the chargeback is over.',
-  won: 'The money stays. The order goes on as any other.',
-  lost: 'The bank keeps the money. Whoever ships the order is asked first.',
-  closed: 'Nothing is left to do about it.',
+  warning: 'Shipping now needs a confirmation. A refund now may prevent a chargeback.',
+  open: 'Shipping now needs a confirmation, and the order can’t be settled until the chargeback is closed.',
+  won: 'You keep the payment. The order continues as usual.',
+  lost: 'The bank returned the payment to the cardholder. Shipping needs a confirmation.',
+  closed: 'No action is needed.',
 }
 
 /** Tells every administrator what the bank of a card says of the payment of an order. */

@@ -3,13 +3,14 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
 import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
 import { unlessUnknownToProvider, type MadeRefund } from './provider.ts'
 import { returnWhatIsLeft } from './return-what-is-left.ts'
 import { sendFailedRefundNews, sendFailedRefundByHandNews } from './refund-news.ts'
-import { sendRefundOnItsWay } from './send-refund-on-its-way.ts'
 
 type Then = (tx: Tx) => Promise<unknown>
 type Refund = Selectable<RefundsTable>
@@ -46,7 +47,14 @@ export async function keepRefund(
     if (isAnswer) await takeAnswer(tx, ours, made)
     if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)
     if (isAnswer && made.status !== 'failed' && ours.providerRefundId === null)
-      await sendRefundOnItsWay({ tx, terms }, order, { refund: ours, amount: made.amount })
+      // The buyer learns that money comes once the provider has taken the refund, and not before (decision I20).
+      await sendOrderNews({ tx, terms }, order, {
+        kind: 'refund_on_its_way',
+        key: `refund:${ours.id}:${ours.attempt}:on_its_way`,
+        to: 'buyer',
+        lines: await linesOf(tx, [order.id]),
+        refunded: made.amount,
+      })
     if (made.status !== 'failed') return
     if (isAnswer) await sendFailedRefundNews(tx, { ...ours, amountCents: made.amount })
     // Where the money is to go back anyhow, it is asked for again.

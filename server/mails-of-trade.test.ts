@@ -195,6 +195,18 @@ const rows: Row[] = [
     note: 'Tracking number: F-100',
   },
   {
+    mail: 'tracking corrected, with the number of before',
+    after: shipped,
+    when: async (deal) => {
+      const { id } = await orderIdOf(deal)
+      const right = { event: 'correct_tracking', carrier: 'Freight Co', tracking_number: 'F-101' }
+      await deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, right)
+    },
+    to: { buyer: /^New tracking number for PO-\d+ \(\$80.00\)/ },
+    leadsTo: 'order',
+    note: 'Before: Freight Co, F-100',
+  },
+  {
     mail: 'order received',
     after: shipped,
     when: async (deal) => {

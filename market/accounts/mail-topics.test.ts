@@ -23,6 +23,7 @@ describe('the mails a buyer may turn off', () => {
       'order_needs_action',
       'order_deadline_passed',
       'order_shipped',
+      'order_tracking',
       'order_canceled',
     ])
   })
@@ -40,6 +41,7 @@ describe('the mails a seller may turn off', () => {
     expect(topicsFor('seller', 'orders')).toEqual([
       'order_confirmed',
       'order_deadline_passed',
+      'order_tracking',
       'order_received',
       'order_canceled',
     ])

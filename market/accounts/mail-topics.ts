@@ -46,6 +46,7 @@ export const mailTopics = {
   order_needs_action: { about: 'orders', label: 'Your bank wants a confirmation', to: BUYER },
   order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
+  order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
 

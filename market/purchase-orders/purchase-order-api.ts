@@ -68,7 +68,7 @@ const text = (max: number) =>
 export const advancePurchaseOrder = endpoint({
   method: 'POST',
   path: '/marketplace/purchase_orders/:id/state_transitions',
-  summary: 'Ship or receive an order, or cancel one that is not paid',
+  summary: 'Ship or receive an order, correct its tracking, or cancel one that is not paid',
   policy: 'trader',
   params,
   body: z.object({

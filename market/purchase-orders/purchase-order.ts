@@ -17,6 +17,7 @@ export const purchaseOrderEvents = [
   'fail_payment',
   'confirm_payment',
   'ship',
+  'correct_tracking',
   'receive',
   'mark_paid_in_full',
   'complete',
@@ -61,6 +62,13 @@ const transitions: Record<PurchaseOrderEvent, Transition[]> = {
   ],
   confirm_payment: [{ from: unpaid, to: 'awaiting_shipment', by: ['system', 'admin'] }],
   ship: [{ from: ['awaiting_shipment'], to: 'shipped', by: ['seller', 'admin'] }],
+  // It stays where it is. What is over, staff alone correct.
+  correct_tracking: [
+    { from: ['shipped'], to: 'shipped', by: ['seller', 'admin'] },
+    { from: ['received'], to: 'received', by: ['seller', 'admin'] },
+    { from: ['paid_in_full'], to: 'paid_in_full', by: ['seller', 'admin'] },
+    { from: ['completed'], to: 'completed', by: ['admin'] },
+  ],
   receive: [{ from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] }],
   mark_paid_in_full: [{ from: ['received'], to: 'paid_in_full', by: ['admin'] }],
   complete: [{ from: ['paid_in_full'], to: 'completed', by: ['admin'] }],

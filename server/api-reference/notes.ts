@@ -22,5 +22,5 @@ export const notes: Partial<Record<string, string>> = {
   readPurchaseOrders:
     '`allowed_state_transitions` lists what you may do with an order now. Ship what is `awaiting_shipment`.',
   advancePurchaseOrder:
-    '`ship` needs `carrier` and `tracking_number`. An event that is not allowed now is 409 and changes nothing.',
+    '`ship` needs `carrier` and `tracking_number`. So does `correct_tracking`, which replaces them once the order has shipped; its history keeps those of before. An event that is not allowed now is 409 and changes nothing.',
 }

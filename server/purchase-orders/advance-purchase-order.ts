@@ -12,7 +12,9 @@ import type { Terms } from '#server/settings/terms.ts'
 import { makeTransition } from './make-transition.ts'
 import { findOrder, lockOrder } from './find-order.ts'
 import { refuseOnHold } from './refuse-on-hold.ts'
+import { refuseUntracked } from './refuse-untracked.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
+import { whyNotNow } from './why-not-now.ts'
 
 export type OrderDeps = { db: Database; terms: Terms }
 /** What a side of the trade also needs: how a card payment that may be under way is ended. */
@@ -34,12 +36,12 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     const order = await lockOrder(tx, viewer, act.orderId)
     const { party, userId } = viewer
     if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
-    refuseShippingBlind(act)
+    if (act.event === 'ship' || act.event === 'correct_tracking') refuseUntracked(act)
     await refuseOnHold(tx, order.id, act)
     const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
-    throw new Refusal('The order has moved on. Please look at it again.', 409, { body })
+    throw new Refusal(whyNotNow(act.event, order.status), 409, { body })
   })
 }
 
@@ -47,14 +49,4 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
 async function endUnderWay({ db, endCheckout }: TradeDeps, viewer: Trader, orderId: number) {
   const { status } = await findOrder(db, viewer, orderId)
   if (statusAfter('cancel', status, viewer.party)) await unchecked(() => endCheckout(orderId))
-}
-
-function refuseShippingBlind({ event, carrier, trackingNumber }: Act) {
-  if (event !== 'ship') return
-  const fields = {
-    ...(!carrier && { carrier: ['Required'] }),
-    ...(!trackingNumber && { tracking_number: ['Required'] }),
-  }
-  if (Object.keys(fields).length > 0)
-    throw new Refusal('Carrier and tracking number are required', 422, { fields })
 }

@@ -17,6 +17,7 @@ import type { PurchaseOrder } from './find-order.ts'
 import { linesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { sendOrderNews } from './send-order-news.ts'
+import { isCorrected, trackingOf } from './tracking-of.ts'
 
 /** An event of an order, with who caused it and what they said. */
 export type Transition = {
@@ -41,17 +42,21 @@ export async function makeTransition(
   const { event, by } = transition
   const status = statusAfter(event, order.status, by.party)
   if (!status) return false
+  if (isCorrected(order, transition)) return true
   const now = await databaseNow(tx)
+  const isCorrection = event === 'correct_tracking'
+  const trackingBefore = isCorrection ? trackingOf(order) : undefined
   const paymentDueAt = event === 'fail_payment' ? termAfterFailure(order, now) : order.paymentDueAt
   await tx
     .updateTable('purchaseOrders')
     .set({
       status,
-      updatedAt: now,
+      // Staff see by it how long an order has had its status.
+      ...(!isCorrection && { updatedAt: now }),
       paymentDueAt,
       ...(event === 'confirm_payment' && { paidAt: now }),
-      ...(event === 'ship' && {
-        shippedAt: now,
+      ...(event === 'ship' && { shippedAt: now }),
+      ...((event === 'ship' || isCorrection) && {
         carrier: transition.carrier ?? null,
         trackingNumber: transition.trackingNumber ?? null,
       }),
@@ -67,7 +72,10 @@ export async function makeTransition(
       toStatus: status,
       party: by.party,
       actorUserId: by.userId,
-      note: transition.note || null,
+      note:
+        [trackingBefore && `Before: ${trackingBefore}`, transition.note]
+          .filter(Boolean)
+          .join('\n') || null,
       at: now,
     })
     .returning('id')
@@ -78,7 +86,11 @@ export async function makeTransition(
   if (by.userId !== null) await readNotices(tx, by.userId, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const key = `order:${order.id}:${eventId}`
-  await sendNewsOf({ tx, terms }, { ...order, paymentDueAt }, { transition, lines, key })
+  await sendNewsOf(
+    { tx, terms },
+    { ...order, paymentDueAt },
+    { transition, lines, key, trackingBefore },
+  )
   return true
 }
 
@@ -88,15 +100,22 @@ const isWire = ({ event, by }: Transition) => event === 'confirm_payment' && by.
 const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]
 
-type News = { transition: Transition; lines: PurchaseOrderLine[]; key: string }
+type News = {
+  transition: Transition
+  lines: PurchaseOrderLine[]
+  key: string
+  trackingBefore: string | undefined
+}
 
-async function sendNewsOf(deps: Deps, order: PurchaseOrder, { transition, lines, key }: News) {
+async function sendNewsOf(deps: Deps, order: PurchaseOrder, news: News) {
+  const { transition, lines, key, trackingBefore } = news
   const kind = newsOf(transition)
   if (!kind) return
   for (const to of readersOf(orderNews[kind].topic, transition.by.party))
     await sendOrderNews(deps, order, {
       ...transition,
       kind,
+      trackingBefore,
       key: `${key}:${to}`,
       to,
       lines,
@@ -117,6 +136,7 @@ const kindsOfNews: Record<Exclude<PurchaseOrderEvent, 'cancel'>, OrderNewsKind |
   fail_payment: 'failed',
   confirm_payment: 'confirmed',
   ship: 'shipped',
+  correct_tracking: 'tracking_corrected',
   receive: 'received',
   mark_paid_in_full: undefined,
   complete: undefined,

@@ -13,6 +13,8 @@ export type OrderFacts = TradeFacts & {
   shipTo?: ShipTo | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  /** The tracking that a corrected one replaces. */
+  trackingBefore?: string | undefined
   /** What the provider has begun to give back. */
   refunded?: Cents | undefined
   /** Whether money was captured that now goes back. */
@@ -109,6 +111,24 @@ export const orderNews = {
         `${counterpartyName} shipped it. When it is there and complete, mark it as received.`,
       ],
       facts: [...factOf('Carrier', carrier), ...factOf('Tracking number', trackingNumber)],
+      action: 'See the order',
+    }),
+  },
+
+  tracking_corrected: {
+    topic: 'order_tracking',
+    title: ({ orderNumber, carrier, trackingNumber }) =>
+      `New tracking number for ${orderNumber}: ${carrier}, ${trackingNumber}`,
+    mail: ({ orderNumber, total, carrier, trackingNumber, trackingBefore }) => ({
+      subject: `New tracking number for ${orderNumber} (${formatUsd(total)})`,
+      tag: { label: 'Tracking corrected', tone: 'settled' },
+      heading: 'The tracking number was corrected',
+      paragraphs: ['Follow the order with the number below. The one before was wrong.'],
+      facts: [
+        ...factOf('Carrier', carrier),
+        ...factOf('Tracking number', trackingNumber),
+        ...factOf('Before', trackingBefore),
+      ],
       action: 'See the order',
     }),
   },

@@ -16,7 +16,8 @@ import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
 import { paperOf } from './order-paper.ts'
 
 type Deps = { tx: Tx; terms: Terms }
-type News = Pick<OrderFacts, 'carrier' | 'trackingNumber' | 'note' | 'isRefunded' | 'refunded'> & {
+type OwnFacts = 'carrier' | 'trackingNumber' | 'trackingBefore' | 'note' | 'isRefunded' | 'refunded'
+type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
   to: Party
@@ -58,6 +59,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     shipTo: order.shipTo,
     carrier: news.carrier,
     trackingNumber: news.trackingNumber,
+    trackingBefore: news.trackingBefore,
     note: note || undefined,
     isRefunded: news.isRefunded,
     refunded: news.refunded,

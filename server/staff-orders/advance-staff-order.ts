@@ -6,6 +6,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { refuseUntracked } from '#server/purchase-orders/refuse-untracked.ts'
 import { moveOrder } from './move-order.ts'
 import { cancelAsksSecond } from './approvable-refund.ts'
 
@@ -27,6 +28,7 @@ export async function advanceStaffOrder({ db, terms }: OrderDeps, { id, staff, .
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
     if (!isEventOf('admin', act.event)) throw new Refusal('Staff cannot do this', 403)
+    if (act.event === 'correct_tracking') refuseUntracked(act)
     if (act.event === 'cancel' && cancelAsksSecond(order))
       throw new Refusal(REFUND_ASKS_SECOND, 409)
     return moveOrder({ tx, terms }, order, { ...act, staffId: staff.userId })

@@ -7,8 +7,9 @@ import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { MOVED_ON } from '#server/purchase-orders/why-not-now.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { MOVED_ON, moveOrder } from './move-order.ts'
+import { moveOrder } from './move-order.ts'
 
 /** Cancels an order whose refund exceeds one administrator's limit. */
 export const approvableRefund =

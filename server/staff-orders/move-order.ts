@@ -5,6 +5,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { refuseOnHold } from '#server/purchase-orders/refuse-on-hold.ts'
+import { isCorrected } from '#server/purchase-orders/tracking-of.ts'
+import { whyNotNow } from '#server/purchase-orders/why-not-now.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
@@ -28,16 +30,18 @@ export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move:
   await refuseOnHold(tx, order.id, { ...act, despiteDispute })
   const moved = await makeTransition({ tx, terms }, order, { ...act, by })
   const body = await showStaffOrder(tx, order.id)
-  if (!moved) throw new Refusal(MOVED_ON, 409, { body })
+  if (!moved) throw new Refusal(whyNotNow(act.event, order.status), 409, { body })
+  if (isCorrected(order, act)) return body
   await recordAct(tx, {
     actorUserId: staffId,
     act: 'order moved',
     subject: `order ${order.id}`,
-    before: { status: order.status },
+    before: { status: order.status, ...trackingReplaced(order, act.event) },
     after: { status: body.data.status, ...act, ...approval },
     requestId,
   })
   return body
 }
 
-export const MOVED_ON = 'The order has moved on. Please look at it again.'
+const trackingReplaced = ({ carrier, trackingNumber }: PurchaseOrder, event: PurchaseOrderEvent) =>
+  event === 'correct_tracking' ? { carrier, trackingNumber } : {}

@@ -85,7 +85,10 @@ export const useVerifyPayment = () =>
 
 type Shipping = { orderId: string; shipment: Shipment; despiteDispute?: boolean }
 
-export function useShipOrder() {
+export const useShipOrder = () => useParcel('ship')
+export const useCorrectTracking = () => useParcel('correct_tracking')
+
+function useParcel(event: 'ship' | 'correct_tracking') {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ orderId, shipment, despiteDispute }: Shipping) => {
@@ -93,7 +96,7 @@ export function useShipOrder() {
       const params = { id: Number(orderId) }
       return call(api.advancePurchaseOrder, {
         params,
-        body: { event: 'ship', ...shipment, despite_dispute: despiteDispute },
+        body: { event, ...shipment, despite_dispute: despiteDispute },
       })
     },
     onSuccess: (answer) => keepOrder(queries, answer),

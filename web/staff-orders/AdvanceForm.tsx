@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
@@ -20,8 +21,10 @@ type Props = { order: StaffOrderDetail; event: PurchaseOrderEvent; onDone: () =>
 export function AdvanceForm({ order, event, onDone }: Props) {
   const advance = useAdvanceStaffOrder(order.id)
   const [note, setNote] = useState('')
-  const [carrier, setCarrier] = useState('')
-  const [tracking, setTracking] = useState('')
+  const isCorrection = event === 'correct_tracking'
+  const [carrier, setCarrier] = useState((isCorrection && order.carrier) || '')
+  const [tracking, setTracking] = useState((isCorrection && order.tracking_number) || '')
+  const refused = isCallError(advance.error) ? advance.error.fields : {}
   const [isSure, setSure] = useState(false)
   const asks = event === 'ship' && asksBeforeShipping(order.dispute?.status)
 
@@ -37,7 +40,9 @@ export function AdvanceForm({ order, event, onDone }: Props) {
       },
       {
         onSuccess: ({ data }) => {
-          toastSaved(`${data.po_number}: ${statusPill(data.status).label}`)
+          toastSaved(
+            `${data.po_number}: ${isCorrection ? 'Tracking corrected' : statusPill(data.status).label}`,
+          )
           onDone()
         },
       },
@@ -48,16 +53,20 @@ export function AdvanceForm({ order, event, onDone }: Props) {
       <DialogBody className="col g4">
         {advance.error && <Banner tone="red">{advance.error.message}</Banner>}
         <p className="soft">{consequenceOf(event, order)}</p>
-        {event === 'ship' && (
+        {(event === 'ship' || isCorrection) && (
           <>
-            <Field label="Carrier" optional>
+            <Field label="Carrier" optional={!isCorrection} error={refused['carrier']?.[0]}>
               <TextInput
                 value={carrier}
                 maxLength={80}
                 onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
               />
             </Field>
-            <Field label="Tracking number" optional>
+            <Field
+              label="Tracking number"
+              optional={!isCorrection}
+              error={refused['tracking_number']?.[0]}
+            >
               <TextInput
                 value={tracking}
                 maxLength={80}

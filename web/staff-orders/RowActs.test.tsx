@@ -63,6 +63,15 @@ test('more than two are in a menu', async () => {
   expect(act).toHaveBeenCalledWith(order, 'ship')
 })
 
+test('a tracking number is corrected where it is read, and not in the row', () => {
+  const order = anOrder({
+    status: 'completed',
+    allowed_state_transitions: [{ event: 'correct_tracking', state: 'completed' }],
+  })
+  show(<RowActs order={order} onAct={() => {}} />)
+  expect(page.getByRole('button').query()).toBeNull()
+})
+
 const aTable = (acts: Parameters<typeof staffOrderColumns>[0], order = anOrder()) =>
   show(
     <Table

@@ -15,9 +15,11 @@ type Props = {
 
 const MOST_BUTTONS = 2
 
-/** The transitions of an order that staff may cause now; a menu beyond two (decision I12). */
+/** Where staff may move an order now, a menu beyond two (decision I12); its tracking is corrected where it is read. */
 export function RowActs({ order, onAct }: Props) {
-  const events = order.allowed_state_transitions.map(({ event }) => event)
+  const events = order.allowed_state_transitions
+    .map(({ event }) => event)
+    .filter((event) => event !== 'correct_tracking')
   if (events.length === 0) return null
   if (events.length > MOST_BUTTONS)
     return (

@@ -21,6 +21,7 @@ export const eventLabels: Record<PurchaseOrderEvent, string> = {
   fail_payment: 'Fail payment',
   confirm_payment: 'Confirm wire transfer',
   ship: 'Mark as shipped',
+  correct_tracking: 'Correct tracking',
   receive: 'Mark as received',
   mark_paid_in_full: 'Mark as paid in full',
   complete: 'Complete order',
@@ -49,6 +50,7 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
     fail_payment: '',
     confirm_payment: `Confirm only once ${formatUsd(total)} has arrived by wire transfer. ${seller} is asked to ship, ${buyer} gets a confirmation, and a card checkout that is still open is closed.`,
     ship: `${buyer} is told that the order is on its way.`,
+    correct_tracking: `${buyer} and ${seller} are told the new number. The one before stays in the history.`,
     receive: `${seller} is told that ${buyer} has the order.`,
     mark_paid_in_full: `Says that ${seller} has been paid ${formatUsd(order.total_net_to_seller)}.`,
     complete: 'Nothing is left to do for anybody; the order is over.',
@@ -108,7 +110,13 @@ export function statusPill(status: PurchaseOrderStatus) {
 /** Describes an entry of the history. */
 export function pastWords({ event, party, actor, state }: PastEvent) {
   const who = actor ?? (party === 'system' ? 'itself' : party)
-  return `${event === 'open' ? 'Order opened' : statusPill(state).label}, by ${who}`
+  return `${PAST[event] ?? statusPill(state).label}, by ${who}`
+}
+
+/** What does not lead to another status. */
+const PAST: Record<string, string> = {
+  open: 'Order opened',
+  correct_tracking: 'Tracking corrected',
 }
 
 const STAGES: Record<CheckoutPayment['stage'], string> = {

@@ -938,8 +938,8 @@ create table purchase_order_events (
   constraint purchase_order_events_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
   constraint purchase_order_events_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX purchase_order_events_once ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text]));
 CREATE INDEX purchase_order_events_order ON public.purchase_order_events USING btree (purchase_order_id, id);
+CREATE UNIQUE INDEX purchase_order_events_single ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text, 'correct_tracking'::text]));
 CREATE TRIGGER purchase_order_events_chain BEFORE INSERT ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION chain_order_event();
 CREATE TRIGGER purchase_order_events_same BEFORE UPDATE ON purchase_order_events FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('note', 'erased_at');
 CREATE TRIGGER purchase_order_events_stay BEFORE DELETE ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION refuse_change();

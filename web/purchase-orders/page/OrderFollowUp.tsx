@@ -8,6 +8,7 @@ import styles from './OrderFollowUp.module.css'
 import { OrderTimeline } from '../progress/OrderTimeline.tsx'
 import { OfferRecord } from '../record/OfferRecord.tsx'
 import { ResaleAgreementCard } from '../details/ResaleAgreementCard.tsx'
+import { CorrectTrackingButton } from '../ship/CorrectTrackingButton.tsx'
 import { OrderTracking } from '../ship/OrderTracking.tsx'
 import { paymentOf } from '../pay/payment-of.ts'
 
@@ -47,6 +48,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         ) : (
           <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
         )}
+        <CorrectTrackingButton order={order} />
       </Card>
       <OfferRecord order={order} viewer={viewer} />
       {order.resale_agreement && <ResaleAgreementCard agreement={order.resale_agreement} />}

@@ -18,6 +18,7 @@ export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, v
     fail_payment: 'The payment did not go through',
     confirm_payment: who ? `${who} confirmed the payment` : 'Payment confirmed',
     ship: `${who ?? 'The seller'} shipped the order`,
+    correct_tracking: `${who ?? 'The seller'} corrected the tracking`,
     receive: who ? `${who} marked it as received` : 'Received by itself, as nobody said otherwise',
     mark_paid_in_full: 'Paid in full',
     complete: 'Completed',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
@@ -9,30 +9,23 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
-import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { CARRIER_LIST, CarrierChoices } from './CarrierChoices.tsx'
 import { useShipOrder } from '../purchase-order-queries.ts'
 import { DisputeNotice } from './DisputeNotice.tsx'
+import { ParcelFields } from './ParcelFields.tsx'
 import { shipment, type Shipment } from './shipment.ts'
-import { carrierFor, trackingHint } from './tracking-words.ts'
 import { ShipToAddress } from '../details/ShipToAddress.tsx'
 
 type Props = { order: PurchaseOrder; onClose: () => void }
 
 export function ShipOrderForm({ order, onClose }: Props) {
   const ship = useShipOrder()
-  const { register, handleSubmit, formState, getValues, setValue, control } = useForm({
+  const form = useForm({
     resolver: zodResolver(shipment),
     defaultValues: { carrier: '', tracking_number: '', note: '' },
   })
-  const { errors } = formState
   const asks = asksBeforeShipping(order.dispute?.status)
   const [isSure, setSure] = useState(false)
-  const [carrier, tracking] = useWatch({ control, name: ['carrier', 'tracking_number'] })
-  const afterSubmit = { shouldValidate: formState.isSubmitted }
   const refused = isCallError(ship.error) ? ship.error.fields : {}
 
   const send = (filled: Shipment) =>
@@ -49,7 +42,7 @@ export function ShipOrderForm({ order, onClose }: Props) {
       })
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       <DialogBody className="col g4">
         {ship.error && <Banner tone="red">{ship.error.message}</Banner>}
         {order.dispute && <DisputeNotice dispute={order.dispute} />}
@@ -57,33 +50,7 @@ export function ShipOrderForm({ order, onClose }: Props) {
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
         </div>
-        <Field label="Carrier" error={errors.carrier?.message ?? refused['carrier']?.[0]}>
-          <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
-        </Field>
-        <CarrierChoices />
-        <Field
-          label="Tracking number"
-          hint={trackingHint({ carrier, tracking_number: tracking })}
-          error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
-        >
-          <TextInput
-            {...register('tracking_number')}
-            value={tracking}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setValue('carrier', carrierFor(getValues(), target.value), afterSubmit)
-              setValue('tracking_number', target.value, afterSubmit)
-            }}
-          />
-        </Field>
-        <Field
-          label="Note"
-          optional
-          hint={`${order.buyer_name} reads it with the order.`}
-          error={errors.note?.message ?? refused['note']?.[0]}
-        >
-          <TextArea {...register('note')} rows={2} />
-        </Field>
+        <ParcelFields form={form} refused={refused} reader={order.buyer_name} />
         {asks && (
           <Checkbox
             label="Ship it anyway: I know that I may lose goods and money"

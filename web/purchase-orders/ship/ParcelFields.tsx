@@ -1,0 +1,54 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { CARRIER_LIST, CarrierChoices } from './CarrierChoices.tsx'
+import type { Shipment } from './shipment.ts'
+import { carrierFor, trackingHint } from './tracking-words.ts'
+
+type Props = {
+  form: UseFormReturn<Shipment>
+  /** What the server refused, by its fields. */
+  refused: Partial<Record<string, string[]>>
+  /** Who reads the note. */
+  reader: string
+}
+
+/** With whom an order travels, under which number, and a note with it. */
+export function ParcelFields({ form, refused, reader }: Props) {
+  const { register, formState, getValues, setValue, control } = form
+  const { errors } = formState
+  const [carrier, tracking] = useWatch({ control, name: ['carrier', 'tracking_number'] })
+  const afterSubmit = { shouldValidate: formState.isSubmitted }
+  return (
+    <>
+      <Field label="Carrier" error={errors.carrier?.message ?? refused['carrier']?.[0]}>
+        <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
+      </Field>
+      <CarrierChoices />
+      <Field
+        label="Tracking number"
+        hint={trackingHint({ carrier, tracking_number: tracking })}
+        error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
+      >
+        <TextInput
+          {...register('tracking_number')}
+          value={tracking}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setValue('carrier', carrierFor(getValues(), target.value), afterSubmit)
+            setValue('tracking_number', target.value, afterSubmit)
+          }}
+        />
+      </Field>
+      <Field
+        label="Note"
+        optional
+        hint={`${reader} reads it with the order.`}
+        error={errors.note?.message ?? refused['note']?.[0]}
+      >
+        <TextArea {...register('note')} rows={2} />
+      </Field>
+    </>
+  )
+}

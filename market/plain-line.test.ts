@@ -15,7 +15,6 @@ const HOSTILE: [string, string][] = [
   ['a next line', 'Mug\u0085Bcc: x'],
   ['a line separator', 'Mug\u2028Bcc: x'],
   ['an escape', 'Mug \u001BBcc: x'],
-  ['a nul', 'Mug \u0000Bcc: x'],
   ['a C1 control', 'Mug \u009BBcc: x'],
   ['a right-to-left override', 'Mug \u202EBcc: x'],
   ['an isolate', 'Mug \u2067Bcc:\u2069 x'],
@@ -40,6 +39,10 @@ describe('a name is kept without', () => {
 test('what is left of nothing but such characters is missing', () => {
   for (const typed of ['\u202E\u200B', '\u0007', ' \u200D\u2069'])
     expect(nameText.safeParse(typed).error?.issues[0]?.message).toBe('Required')
+})
+
+test('a NUL stays, to be refused with the rest of what cannot be kept', () => {
+  expect(plainLine('Mug \u0000')).toBe('Mug \u0000')
 })
 
 test('names of other scripts, accents and signs of several parts stay as they are', () => {

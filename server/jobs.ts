@@ -23,6 +23,7 @@ import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { sendGatheredNews } from './offers/gathered/send-gathered-news.ts'
+import { sendPriceNews } from './offers/lower-prices/send-price-news.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
@@ -110,6 +111,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: withNow(sendGatheredNews),
   }),
+  onSchedule('send_price_news', { every: minutes(5), lane: 'soon', run: withNow(sendPriceNews) }),
   onSchedule('expire_approvals', { every: minutes(5), lane: 'soon', run: expireApprovals }),
   onSchedule('cancel_unpaid_orders', {
     every: minutes(5),

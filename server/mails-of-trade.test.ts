@@ -3,6 +3,7 @@ import { everyMailTopic } from '#market/accounts/mail-topics.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { expireOffers } from '#server/offers/expire-offers.ts'
+import { sendPriceNews } from '#server/offers/lower-prices/send-price-news.ts'
 import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
 import { makeTransition, type Transition } from '#server/purchase-orders/make-transition.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
@@ -135,6 +136,15 @@ const rows: Row[] = [
     mail: 'offer expired, to both, as time did it',
     when: () => expireOffers(deps(), inHours(7 * 24 + 1)),
     to: { buyer: /expired/, seller: /expired/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'asking price below the offer',
+    when: async ({ seller, product }) => {
+      await seller.put(`/products/${product.id}/figures`, { product: { seller_price_cents: 700 } })
+      await sendPriceNews(deps(), new Date())
+    },
+    to: { buyer: /Asking price now below your offer: \$70.00, not \$80.00/ },
     leadsTo: 'offer',
   },
   {

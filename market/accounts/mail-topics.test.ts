@@ -10,6 +10,7 @@ describe('the mails a buyer may turn off', () => {
       'offer_withdrawn',
       'offer_expiring',
       'offer_expired',
+      'offer_price_lowered',
       'offer_message',
       'offer_quantities_changed',
     ])
@@ -33,7 +34,7 @@ describe('the mails a seller may turn off', () => {
   test('begin with the offers that arrive', () => {
     expect(topicsFor('seller', 'offers')).toEqual([
       'offer_received',
-      ...topicsFor('buyer', 'offers'),
+      ...topicsFor('buyer', 'offers').filter((topic) => topic !== 'offer_price_lowered'),
     ])
   })
 

@@ -33,6 +33,11 @@ export const mailTopics = {
   offer_withdrawn: { about: 'offers', label: 'An offer is withdrawn', to: BOTH },
   offer_expiring: { about: 'offers', label: 'Your time to answer runs out', to: BOTH },
   offer_expired: { about: 'offers', label: 'An offer has expired', to: BOTH },
+  offer_price_lowered: {
+    about: 'offers',
+    label: 'An asking price falls below your offer',
+    to: BUYER,
+  },
   offer_message: { about: 'offers', label: 'The other side writes to you', to: BOTH },
   offer_quantities_changed: {
     about: 'offers',

@@ -23,7 +23,7 @@ const lotsDigest = z
   .max(1000)
   .optional()
   .describe(
-    'The `lots_digest` that you saw; another one is 409 `lot_changed`. Required of programs (Authorization: Bearer) where a lot is mixed or has resale terms.',
+    'The `lots_digest` that you saw; another one is 409 `lot_changed`. An accept above today’s asking price needs it, or is 409 `above_asking`. Required of programs (Authorization: Bearer) where a lot is mixed or has resale terms.',
   )
 
 const lotDigest = z

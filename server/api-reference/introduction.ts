@@ -47,6 +47,8 @@ Accept, counter, reject, withdraw and \`update_quantities\` of an offer need the
 
 What is bought is what you saw. Send the \`lots_digest\` of the offer (\`data.attributes.lots_digest\`) with submit, counter and accept, and the \`lot_digest\` of the lot with \`POST /offers/buy_now\`. If the lot or its resale terms are others by then, nothing is done: 409 \`lot_changed\`, with what is new and the offer or the lot as it is. Lines of offers say in \`lot_change\` what changed. Where a lot is mixed (it has a manifest), these calls need the digest.
 
+The asking price may fall below an offer. \`product.seller_price_cents\` of its lines is today's asking price. To accept above it, send the \`lots_digest\`: it says that you saw today's prices. Without it, or with one from before the price fell, the answer is 409 \`above_asking\`, with both sums in words and the offer as it is.
+
 # How a sale goes
 
 1. A seller lists a lot: \`POST /products\`. Buyers see it once \`provisional\` is false; \`missing\` says what it lacks.

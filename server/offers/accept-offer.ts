@@ -11,6 +11,7 @@ import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
+import { refuseAboveAsking } from './refuse-above-asking.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import { freezeTerms, refuseResale } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
@@ -42,7 +43,9 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     refuseShortage(offer, listings)
     if (buysNow) refuseUnlessBuyable({ resale: offer.buyerResale }, offer.lines, listings)
     else refuseResale(offer.lines, offer.buyerResale, viewer.party)
-    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: acceptance.seen })
+    const about = { offer, listings, seen: acceptance.seen }
+    await refuseUnseen({ tx, terms }, viewer, about)
+    await refuseAboveAsking({ tx, terms }, viewer, about)
     const agreed = buysNow
       ? await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
       : offer

@@ -1,15 +1,16 @@
-import { isEditable } from '#market/offers/offer.ts'
+import { inReview, isEditable } from '#market/offers/offer.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import { digestOf, lotDigest } from '#server/products/lot-digest.ts'
 import { lotOfLine } from './lot-of-line.ts'
+import { aboveAskingOf } from './asked-lines.ts'
 import type { Offer } from './offer-store.ts'
 import { termsOfLine } from './resale-of-lines.ts'
 
 type Listings = ReadonlyMap<number, ListedProductRow>
 
 /**
- * What the lots of an offer are said to be, with which resale terms. While it is under way also what they are by now:
- * whoever answers has to know that it changed.
+ * What the lots of an offer are said to be, with which resale terms. While it is under way also what they are by now,
+ * and what is asked for those that cost less by now: whoever answers has to know that it changed.
  */
 export function lotsDigest({ state, lines }: Pick<Offer, 'state' | 'lines'>, listings: Listings) {
   const lots = lines.map((line) => {
@@ -19,5 +20,27 @@ export function lotsDigest({ state, lines }: Pick<Offer, 'state' | 'lines'>, lis
     return [line.productId, ...said, isEditable(state) ? null : line.manifestId]
   })
   const terms = lines.map((line) => termsOfLine(state, line, listings)?.text ?? null)
-  return `${digestOf(lots)}.${digestOf(terms)}`
+  const above = inReview(state) ? aboveAskingOf(lines, listings) : undefined
+  const asked = above?.lines.map(({ productId, askingToday }) => [productId, askingToday])
+  return [lots, terms, ...(asked ? [asked] : [])].map(digestOf).join('.')
+}
+
+const partsOf = (digest: string) => {
+  const [lots, terms, asked] = digest.split('.')
+  return { lots, terms, asked }
+}
+
+/** Whether the lots and their terms are what somebody saw; of today's prices it says nothing. */
+export function areSameLots(seen: string, now: string) {
+  const [before, after] = [partsOf(seen), partsOf(now)]
+  return before.lots === after.lots && before.terms === after.terms
+}
+
+export const areSameTerms = (seen: string, now: string) =>
+  partsOf(seen).terms === partsOf(now).terms
+
+/** Whether somebody saw what is asked today, where that is less than the offer. */
+export function isAskedSeen(seen: string | undefined, now: string) {
+  const { asked } = partsOf(now)
+  return asked === undefined || (seen !== undefined && partsOf(seen).asked === asked)
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { conflict } from './lock-for-action.ts'
 import { lotChangeOf } from './lot-of-line.ts'
-import { lotsDigest } from './lots-digest.ts'
+import { areSameLots, areSameTerms, lotsDigest } from './lots-digest.ts'
 import { findOffer, type Offer } from './offer-store.ts'
 import { agreementOfLines } from './resale-of-lines.ts'
 
@@ -33,7 +33,7 @@ export async function refuseUnseen(
   { offer, listings, seen }: About,
 ) {
   if (seen.lotsDigest === undefined) refuseProgram(offer, listings, seen)
-  else if (seen.lotsDigest !== lotsDigest(offer, listings))
+  else if (!areSameLots(seen.lotsDigest, lotsDigest(offer, listings)))
     throw await conflict(deps, viewer, {
       offerId: offer.id,
       why: lotChanged(changesInWords(offer, listings, seen)),
@@ -65,7 +65,7 @@ function changesInWords({ state, lines }: Offer, listings: Listings, { lotsDiges
     if (!change) return []
     return [lines.length > 1 ? `${listing.lot.name}: ${change.words}` : change.words]
   })
-  const isOtherTerms = seen?.split('.')[1] !== lotsDigest({ state, lines }, listings).split('.')[1]
+  const isOtherTerms = !areSameTerms(seen ?? '', lotsDigest({ state, lines }, listings))
   return [
     ...(changes.length > 0 ? changes : [isOtherTerms ? '' : 'The lot has changed.']),
     ...(isOtherTerms ? ['The resale terms have changed.'] : []),

@@ -1,12 +1,11 @@
 import { formatUsd } from '#market/money.ts'
-import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
+import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
+import { priceLowered, type PriceFacts } from './lower-prices/price-lowered.ts'
 
 /** What news of an offer needs to know. */
-export type OfferFacts = TradeFacts & {
-  /** Such as `O-10412`. */
-  offerNumber: string
+export type OfferFacts = PriceFacts & {
   /** The order it became, such as `PO-10007`. */
   orderNumber?: string | undefined
   /** When the reader's turn ends or, after an acceptance, when the buyer has to have paid. */
@@ -128,6 +127,8 @@ export const offerNews = {
       action: 'See the offer',
     }),
   },
+
+  price_lowered: priceLowered,
 
   message: {
     topic: 'offer_message',

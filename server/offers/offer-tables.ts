@@ -33,6 +33,9 @@ export type OfferLinesTable = {
   quantity: number
   unitPriceCents: Cents
   askingPriceCents: Cents | null
+  /** The asking price that the buyer last learned of, and when they were told of one; null: the one it was sent at. */
+  toldAskingCents: Cents | null
+  askingToldAt: Date | null
   /** Of a mixed lot, what whoever made the turn that the offer is at had before them. */
   manifestId: number | null
   /** As they were when the offer was sent; while it is a draft, those of the product hold. */

@@ -13,7 +13,7 @@ import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'
 import type { Offer } from './offer-store.ts'
 
 type Deps = { tx: Tx; terms: Terms }
-type News = {
+type News = Pick<OfferFacts, 'aboveAsking'> & {
   kind: OfferNewsKind
   key: string
   to: Party
@@ -74,6 +74,7 @@ export function offerFacts(
     netToSeller: sum(lines.map(({ total }) => netOf(total, feeBps))),
     note: note || undefined,
     deadline,
+    aboveAsking: news.aboveAsking,
     publicUrl: terms.publicUrl,
   }
 }

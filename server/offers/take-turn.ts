@@ -137,5 +137,8 @@ function newsOf({ action, closedReason }: Turn, before: Offer): OfferNewsKind {
   }
 }
 
-export const partiesOf = ({ buyerUserId, sellerUserId }: Offer) =>
+export const partiesOf = ({
+  buyerUserId,
+  sellerUserId,
+}: Pick<Offer, 'buyerUserId' | 'sellerUserId'>) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]

@@ -43,6 +43,15 @@ export const gathering = (tx: Tx, offerId: number, gathered: Gathered): Write =>
     .values({ offerId, ...gathered })
     .returning('revision')
 
+/** The same of several offers; what waits already is told once. */
+export async function gather(tx: Tx, news: readonly (Gathered & { offerId: number })[]) {
+  await tx
+    .insertInto('gatheredOfferNews')
+    .values(news)
+    .onConflict((waiting) => waiting.doNothing())
+    .execute()
+}
+
 /** What one reader is to be told of one company. */
 export type Thread = { userId: number; buyerId: number; sellerId: number }
 

@@ -265,7 +265,7 @@ create table gathered_offer_news (
   party text not null,
   kind text not null,
   created_at timestamp with time zone not null default now(),
-  constraint gathered_offer_news_pkey PRIMARY KEY (offer_id, revision, user_id),
+  constraint gathered_offer_news_pkey PRIMARY KEY (offer_id, revision, user_id, kind),
   constraint gathered_offer_news_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text])),
   constraint gathered_offer_news_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE,
   constraint gathered_offer_news_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -525,6 +525,8 @@ create table offer_lines (
   manifest_id bigint,
   resale_terms jsonb,
   lot jsonb,
+  told_asking_cents bigint,
+  asking_told_at timestamp with time zone,
   constraint offer_lines_pkey PRIMARY KEY (id),
   constraint offer_lines_offer_id_product_id_key UNIQUE (offer_id, product_id),
   constraint offer_lines_asking_price_cents_check CHECK (asking_price_cents >= 1 AND asking_price_cents <= 100000000),

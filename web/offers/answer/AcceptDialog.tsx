@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { formatUsd } from '#market/money.ts'
+import { cents, formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { AboveAsking } from '../details/AboveAsking.tsx'
+import { savingToday } from '../details/asking-today.ts'
 import { LotChanges } from '../details/LotChanges.tsx'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
 import { isOtherOffer, type AnswerProps } from './answer.ts'
@@ -16,6 +18,7 @@ export function AcceptDialog(props: AnswerProps) {
   const { opened, offer, viewer, hasNext, onClose } = props
   const [note, setNote] = useState('')
   const { accept, isAccepting, shipTo } = useAccept(props)
+  const more = formatUsd(cents(savingToday(opened)))
   const total = formatUsd(opened.total_cents)
   // While this dialog accepts, the new revision is its own.
   if (isOtherOffer(opened, offer) && !isAccepting)
@@ -43,6 +46,13 @@ export function AcceptDialog(props: AnswerProps) {
       >
         <div className="col g4">
           <LotChanges offer={opened} />
+          <AboveAsking offer={opened}>
+            <p>
+              {viewer === 'buyer'
+                ? `You pay ${more} more than at today’s asking price.`
+                : `The buyer pays ${more} more than you ask today.`}
+            </p>
+          </AboveAsking>
           <AcceptConsequence offer={opened} viewer={viewer} />
           <NoteField to={otherParty(viewer)} note={note} onChange={setNote} />
         </div>

@@ -1,6 +1,7 @@
 import { stateAfter } from '#market/offers/offer.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { aboveAskingWordsOf } from '../details/asking-today.ts'
 import { lotChangesOf } from '../details/lot-changes-of.ts'
 import type { Answer, AnswerProps } from './answer.ts'
 import { HistoryTurn } from '../history/HistoryTurn.tsx'
@@ -11,6 +12,7 @@ type Props = Pick<AnswerProps, 'opened' | 'offer' | 'viewer' | 'onAgain'> & { an
 /** Says that the offer changed while the reader was answering it, and lists the turns since. */
 export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props) {
   const since = offer.history.filter(({ revision }) => revision > opened.revision)
+  const above = aboveAskingWordsOf(offer)
   const isStillOpen = stateAfter(answer, offer.state, viewer) !== undefined
   return (
     <Banner
@@ -27,6 +29,7 @@ export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props)
       {lotChangesOf(offer).map(({ key, lot, words }) => (
         <p key={key}>{lot ? `${lot}: ${words}` : words}</p>
       ))}
+      {above && <p>{above}</p>}
       {since.map((turn) => (
         <div key={turn.revision} className={styles['since']}>
           <HistoryTurn turn={turn} offer={offer} viewer={viewer} />

@@ -7,6 +7,8 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { actorOf } from '../history/history-words.ts'
 import styles from './OfferDetails.module.css'
 import { OfferHistory } from '../history/OfferHistory.tsx'
+import { AboveAsking } from './AboveAsking.tsx'
+import { aboveAskingWordsOf } from './asking-today.ts'
 import { LotChanges } from './LotChanges.tsx'
 import { lotChangesOf } from './lot-changes-of.ts'
 import { OfferLines } from './OfferLines.tsx'
@@ -28,6 +30,11 @@ export function OfferDetails({ offer, viewer }: Props) {
       {lotChangesOf(offer).length > 0 && (
         <div className={styles['notice']}>
           <LotChanges offer={offer} />
+        </div>
+      )}
+      {aboveAskingWordsOf(offer) && (
+        <div className={styles['notice']}>
+          <AboveAsking offer={offer} />
         </div>
       )}
       <PriceComparison offer={offer} viewer={viewer} />

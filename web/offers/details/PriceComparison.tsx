@@ -2,6 +2,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
+import { askingTodayOf } from './asking-today.ts'
 import { type NamedPrice, offerPrices } from './offer-prices.ts'
 import { percentWords } from '../offer-words.ts'
 import styles from './PriceComparison.module.css'
@@ -14,6 +15,7 @@ const BEFORE = { me: 'My last price', them: 'Their last price', asking: 'Asking 
 /** Both prices side by side, and the difference. */
 export function PriceComparison({ offer, viewer }: Props) {
   const { current, before, gap, belowAsking } = offerPrices(offer, viewer)
+  const askingToday = askingTodayOf(offer)
   return (
     <dl className={styles['prices']}>
       <div>
@@ -21,9 +23,13 @@ export function PriceComparison({ offer, viewer }: Props) {
         <dd className={styles['price']}>{formatUsd(current.total)}</dd>
         <dd className={styles['facts']}>
           <PriceFacts price={current} />
+          {askingToday !== undefined && (
+            <span style={{ display: 'block' }}>Asking price today {formatUsd(askingToday)}</span>
+          )}
           {belowAsking && before?.by !== 'asking' && (
             <span style={{ display: 'block' }}>
               {formatUsd(belowAsking.amount)} ({percentWords(belowAsking.percent)}) below asking
+              {askingToday !== undefined && ' when sent'}
             </span>
           )}
           <NetToSeller offer={offer} />
@@ -45,7 +51,10 @@ export function PriceComparison({ offer, viewer }: Props) {
       </div>
       {before && (
         <div className={styles['before']}>
-          <dt>{BEFORE[before.by]}</dt>
+          <dt>
+            {BEFORE[before.by]}
+            {before.by === 'asking' && askingToday !== undefined && ' when sent'}
+          </dt>
           <dd className={styles['price']}>{formatUsd(before.total)}</dd>
           <dd className={styles['facts']}>
             <PriceFacts price={before} />

@@ -6,6 +6,7 @@ import { inReview } from '#market/offers/offer.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
+import { askingTodayOf } from './asking-today.ts'
 import { askingPrice, offerPrices, type OfferPrices } from './offer-prices.ts'
 import { percentWords, productCount, unitsIn } from '../offer-words.ts'
 import { gapBetween } from '#market/offers/offer-history.ts'
@@ -27,6 +28,7 @@ const UNKNOWN = '—'
 export function lineColumns(offer: Offer, viewer: Party): LineColumn[] {
   const prices = offerPrices(offer, viewer)
   const lines = offer.offer_products
+  const askingToday = askingTodayOf(offer)
   return [
     productColumn(offer),
     figure('Units', ({ quantity }) => quantityText(quantity), quantityText(unitsIn(lines))),
@@ -35,6 +37,15 @@ export function lineColumns(offer: Offer, viewer: Party): LineColumn[] {
       (line) => <span className="muted">{shown(line.asking_price_cents)}</span>,
       <span className="muted">{shown(askingPrice(offer)?.total)}</span>,
     ),
+    ...(askingToday === undefined
+      ? []
+      : [
+          figure(
+            'Asking today',
+            ({ product }) => shown(product.seller_price_cents),
+            formatUsd(askingToday),
+          ),
+        ]),
     ...(prices.before && prices.before.by !== 'asking' ? [priceBefore(prices.before)] : []),
     figure(
       prices.current.by === 'me' ? 'My price' : 'Their price',

@@ -3,6 +3,7 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
 import styles from './OfferSummary.module.css'
+import { askingTodayOf } from '../details/asking-today.ts'
 import { offerPrices } from '../details/offer-prices.ts'
 
 type Props = { offer: Offer; viewer: Party }
@@ -12,6 +13,7 @@ const BEFORE = { me: 'My last', them: 'Their last', asking: 'Asking' }
 /** Both prices and, for the seller, the net, in the space of a row. */
 export function OfferSummary({ offer, viewer }: Props) {
   const { current, before } = offerPrices(offer, viewer)
+  const askingToday = askingTodayOf(offer)
   const net = inReview(offer.state) ? offer.total_net_to_seller : undefined
   return (
     <dl className={styles['duo']}>
@@ -23,6 +25,12 @@ export function OfferSummary({ offer, viewer }: Props) {
         <div>
           <dt>{BEFORE[before.by]}</dt>
           <dd>{formatUsd(before.total)}</dd>
+        </div>
+      )}
+      {askingToday !== undefined && (
+        <div>
+          <dt>Asking today</dt>
+          <dd>{formatUsd(askingToday)}</dd>
         </div>
       )}
       {net !== undefined && (

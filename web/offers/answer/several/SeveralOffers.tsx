@@ -6,6 +6,7 @@ import { shortInSum } from '#market/offers/short-in-sum.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { isOtherOffer } from '../answer.ts'
+import { aboveAskingWordsOf } from '../../details/asking-today.ts'
 import { lotChangesOf } from '../../details/lot-changes-of.ts'
 import { counterpartyOf, lotCount } from '../../offer-words.ts'
 import type { Outcome } from './several-queries.ts'
@@ -44,6 +45,7 @@ export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Prop
               lotChangesOf(offer).map(({ key, lot, words }) => (
                 <Threat key={key} words={lot ? `${lot}: ${words}` : words} />
               ))}
+            {isIdle && <Threat words={aboveAskingWordsOf(offer)} />}
             <OutcomeWords outcome={outcomes[offer.id]} />
           </span>
           <b className="tnum">{formatUsd(offer.total_cents)}</b>
@@ -53,9 +55,10 @@ export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Prop
   )
 }
 
-type ThreatProps = { words: string }
+type ThreatProps = { words: string | undefined }
 
 function Threat({ words }: ThreatProps) {
+  if (!words) return null
   return (
     <span className={styles['outcome']}>
       <TriangleAlert className="i-14 amber" />

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Cents } from '#market/money.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isPublished } from '#server/products/is-published.ts'
+import { isNotBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
+import { inReview } from '../offer-states.ts'
+
+/** A buyer and a seller with offers whose asking prices are not those that the buyer last learned of. */
+export type Pair = { buyerId: number; sellerId: number }
+
+const learned = sql`coalesce(l.told_asking_cents, l.asking_price_cents, l.unit_price_cents)`
+const isFallen = sql<boolean>`(p.seller_price_cents < l.unit_price_cents and p.seller_price_cents < ${learned})`
+const isRisen = sql<boolean>`(p.seller_price_cents > l.told_asking_cents)`
+const tables = sql`offers o join offer_lines l on l.offer_id = o.id join products p on p.id = l.product_id`
+// While a file is read in, each part of it would be told of by itself.
+const isChanged = sql<boolean>`o.state in ${inReview} and (${isFallen} or ${isRisen})
+  and ${isPublished('p')} and ${isNotBeingHidden(sql`p.seller_id`)}
+  and not exists (select from imports i where i.seller_id = p.seller_id and i.state = 'importing')`
+
+export const pairsWithOtherPrices = (db: Database): Promise<Pair[]> =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('offerLines as l', 'l.offerId', 'o.id')
+    .innerJoin('products as p', 'p.id', 'l.productId')
+    .select(['o.buyerId', 'o.sellerId'])
+    .distinct()
+    .where(isChanged)
+    .orderBy('o.buyerId')
+    .orderBy('o.sellerId')
+    .execute()
+
+export type OtherPrice = {
+  lineId: number
+  offerId: number
+  revision: number
+  buyerUserId: number
+  sellerUserId: number | null
+  price: Cents
+  isFallen: boolean
+}
+
+/** The lines of a pair that have another asking price; their offers are held until the transaction ends. */
+export async function otherPricesOf(tx: Tx, { buyerId, sellerId }: Pair): Promise<OtherPrice[]> {
+  await sql`
+    select o.id from offers o
+    where o.buyer_id = ${buyerId} and o.seller_id = ${sellerId} and o.state in ${inReview}
+    order by o.id for no key update`.execute(tx)
+  const { rows } = await sql<OtherPrice>`
+    select l.id as line_id, o.id as offer_id, o.revision, b.user_id as buyer_user_id, s.user_id as seller_user_id,
+      p.seller_price_cents as price, ${isFallen} as is_fallen
+    from ${tables} join buyers b on b.id = o.buyer_id join sellers s on s.id = o.seller_id
+    where o.buyer_id = ${buyerId} and o.seller_id = ${sellerId} and ${isChanged}
+    order by o.id, l.id`.execute(tx)
+  return rows
+}
+
+/** How often a buyer is told of one seller's prices in an hour before the rest is gathered. */
+const TOLD_SINGLY = 3
+
+export async function isToldOften(tx: Tx, { buyerId, sellerId }: Pair, now: Date) {
+  const { rows } = await sql<{ isOften: boolean }>`
+    select count(distinct l.asking_told_at) >= ${TOLD_SINGLY} as is_often
+    from offers o join offer_lines l on l.offer_id = o.id
+    where o.buyer_id = ${buyerId} and o.seller_id = ${sellerId}
+      and l.asking_told_at > ${now}::timestamptz - interval '1 hour'`.execute(tx)
+  return rows[0]?.isOften ?? false
+}
+
+/** Notes what the buyer knows of these lines now; of those that fell, when they were told. */
+export async function keepTold(tx: Tx, prices: readonly OtherPrice[], now: Date) {
+  await sql`
+    update offer_lines l set told_asking_cents = t.price,
+      asking_told_at = case when t.is_fallen then ${now}::timestamptz else l.asking_told_at end
+    from unnest(${prices.map(({ lineId }) => lineId)}::bigint[],
+      ${prices.map(({ price }) => price)}::bigint[],
+      ${prices.map((each) => each.isFallen)}::boolean[]) as t (line_id, price, is_fallen)
+    where l.id = t.line_id`.execute(tx)
+}

@@ -85,13 +85,13 @@ describe('an order, from payment to receipt', () => {
     await page.getByRole('region', { name: 'Payment' }).getByText('Due').waitFor()
   })
 
-  test('is paid at the hosted checkout, and the list tells that it is being processed', async () => {
+  test('is paid at the hosted checkout, and the list tells that it is paid', async () => {
     const { page } = buyer
     await page.getByRole('button', { name: 'Check out $840.00' }).click()
     await page.waitForURL('**/sandbox_checkout/**')
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL('**/my_orders?stripe_success=true*')
-    await appears(buyer, 'Your payment is being processed.')
+    await appears(buyer, `${poNumber} is paid.`)
     await appears(buyer, 'Awaiting shipment')
   })
 

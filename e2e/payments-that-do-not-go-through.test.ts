@@ -70,14 +70,14 @@ describe('a buyer whose payment does not go through', () => {
   test('goes back without paying: nothing is charged, and the order still waits', async () => {
     await checksOut()
     await presses('Cancel', false)
-    await appears(buyer, 'There was an issue with your payment.')
-    await appears(buyer, `You were not charged, and the units of ${order} stay set aside for you.`)
+    await appears(buyer, 'Checkout canceled. You were not charged.')
+    await appears(buyer, `The units of ${order} stay set aside for you.`)
   })
 
   test('is declined: checks out again from the banner, on a page that says why', async () => {
     await checksOut()
     await presses('Decline', false)
-    await appears(buyer, 'There was an issue with your payment.')
+    await appears(buyer, 'Your card was declined.')
     await buyer.page.getByRole('button', { name: 'Check out again' }).first().click()
     await buyer.page.waitForURL('**/sandbox_checkout/**')
     await appears(buyer, 'Your card was declined.')
@@ -85,8 +85,8 @@ describe('a buyer whose payment does not go through', () => {
 
   test('is asked to verify it, which the seller sees without a reload', async () => {
     await presses('Pay needs verification', true)
-    await appears(buyer, 'Your payment is being processed.')
-    await appears(buyer, `Your bank wants to verify it first; until then ${order} waits.`)
+    await appears(buyer, 'Your bank wants to verify the payment.')
+    await appears(buyer, `Until then ${order} waits.`)
     await appears(buyer, 'Payment requires action')
     await appears(seller, 'Payment requires action')
   })
@@ -95,7 +95,7 @@ describe('a buyer whose payment does not go through', () => {
     await buyer.page.getByRole('button', { name: 'Verify Payment' }).first().click()
     await buyer.page.waitForURL('**/sandbox_checkout/*/verify')
     await presses('Fail', false)
-    await appears(buyer, 'There was an issue with your payment.')
+    await appears(buyer, 'Your bank did not confirm the payment.')
     await buyer.page.getByRole('button', { name: 'Check out again' }).first().waitFor()
     await seller.page
       .getByText('Payment requires action')
@@ -109,8 +109,8 @@ describe('a buyer whose payment does not go through', () => {
     await buyer.page.getByRole('button', { name: 'Verify Payment' }).first().click()
     await buyer.page.waitForURL('**/sandbox_checkout/*/verify')
     await presses('Confirm', true)
-    await appears(buyer, 'Your payment is being processed.')
-    await appears(buyer, `${order} is paid. Harrow & Pine ships next.`)
+    await appears(buyer, `${order} is paid.`)
+    await appears(buyer, 'Harrow & Pine ships next.')
     await appears(seller, 'Awaiting shipment')
   })
 

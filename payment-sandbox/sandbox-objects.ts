@@ -58,7 +58,12 @@ export const paymentIntent = z.object({
   currency: z.string(),
   description: z.string().nullable(),
   last_payment_error: z
-    .object({ type: z.string(), code: z.string(), message: z.string() })
+    .object({
+      type: z.string(),
+      code: z.string(),
+      message: z.string(),
+      payment_method: z.object({ type: z.string() }).optional(),
+    })
     .nullable(),
   latest_charge: z.string().nullable(),
   livemode: z.literal(false),
@@ -69,7 +74,7 @@ export const paymentIntent = z.object({
       redirect_to_url: z.object({ url: z.string(), return_url: z.string() }),
     })
     .nullable(),
-  status: z.enum(['requires_payment_method', 'requires_action', 'succeeded']),
+  status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded']),
 })
 export type PaymentIntent = z.infer<typeof paymentIntent>
 

@@ -1,11 +1,15 @@
 import type { Cents } from '#market/money.ts'
 
+/** `unverified`: the bank asked the buyer, and was not convinced. `debit`: the bank account did not pay. */
+export type FailureCause = 'declined' | 'unverified' | 'debit' | 'other'
+
 /** Where the money of a checkout is, as the card provider reports it. */
 export type Payment =
   | { stage: 'unpaid' }
-  | { stage: 'processing' }
+  /** `isSlow`: by a bank debit, which takes days. */
+  | { stage: 'processing'; isSlow: boolean }
   | { stage: 'needs-action'; url: string | null }
-  | { stage: 'failed'; message: string }
+  | { stage: 'failed'; cause: FailureCause }
   | { stage: 'paid' }
 
 /** One visit to the hosted checkout, read back from the card provider. */

@@ -25,7 +25,7 @@ describe('a checkout of the order, for its total', () => {
   })
 
   test('whose payment is on its way submits the payment', () => {
-    const underway = checkout({ stage: 'processing' }, { status: 'complete' })
+    const underway = checkout({ stage: 'processing', isSlow: false }, { status: 'complete' })
     expect(paymentOutcome(underway, order)).toBe('submit_payment')
   })
 
@@ -35,7 +35,7 @@ describe('a checkout of the order, for its total', () => {
   })
 
   test('whose card was declined fails the payment, though it can be tried again', () => {
-    expect(paymentOutcome(checkout({ stage: 'failed', message: 'Declined' }), order)).toBe(
+    expect(paymentOutcome(checkout({ stage: 'failed', cause: 'declined' }), order)).toBe(
       'fail_payment',
     )
   })

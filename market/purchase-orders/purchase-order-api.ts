@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
+import { paymentStandings } from './payment-standing.ts'
 import { idIn } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
@@ -59,7 +60,10 @@ export const refreshPurchaseOrder = endpoint({
   summary: 'Ask the payment provider where the order stands',
   policy: 'buyer',
   params,
-  answer: purchaseOrderDocument,
+  /** `payment` is how the visit to the checkout ended. */
+  answer: purchaseOrderDocument.extend({
+    meta: z.object({ payment: z.enum(paymentStandings) }),
+  }),
 })
 
 const text = (max: number) =>

@@ -54,6 +54,21 @@ export async function payWithVerification(books: Books, sessionId: string) {
   return true
 }
 
+/** From a bank account: the session is done, and the money comes within days, or does not. */
+export async function payByDebit(books: Books, sessionId: string) {
+  const attempt = await attemptOf(books, sessionId)
+  if (!attempt || attempt.session.mode === 'subscription') return false
+  const intent: PaymentIntent = {
+    ...attempt.intent,
+    status: 'processing',
+    last_payment_error: null,
+  }
+  await saveObject(books.tx, intent)
+  await recordEvent(books, 'payment_intent.processing', intent)
+  await complete(books, { ...attempt.session, payment_intent: intent.id })
+  return true
+}
+
 /** The card is refused: the session stays open for another try. */
 export async function decline(books: Books, sessionId: string) {
   const attempt = await attemptOf(books, sessionId)

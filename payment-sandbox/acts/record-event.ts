@@ -10,6 +10,7 @@ export type EventType =
   | 'checkout.session.async_payment_failed'
   | 'checkout.session.expired'
   | 'payment_intent.requires_action'
+  | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
   | 'payment_intent.succeeded'
   | 'charge.refunded'

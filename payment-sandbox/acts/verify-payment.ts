@@ -42,9 +42,33 @@ export async function failPayment(books: Books, sessionId: string) {
   return true
 }
 
-async function waitingPayment({ tx }: Books, sessionId: string) {
+/** The bank account does not pay. */
+export async function bounceDebit(books: Books, sessionId: string) {
+  const waiting = await waitingPayment(books, sessionId, 'processing')
+  if (!waiting) return false
+  const intent: PaymentIntent = {
+    ...waiting.intent,
+    status: 'requires_payment_method',
+    last_payment_error: {
+      type: 'invalid_request_error',
+      code: 'debit_not_authorized',
+      message: 'The customer has notified their bank that this payment was unauthorized.',
+      payment_method: { type: 'us_bank_account' },
+    },
+  }
+  await saveObject(books.tx, intent)
+  await recordEvent(books, 'payment_intent.payment_failed', intent)
+  await recordEvent(books, 'checkout.session.async_payment_failed', shownSession(waiting.session))
+  return true
+}
+
+async function waitingPayment(
+  { tx }: Books,
+  sessionId: string,
+  status: 'requires_action' | 'processing' = 'requires_action',
+) {
   const session = await lockObject(tx, keptSession, sessionId)
   if (!session?.payment_intent) return null
   const intent = await lockObject(tx, paymentIntent, session.payment_intent)
-  return intent?.status === 'requires_action' ? { session, intent } : null
+  return intent?.status === status ? { session, intent } : null
 }

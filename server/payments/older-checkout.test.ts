@@ -45,7 +45,7 @@ test('the end of a checkout, heard of when a newer one is with the bank, leaves 
     sessionId: 'cs_older',
     status: 'expired',
     url: null,
-    payment: { stage: 'failed', message: 'Your card was declined.' },
+    payment: { stage: 'failed', cause: 'declined' },
     orderId: String(orderId),
     checkoutId: String(older.id),
     amount,

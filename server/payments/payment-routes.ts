@@ -1,4 +1,5 @@
 import * as api from '#market/payments/payment-api.ts'
+import { paymentStanding } from '#market/purchase-orders/payment-standing.ts'
 import { refreshPurchaseOrder } from '#market/purchase-orders/purchase-order-api.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -56,18 +57,26 @@ async function refreshOrder(deps: PaymentDeps, viewer: BuyerViewer, orderId: num
   const order = await findOrder(deps.db, viewer, orderId)
   for (const sessionId of await unsettledSessions(deps.db, order.id))
     await settleCheckout(deps, sessionId)
-  return readPurchaseOrder(deps.db, viewer, order.id)
+  const shown = await readPurchaseOrder(deps.db, viewer, order.id)
+  const { status } = shown.data.attributes
+  return {
+    ...shown,
+    meta: { payment: paymentStanding(status, await latestCheckout(deps, order.id)) },
+  }
+}
+
+/** What the provider says now of the page that the buyer comes from. */
+async function latestCheckout({ db, provider }: PaymentDeps, orderId: number) {
+  const session = await latestSession(db, orderId)
+  if (!session?.providerSessionId) return undefined
+  return provider.readCheckout(session.providerSessionId).catch(unlessUnknownToProvider)
 }
 
 /** Where the buyer confirms a payment the bank wants confirmed. */
 async function verificationPage(deps: PaymentDeps, viewer: BuyerViewer, orderId: number) {
   const order = await findOrder(deps.db, viewer, orderId)
-  const session = await latestSession(deps.db, order.id)
-  if (needsVerification(order.status) && session?.providerSessionId) {
-    const checkout = await deps.provider
-      .readCheckout(session.providerSessionId)
-      .catch(unlessUnknownToProvider)
-    const payment = checkout?.payment
+  if (needsVerification(order.status)) {
+    const payment = (await latestCheckout(deps, order.id))?.payment
     if (payment?.stage === 'needs-action' && payment.url) return payment.url
   }
   const body = await readPurchaseOrder(deps.db, viewer, order.id)

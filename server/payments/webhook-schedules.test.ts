@@ -174,6 +174,8 @@ describe('whatever the order, number and time of deliveries and returns', () => 
 const noFacts = (): Facts => ({
   pay: 0,
   'pay with verification': 0,
+  'pay by debit': 0,
+  'bounce the debit': 0,
   decline: 0,
   confirm: 0,
   'fail verification': 0,

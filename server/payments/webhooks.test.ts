@@ -69,7 +69,7 @@ describe('the buyer presses', () => {
     await told(['payment_intent.payment_failed'])
     expect(await provider.readCheckout(sessionId)).toMatchObject({
       status: 'open',
-      payment: { stage: 'failed', message: 'Your card was declined.' },
+      payment: { stage: 'failed', cause: 'declined' },
     })
     await press(shop, url, 'Pay')
     await told(['payment_intent.payment_failed', ...PAID])
@@ -125,7 +125,7 @@ describe('a payment that needs verification', () => {
     ])
     expect((await provider.readCheckout(sessionId)).payment).toEqual({
       stage: 'failed',
-      message: 'The bank could not verify this payment.',
+      cause: 'unverified',
     })
   })
 })

@@ -61,7 +61,7 @@ export const useExportOrders = () =>
       download(api.exportPurchaseOrders, { query: wanted }),
   })
 
-/** After the hosted checkout, has the server ask the provider once about the payment. */
+/** After the hosted checkout, has the server ask the provider once about the payment; answers how it stands. */
 export function useRefreshedOrder(orderId: string | undefined) {
   const queries = useQueryClient()
   return useQuery({
@@ -69,7 +69,7 @@ export function useRefreshedOrder(orderId: string | undefined) {
     queryFn: async () => {
       const answer = await call(api.refreshPurchaseOrder, { params: { id: Number(orderId) } })
       await keepOrder(queries, answer)
-      return answer.data.id
+      return { standing: answer.meta.payment, status: answer.data.attributes.status }
     },
     enabled: orderId !== undefined,
     staleTime: Infinity,

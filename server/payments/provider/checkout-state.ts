@@ -34,19 +34,29 @@ function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentInten
     case 'requires_action':
       return { stage: 'needs-action', url: actionUrl(intent) ?? session.url }
     case 'processing':
+      // A card answers at once, a bank account after days.
+      return { stage: 'processing', isSlow: true }
     case 'requires_capture':
     // The session says paid a moment after its intent does; until then it is on its way.
     case 'succeeded':
-      return { stage: 'processing' }
+      return { stage: 'processing', isSlow: false }
     case 'requires_payment_method':
       if (!intent.last_payment_error) return { stage: 'unpaid' }
-      return { stage: 'failed', message: intent.last_payment_error.message ?? 'Payment failed.' }
+      return { stage: 'failed', cause: causeOf(intent.last_payment_error) }
     case 'canceled':
-      return { stage: 'failed', message: 'The payment was canceled.' }
+      return { stage: 'failed', cause: 'other' }
     default:
       return { stage: 'unpaid' }
   }
 }
+
+function causeOf({ code, type, payment_method: method }: Stripe.PaymentIntent.LastPaymentError) {
+  if (code === 'payment_intent_authentication_failure') return 'unverified'
+  if (method && BANKS.has(method.type)) return 'debit'
+  return type === 'card_error' ? 'declined' : 'other'
+}
+
+const BANKS: ReadonlySet<string> = new Set(['us_bank_account', 'acss_debit', 'sepa_debit'])
 
 /** Where the buyer finishes the payment, for the methods that have such a page. */
 function actionUrl({ next_action: action }: Stripe.PaymentIntent) {

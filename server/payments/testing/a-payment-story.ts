@@ -8,8 +8,8 @@ import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import { refund } from '../refund.ts'
 import { expireSession } from '#payment-sandbox/acts/expire-session.ts'
-import { decline, pay, payWithVerification } from '#payment-sandbox/acts/pay-session.ts'
-import { confirmPayment, failPayment } from '#payment-sandbox/acts/verify-payment.ts'
+import { decline, pay, payByDebit, payWithVerification } from '#payment-sandbox/acts/pay-session.ts'
+import { bounceDebit, confirmPayment, failPayment } from '#payment-sandbox/acts/verify-payment.ts'
 import type { RequestFault } from '#payment-sandbox/faults.ts'
 import { refundPayment } from '#payment-sandbox/acts/refund-payment.ts'
 import { sendBack } from '#payment-sandbox/acts/send-back.ts'
@@ -28,6 +28,8 @@ import type { PayingSite } from './a-paying-site.ts'
 const acts = {
   pay,
   'pay with verification': payWithVerification,
+  'pay by debit': payByDebit,
+  'bounce the debit': bounceDebit,
   decline,
   confirm: confirmPayment,
   'fail verification': failPayment,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Party } from '#market/accounts/viewer.ts'
+import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import {
@@ -38,16 +39,24 @@ const anOrderOf = (id: string, changes: Partial<PurchaseOrder> = {}) =>
     ...changes,
   })
 
-type Opened = { viewer?: Party; search?: Record<string, string> }
+type Opened = {
+  viewer?: Party
+  search?: Record<string, string>
+  /** What the provider says of the payment. */
+  payment?: PaymentStanding
+}
 
 async function open(
   orders: readonly PurchaseOrder[],
-  { viewer = 'buyer', search = {} }: Opened = {},
+  { viewer = 'buyer', search = {}, payment = 'unknown' }: Opened = {},
 ) {
   const server = aServer()
   server.answers(api.readPurchaseOrders, () => anOrdersDocument(orders))
   if (search['purchase_order_id'])
-    server.answers(api.refreshPurchaseOrder, () => anOrderDocument(orders[0]!))
+    server.answers(api.refreshPurchaseOrder, () => ({
+      ...anOrderDocument(orders[0]!),
+      meta: { payment },
+    }))
   show(<MyOrders viewer={viewer} search={search} />)
   await expect.element(card(orders[0]!)).toBeVisible()
   return server
@@ -134,4 +143,35 @@ test('who comes back from the payment page without paying may pay or cancel ther
   await expect.element(banner.getByRole('button', { name: 'Check out again' })).toBeVisible()
   await banner.getByRole('button', { name: 'Cancel order' }).click()
   await expect.element(page.getByRole('alertdialog', { name: 'Cancel PO-1?' })).toBeVisible()
+})
+
+const backFrom = (success: boolean) => ({
+  stripe_success: String(success),
+  purchase_order_id: '1',
+})
+
+test('who canceled the checkout reads so calmly, and may go on', async () => {
+  await page.viewport(375, 812)
+  await open([anOrderOf('1')], { search: backFrom(false), payment: 'left' })
+  const calm = page.getByRole('note')
+  await expect.element(calm.getByText('Checkout canceled. You were not charged.')).toBeVisible()
+  await expect.element(calm.getByRole('button', { name: 'Check out again' })).toBeVisible()
+  expect(page.getByRole('alert').query()).toBeNull()
+})
+
+test('who was declined reads that as a problem', async () => {
+  await page.viewport(1280, 900)
+  await open([anOrderOf('1')], { search: backFrom(false), payment: 'declined' })
+  const banner = page.getByRole('alert')
+  await expect.element(banner.getByText('Your card was declined.')).toBeVisible()
+})
+
+test('who has to verify may do so there, and reads no tick before', async () => {
+  await page.viewport(375, 812)
+  const order = anOrderOf('1', { status: 'requires_payment_action', allowed_state_transitions: [] })
+  await open([order], { search: backFrom(true), payment: 'verify' })
+  const banner = page.getByRole('note')
+  await expect.element(banner.getByText('Your bank wants to verify the payment.')).toBeVisible()
+  await expect.element(banner.getByRole('button', { name: 'Verify Payment' })).toBeVisible()
+  expect(banner.element().querySelector('.lucide-circle-check')).toBeNull()
 })

@@ -24,7 +24,7 @@ const CARDS = { items: '[data-row]', focuses: '[aria-expanded]' }
 type Props = { orders: readonly PurchaseOrder[]; view: OrdersView; viewer: Party }
 
 export function Orders({ orders, view, viewer }: Props) {
-  useRefreshedOrder(view.payment?.orderId)
+  const { data: told } = useRefreshedOrder(view.payment?.orderId)
 
   const list = useRef<HTMLDivElement>(null)
   const { sort } = view
@@ -45,6 +45,7 @@ export function Orders({ orders, view, viewer }: Props) {
       <OrdersNotice
         view={view}
         order={named}
+        told={told}
         // An order that the address opened stays open after the address is cleared.
         onDismiss={() => named && setOpen(named.id, isOpen(named))}
       />

@@ -3,12 +3,18 @@ import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { addressOf, type OrdersView } from './orders-address.ts'
 import styles from './OrdersNotice.module.css'
+import type { PaymentTold } from '../pay/payment-return.ts'
 import { PaymentReturnBanner } from '../pay/PaymentReturnBanner.tsx'
 
-type Props = { view: OrdersView; order: PurchaseOrder | undefined; onDismiss: () => void }
+type Props = {
+  view: OrdersView
+  order: PurchaseOrder | undefined
+  told: PaymentTold | undefined
+  onDismiss: () => void
+}
 
 /** Explains the address: how a payment went, or that the order it names is missing. */
-export function OrdersNotice({ view, order, onDismiss }: Props) {
+export function OrdersNotice({ view, order, told, onDismiss }: Props) {
   const showAt = useShowAt()
 
   function dismiss() {
@@ -19,7 +25,12 @@ export function OrdersNotice({ view, order, onDismiss }: Props) {
   if (view.payment)
     return (
       <div className={styles['notice']}>
-        <PaymentReturnBanner succeeded={view.payment.succeeded} order={order} onDismiss={dismiss} />
+        <PaymentReturnBanner
+          succeeded={view.payment.succeeded}
+          told={told}
+          order={order}
+          onDismiss={dismiss}
+        />
       </div>
     )
   if (!view.named || order) return null

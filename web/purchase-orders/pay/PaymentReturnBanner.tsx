@@ -4,36 +4,35 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { CancelOrderButton } from './CancelOrderButton.tsx'
 import { CheckOutButton } from './CheckOutButton.tsx'
-import { issueWords, processedWords } from './payment-return.ts'
+import { returnWords, type PaymentTold } from './payment-return.ts'
 import { VerifyPaymentButton } from './VerifyPaymentButton.tsx'
 
 type Props = {
+  /** What the address says. */
   succeeded: boolean
+  /** What the provider says; undefined until it was asked. */
+  told: PaymentTold | undefined
   order: PurchaseOrder | undefined
   onDismiss: () => void
 }
 
-/** Shows after the hosted checkout: the address chooses the banner, the order's status its words. */
-export function PaymentReturnBanner({ succeeded, order, onDismiss }: Props) {
-  const verify = order && needsVerification(order.status) && (
-    <VerifyPaymentButton orderId={order.id} />
-  )
-  if (succeeded)
-    return (
-      <Banner tone="green" action={verify} onDismiss={onDismiss}>
-        <b>Your payment is being processed.</b> {order && processedWords(order)}
-      </Banner>
-    )
-  const waits = order && isPayable(order.status) ? order : undefined
+/** Shows after the hosted checkout how it ended, and what the buyer may do now. */
+export function PaymentReturnBanner({ succeeded, told, order, onDismiss }: Props) {
+  const { tone, title, detail } = returnWords(order, { succeeded, told })
+  const hasEnded = told ? told.standing !== 'unknown' : !succeeded
+  const waits = order && isPayable(order.status) && (hasEnded || !succeeded) ? order : undefined
   const payAgain = waits && (
     <>
       <CheckOutButton orderId={waits.id}>Check out again</CheckOutButton>
       <CancelOrderButton order={waits} size="small" />
     </>
   )
+  const verify = order && needsVerification(order.status) && (
+    <VerifyPaymentButton orderId={order.id} />
+  )
   return (
-    <Banner tone="red" action={payAgain || verify} onDismiss={onDismiss}>
-      <b>There was an issue with your payment.</b> {order && issueWords(order)}
+    <Banner tone={tone} action={payAgain || verify} onDismiss={onDismiss}>
+      <b>{title}</b> {detail}
       {waits && (
         <>
           {' '}

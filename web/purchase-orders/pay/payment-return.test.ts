@@ -1,40 +1,157 @@
 import { describe, expect, test } from 'vitest'
+import { paymentStandings, type PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
-import { issueWords, processedWords } from './payment-return.ts'
+import { anOrder, step } from '#market/purchase-orders/testing/an-order.ts'
+import { returnWords, type ReturnWords } from './payment-return.ts'
 
-const at = (status: PurchaseOrderStatus) => ({
-  po_number: 'PO-10044',
-  seller_name: 'Little Foundry',
-  status,
-})
+const at = (status: PurchaseOrderStatus) => anOrder({ status })
+const unasked = (succeeded: boolean) => ({ succeeded, told: undefined })
 
-describe('back from a payment that succeeded, the banner tells', () => {
+describe('back from a payment that succeeded, before the provider was asked, the banner tells', () => {
+  const words = (status: PurchaseOrderStatus) => returnWords(at(status), unasked(true))
+
   test('to wait while the bank has not confirmed', () => {
     for (const status of ['awaiting_initial_payment', 'payment_pending'] as const)
-      expect(processedWords(at(status))).toMatch('PO-10044 moves on by itself')
+      expect(words(status)).toEqual({
+        tone: 'green',
+        title: 'Your payment is being processed.',
+        detail: 'PO-10044 moves on by itself when the bank confirms, usually within a minute.',
+      })
   })
 
   test('that the bank wants it verified', () => {
-    expect(processedWords(at('requires_payment_action'))).toMatch('Your bank wants to verify it')
-  })
-
-  test('who is next once it is confirmed', () => {
-    expect(processedWords(at('awaiting_shipment'))).toBe(
-      'PO-10044 is paid. Little Foundry ships next.',
-    )
+    expect(words('requires_payment_action').detail).toMatch('Your bank wants to verify it')
   })
 
   test('that the money comes back when the order was canceled meanwhile', () => {
-    expect(processedWords(at('canceled'))).toMatch('what was paid goes back')
+    expect(words('canceled').detail).toMatch('what was paid goes back')
   })
 })
 
-describe('back from a payment with an issue, the banner tells', () => {
+describe('back from a payment with an issue, before the provider was asked, the banner tells', () => {
+  const words = (status: PurchaseOrderStatus) => returnWords(at(status), unasked(false))
+
   test('that nothing was charged and the units are kept', () => {
-    expect(issueWords(at('awaiting_initial_payment'))).toMatch('You were not charged')
+    expect(words('awaiting_initial_payment')).toEqual({
+      tone: 'red',
+      title: 'There was an issue with your payment.',
+      detail: 'You were not charged, and the units of PO-10044 stay set aside for you.',
+    })
   })
 
   test('never that nothing was charged when the order is paid by now', () => {
-    expect(issueWords(at('awaiting_shipment'))).toBe('PO-10044 is paid by now.')
+    expect(words('awaiting_shipment').detail).toBe('PO-10044 is paid by now.')
+  })
+})
+
+const KEPT = 'You were not charged. The units of PO-10044 stay set aside for you.'
+
+type Row = [
+  PaymentStanding,
+  PurchaseOrderStatus,
+  ReturnWords['tone'],
+  title: string,
+  detail: string,
+]
+const rows: Row[] = [
+  [
+    'left',
+    'awaiting_initial_payment',
+    'info',
+    'Checkout canceled. You were not charged.',
+    'The units of PO-10044 stay set aside for you.',
+  ],
+  ['declined', 'awaiting_initial_payment', 'red', 'Your card was declined.', KEPT],
+  ['unverified', 'awaiting_initial_payment', 'red', 'Your bank did not confirm the payment.', KEPT],
+  [
+    'debit_failed',
+    'awaiting_initial_payment',
+    'red',
+    'Your bank did not carry out the debit.',
+    KEPT,
+  ],
+  ['failed', 'awaiting_initial_payment', 'red', 'The payment did not go through.', KEPT],
+  ['expired', 'awaiting_initial_payment', 'amber', 'The checkout expired.', KEPT],
+  [
+    'verify',
+    'requires_payment_action',
+    'amber',
+    'Your bank wants to verify the payment.',
+    'Until then PO-10044 waits.',
+  ],
+  [
+    'processing',
+    'payment_pending',
+    'info',
+    'Your payment is being processed.',
+    'PO-10044 moves on by itself when the bank confirms, usually within a minute.',
+  ],
+  [
+    'debit_under_way',
+    'payment_pending',
+    'info',
+    'Your bank debit is under way.',
+    'PO-10044 moves on by itself when the bank confirms, usually within four business days.',
+  ],
+  ['paid', 'awaiting_shipment', 'green', 'PO-10044 is paid.', 'Little Foundry ships next.'],
+  ['paid', 'received', 'green', 'PO-10044 is paid.', ''],
+  ['returned', 'canceled', 'info', 'PO-10044 was canceled.', 'What was paid goes back.'],
+  [
+    'order_canceled',
+    'canceled',
+    'info',
+    'PO-10044 was canceled.',
+    'If a payment is still on its way, it goes back.',
+  ],
+]
+
+describe('once the provider was asked, its answer is told, whatever the address says (A12)', () => {
+  test.each(rows)('%s of an order at %s is %s: %s', (standing, status, ...words) => {
+    const [tone, title, detail] = words
+    for (const succeeded of [true, false])
+      expect(returnWords(at(status), { succeeded, told: { standing, status } })).toEqual({
+        tone,
+        title,
+        detail,
+      })
+  })
+
+  test('each of its answers has a row here, but for that it knows nothing', () => {
+    const told = new Set(rows.map(([standing]) => standing))
+    expect(paymentStandings.filter((each) => !told.has(each))).toEqual(['unknown'])
+  })
+
+  test('that it knows nothing leaves the address’s word', () => {
+    const status = 'awaiting_initial_payment'
+    const told = { standing: 'unknown', status } as const
+    for (const succeeded of [true, false])
+      expect(returnWords(at(status), { succeeded, told })).toEqual(
+        returnWords(at(status), unasked(succeeded)),
+      )
+  })
+
+  test.each([
+    ['payment_pending', 'Your payment is being processed.'],
+    ['requires_payment_action', 'Your bank wants to verify the payment.'],
+    ['awaiting_shipment', 'PO-10044 is paid.'],
+    ['canceled', 'PO-10044 was canceled.'],
+  ] as const)('until the order moves on to %s: %s', (status, title) => {
+    const told = { standing: 'left', status: 'awaiting_initial_payment' } as const
+    expect(returnWords(at(status), { succeeded: false, told }).title).toBe(title)
+  })
+
+  test('a payment that fails afterwards, and an order that is canceled paid, are told too', () => {
+    const debit = { standing: 'debit_under_way', status: 'payment_pending' } as const
+    expect(returnWords(at('awaiting_initial_payment'), { succeeded: true, told: debit })).toEqual({
+      tone: 'red',
+      title: 'The payment did not go through.',
+      detail: KEPT,
+    })
+    const history = [step('open', 10), step('confirm_payment', 11), step('cancel', 12)]
+    const canceled = anOrder({ status: 'canceled', history })
+    const paid = { standing: 'paid', status: 'awaiting_shipment' } as const
+    expect(returnWords(canceled, { succeeded: true, told: paid }).detail).toBe(
+      'What was paid goes back.',
+    )
   })
 })

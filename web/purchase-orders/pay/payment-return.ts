@@ -1,20 +1,111 @@
+import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 
-type OrderFacts = Pick<PurchaseOrder, 'po_number' | 'seller_name' | 'status'>
-
-/** Follows "Your payment is being processed." with the present status of the order. */
-export function processedWords({ po_number, seller_name, status }: OrderFacts) {
-  if (isUnpaid(status))
-    return status === 'requires_payment_action'
-      ? `Your bank wants to verify it first; until then ${po_number} waits.`
-      : `${po_number} moves on by itself when the bank confirms, usually within a minute.`
-  if (status === 'canceled') return `${po_number} was canceled meanwhile; what was paid goes back.`
-  return `${po_number} is paid. ${seller_name} ships next.`
+type OrderFacts = Pick<PurchaseOrder, 'po_number' | 'seller_name' | 'status' | 'history'>
+export type ReturnWords = {
+  tone: 'info' | 'amber' | 'red' | 'green'
+  title: string
+  detail: string
 }
 
-/** Follows "There was an issue with your payment." with the present status of the order. */
-export function issueWords({ po_number, status }: OrderFacts) {
+/** What the provider was heard to say, and of which status the order was then. */
+export type PaymentTold = { standing: PaymentStanding; status: PurchaseOrderStatus }
+
+/** Back from the hosted checkout: in the specification's sentences until the provider was asked (finding A12). */
+export function returnWords(
+  order: OrderFacts | undefined,
+  { succeeded, told }: { succeeded: boolean; told: PaymentTold | undefined },
+): ReturnWords {
+  const known = order && told && WORDS[standingNow(order, told)](order)
+  if (known) return known
+  return succeeded
+    ? {
+        tone: 'green',
+        title: 'Your payment is being processed.',
+        detail: order ? processedWords(order) : '',
+      }
+    : {
+        tone: 'red',
+        title: 'There was an issue with your payment.',
+        detail: order ? issueWords(order) : '',
+      }
+}
+
+/** The order may have moved on since the provider was asked. */
+function standingNow(order: OrderFacts, told: PaymentTold): PaymentStanding {
+  if (order.status === told.status) return told.standing
+  if (order.status === 'canceled')
+    return order.history.some(({ event }) => event === 'confirm_payment')
+      ? 'returned'
+      : 'order_canceled'
+  if (order.status === 'awaiting_initial_payment') return 'failed'
+  if (order.status === 'payment_pending') return 'processing'
+  return order.status === 'requires_payment_action' ? 'verify' : 'paid'
+}
+
+const NOT_CHARGED = 'You were not charged.'
+const kept = ({ po_number }: OrderFacts) =>
+  `${NOT_CHARGED} The units of ${po_number} stay set aside for you.`
+const refused =
+  (title: string) =>
+  (order: OrderFacts): ReturnWords => ({ tone: 'red', title, detail: kept(order) })
+
+const WORDS: Record<PaymentStanding, (order: OrderFacts) => ReturnWords | undefined> = {
+  // The address says then what little is known.
+  unknown: () => undefined,
+  left: ({ po_number }) => ({
+    tone: 'info',
+    title: `Checkout canceled. ${NOT_CHARGED}`,
+    detail: `The units of ${po_number} stay set aside for you.`,
+  }),
+  expired: (order) => ({ tone: 'amber', title: 'The checkout expired.', detail: kept(order) }),
+  declined: refused('Your card was declined.'),
+  unverified: refused('Your bank did not confirm the payment.'),
+  debit_failed: refused('Your bank did not carry out the debit.'),
+  failed: refused('The payment did not go through.'),
+  verify: ({ po_number }) => ({
+    tone: 'amber',
+    title: 'Your bank wants to verify the payment.',
+    detail: `Until then ${po_number} waits.`,
+  }),
+  processing: ({ po_number }) => ({
+    tone: 'info',
+    title: 'Your payment is being processed.',
+    detail: movesOn(po_number),
+  }),
+  debit_under_way: ({ po_number }) => ({
+    tone: 'info',
+    title: 'Your bank debit is under way.',
+    detail: `${po_number} moves on by itself when the bank confirms, usually within four business days.`,
+  }),
+  paid: ({ po_number, seller_name, status }) => ({
+    tone: 'green',
+    title: `${po_number} is paid.`,
+    detail: status === 'awaiting_shipment' ? `${seller_name} ships next.` : '',
+  }),
+  returned: ({ po_number }) => ({
+    tone: 'info',
+    title: `${po_number} was canceled.`,
+    detail: 'What was paid goes back.',
+  }),
+  order_canceled: ({ po_number }) => ({
+    tone: 'info',
+    title: `${po_number} was canceled.`,
+    detail: 'If a payment is still on its way, it goes back.',
+  }),
+}
+
+/** Follows "Your payment is being processed." while nothing else is known. */
+function processedWords({ po_number, status }: OrderFacts) {
+  if (status === 'canceled') return `${po_number} was canceled meanwhile; what was paid goes back.`
+  if (status === 'requires_payment_action')
+    return `Your bank wants to verify it first; until then ${po_number} waits.`
+  return isUnpaid(status) ? movesOn(po_number) : `${po_number} is paid by now.`
+}
+
+/** Follows "There was an issue with your payment." while nothing else is known. */
+function issueWords({ po_number, status }: OrderFacts) {
   if (status === 'awaiting_initial_payment')
     return `You were not charged, and the units of ${po_number} stay set aside for you.`
   if (status === 'requires_payment_action')
@@ -23,7 +114,8 @@ export function issueWords({ po_number, status }: OrderFacts) {
   return status === 'canceled' ? `${po_number} is canceled.` : `${po_number} is paid by now.`
 }
 
+const movesOn = (poNumber: string) =>
+  `${poNumber} moves on by itself when the bank confirms, usually within a minute.`
+
 const isUnpaid = (status: PurchaseOrderStatus) =>
-  status === 'awaiting_initial_payment' ||
-  status === 'payment_pending' ||
-  status === 'requires_payment_action'
+  status === 'awaiting_initial_payment' || status === 'payment_pending'

@@ -9,6 +9,9 @@ export const pageQuery = z.object({
 })
 export type PageQuery = z.infer<typeof pageQuery>
 
+/** A page as a list that grows asks for it: by its number, and by what the page before said. */
+export type PageOfList = { page: number; after?: string | undefined }
+
 export const pageMeta = z.object({
   page: z.int(),
   per_page: z.int(),

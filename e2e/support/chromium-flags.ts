@@ -13,6 +13,9 @@ const LEFT_OUT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  // Asks the network about each password, and where there is none, a context that closes meanwhile never ends closing.
+  'PasswordLeakDetection',
+  'LeakDetectionUnauthenticated',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

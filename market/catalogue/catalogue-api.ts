@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
+import { afterLot, nextLots } from '#market/products/lot-cursor.ts'
 import { genders, listedProduct, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { idIn } from '#market/wire.ts'
@@ -80,6 +81,7 @@ export const searchProducts = endpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     sort: z.enum(catalogueSorts).optional(),
+    after: afterLot,
   }),
   body: z
     .object({
@@ -94,6 +96,7 @@ export const searchProducts = endpoint({
     page: z.int(),
     per_page: z.int(),
     total_pages: z.int(),
+    next: nextLots,
     category_counts: categoryCounts,
     /** How many lots are left out because the buyer may not resell them; beside facets, of a search that leaves such out. */
     unsaleable_count: z.int().optional(),

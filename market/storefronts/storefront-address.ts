@@ -1,4 +1,5 @@
 import { catalogueSorts, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import type { PageOfList } from '#market/paging.ts'
 import { categoryOf } from '#market/categories.ts'
 
 export const STANDARD_SORT = 'newest' satisfies CatalogueSort
@@ -15,9 +16,13 @@ export const choiceOfAddress = (search: { tag?: unknown; sort?: unknown }): Stor
 })
 
 /** How one page of a shop is asked for. */
-export const pageOfShop = (sellerId: number, { tag, sort }: StorefrontChoice, page = 1) => ({
+export const pageOfShop = (
+  sellerId: number,
+  { tag, sort }: StorefrontChoice,
+  { page, after }: PageOfList = { page: 1 },
+) => ({
   params: { seller_id: sellerId },
-  query: { page, per_page: LOTS_PER_PAGE, tag, sort },
+  query: { page, per_page: LOTS_PER_PAGE, tag, sort, after },
 })
 
 /** The sort an address asks for; the standard one, and what is none, are not asked for. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { afterLot, nextLots } from '#market/products/lot-cursor.ts'
 import { listedProduct, usualAnswerHours } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
@@ -21,7 +22,7 @@ export const seller = z.object({
   banner_url: z.string().nullable(),
   usual_answer_hours: usualAnswerHours,
   published_products: z.array(listedProduct),
-  meta: pageMeta,
+  meta: pageMeta.extend({ next: nextLots }),
   shelf,
   /** What its products carry, categories among them, the most frequent first. */
   tags: z.array(tagCount),
@@ -39,6 +40,7 @@ export const readSeller = endpoint({
     tag: z.string().trim().max(100).optional(),
     /** As in the catalogue; without one the newest come first. */
     sort: z.enum(catalogueSorts).optional(),
+    after: afterLot,
   }),
   answer: seller,
 })

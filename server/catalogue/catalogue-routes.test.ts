@@ -112,4 +112,34 @@ describe('the pages of a search', () => {
     const candles = Array.from({ length: 30 }, (_, index) => `Candle ${index + 1}`)
     expect(new Set(names)).toEqual(new Set(candles))
   })
+
+  test('follow each other by what each says, though lots of the first are gone', async () => {
+    const first = await buyer.post(SEARCH, { search: { query: 'candle' } })
+    const [gone, alsoGone] = idsOf(first.body)
+    await site.db
+      .updateTable('products')
+      .set({ paused: true })
+      .where('id', 'in', [gone ?? 0, alsoGone ?? 0])
+      .execute()
+    const second = await buyer.post(`${SEARCH}?page=2&after=${first.body.next}`, {
+      search: { query: 'candle' },
+    })
+    expect(new Set([...idsOf(first.body), ...idsOf(second.body)]).size).toBe(30)
+    expect(second.body).toMatchObject({ count: 28, page: 2, next: null })
+  })
+
+  test('refuse to follow what no page said', async () => {
+    for (const after of [
+      '3',
+      'newest',
+      'newest~0~1',
+      'newest~0~-1~5',
+      `newest~0~1~${'9'.repeat(30)}`,
+    ])
+      expect((await buyer.post(`${SEARCH}?after=${after}`, {})).status).toBe(422)
+    const ofAnotherOrder = await buyer.post(`${SEARCH}?page=2&after=oldest~0~1~5`, {})
+    expect(ofAnotherOrder.body).toEqual((await buyer.post(`${SEARCH}?page=2`, {})).body)
+  })
 })
+
+const idsOf = ({ products }: { products: { id: number }[] }) => products.map(({ id }) => id)

@@ -3,6 +3,13 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catal
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { microsecondsOf } from '#server/platform/database/microseconds.ts'
+import {
+  isBehind,
+  type LotCursor,
+  readCursor,
+  sortKey,
+} from '#server/products/catalogue/lot-cursor.ts'
 import { cardColumns, type ListedRow } from '#server/products/catalogue/product-json.ts'
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
@@ -12,35 +19,49 @@ import { countsOf, shareOfTag } from './published-count-store.ts'
 import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
-type Page = { page: number; order: Order }
+type Page = { page: number; order: Order; after?: string | undefined }
 const FREQUENT = 0.02
 
 type Counts = Partial<Record<ProductCategory, number>>
 
-/** One page of products, in order, and the count of each category that has any. */
+/** One page of products, in order, where it ended if others follow, and the count of each category that has any. */
 export async function readPage(
   db: Database | Tx,
   criteria: SearchQuery,
-  { page, order }: Page,
-): Promise<{ lots: ListedRow[]; counts: Counts }> {
+  { page, order, after }: Page,
+): Promise<{ lots: ListedRow[]; next: LotCursor | undefined; counts: Counts }> {
   const known = countedAs(criteria)
   const kept = (await isWalked(db, criteria, known)) ? sql`not materialized` : sql`materialized`
   const counts =
     countsKept(criteria, known) ?? sql`select category, count(*) from matches group by category`
-  const { rows } = await sql<{ counts: Counts | null } & (ListedRow | { id: null })>`
+  const last = readCursor(after, order)
+  const { rows } = await sql<Row>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
-      select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
-      limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
+      select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')}
+        and ${last ? isBehind(last, order, ofMatches) : sql`true`} order by ${orderings[order]}
+      limit ${CATALOGUE_PAGE_SIZE + 1} offset ${last ? 0 : (page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
       select jsonb_object_agg(category, count) as counts
       from (${counts}) as each
     )
-    select counted.counts, ${columns}
+    select counted.counts, ${columns}, ${sortKey(order, ofMatches.key)} as "placeKey", ${microsecondsOf(ofMatches.createdAt)} as "placeMoment"
     from counted left join (page m join products p on p.id = m.id) on true
     order by ${orderings[order]}`.execute(db)
-  return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
+  const lots = rows.filter((row) => row.id !== null)
+  const shown = lots.slice(0, CATALOGUE_PAGE_SIZE)
+  const end = lots.length > shown.length ? shown.at(-1) : undefined
+  return {
+    lots: shown,
+    next: end && { order, key: end.placeKey, createdAt: end.placeMoment, id: end.id },
+    counts: rows[0]?.counts ?? {},
+  }
 }
+
+type Placed = ListedRow & { placeKey: number; placeMoment: number }
+type Row = { counts: Counts | null } & (Placed | { id: null })
+
+const ofMatches = { key: sql`m.key`, createdAt: sql`m.created_at`, id: sql`m.id` }
 
 /** The counts by category that follow from what is kept, in SQL. */
 function countsKept(criteria: SearchQuery, known: CountedAs | undefined) {

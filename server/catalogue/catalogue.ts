@@ -10,6 +10,8 @@ export type Search = {
   criteria: Criteria
   page: number
   sort?: CatalogueSort | undefined
+  /** Where the page before ended. */
+  after?: string | undefined
   /** Whether the choices of sellers and tags are requested too. */
   facets?: boolean | undefined
   /** Where the buyer who searches says that it resells. */

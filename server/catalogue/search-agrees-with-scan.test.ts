@@ -39,6 +39,7 @@ describe('a search', () => {
           expect(answer.products.map(({ id }) => id)).toEqual(scanned.ids)
           expect(answer.products.map((each) => each.resale_conflict)).toEqual(scanned.conflicts)
           expect(answer.unsaleable_count).toBe(scanned.unsaleable)
+          expect(answer.next).toBe(scanned.next)
           expect(answer.count).toBe(scanned.count)
           expect(answer.total_pages).toBe(scanned.totalPages)
           expect(answer.category_counts).toEqual(scanned.categoryCounts)

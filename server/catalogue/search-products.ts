@@ -4,6 +4,7 @@ import type { ProductCategory } from '#market/categories.ts'
 import { listedProduct } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { cursorText, type LotCursor } from '#server/products/catalogue/lot-cursor.ts'
 import { listedProductJson } from '#server/products/catalogue/product-json.ts'
 import { publishedProductsOf } from '#server/products/catalogue/published-products.ts'
 import { sellerStatistics, tagsOf } from '#server/products/catalogue/seller-statistics.ts'
@@ -36,10 +37,16 @@ export const databaseCatalogue = (db: Database) =>
   }) satisfies Catalogue
 
 async function readShop(tx: Tx, asked: ShopPage): Promise<Shop> {
-  const { count, products } = await publishedProductsOf(tx, asked)
+  const { count, products, next } = await publishedProductsOf(tx, asked)
   const { products: lots, units, soldOut } = await sellerStatistics(tx, asked.sellerId)
   const tags = await tagsOf(tx, asked.sellerId)
-  return { count, cards: products.map(cardText), shelf: { lots, units, sold_out: soldOut }, tags }
+  return {
+    count,
+    next,
+    cards: products.map(cardText),
+    shelf: { lots, units, sold_out: soldOut },
+    tags,
+  }
 }
 
 const cardText = (card: ReturnType<typeof listedProductJson>) =>
@@ -67,13 +74,14 @@ function findLots(db: Database | Tx, asked: Search) {
 
 async function findAsWanted(
   db: Database | Tx,
-  { page, sort, declared }: Search,
+  { page, sort, after, declared }: Search,
   wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
-  const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
+  const order = orderOf(sort, wanted)
+  const { lots, next, counts } = await readPage(db, wanted, { page, order, after })
   return {
     products: lots.map((row) => listedProductJson(row, declared)),
-    ...countsAnswer(wanted, { page, counts }),
+    ...countsAnswer(wanted, { page, next, counts }),
   }
 }
 
@@ -82,6 +90,7 @@ type Facets = Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts' | 'unsa
 
 type Found = {
   page: number
+  next: LotCursor | undefined
   /** Of the products that meet all filters but the category. */
   counts: Partial<Record<ProductCategory, number>>
   facets?: Facets | undefined
@@ -90,7 +99,7 @@ type Found = {
 /** The answer but for its products. */
 export function countsAnswer(
   wanted: SearchQuery,
-  { page, counts, facets }: Found,
+  { page, next, counts, facets }: Found,
 ): Omit<CatalogueAnswer, 'products'> {
   const categoryCounts = everyCategory(counts)
   const count = countIn(categoryCounts, wanted)
@@ -99,6 +108,7 @@ export function countsAnswer(
     page,
     per_page: CATALOGUE_PAGE_SIZE,
     total_pages: Math.ceil(count / CATALOGUE_PAGE_SIZE),
+    next: next ? cursorText(next) : null,
     category_counts: categoryCounts,
     ...readingOf(wanted),
     ...facets,

@@ -7,6 +7,7 @@ import { withReadyList } from '#server/platform/http/ready-json.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from '#server/products/catalogue/find-seller.ts'
+import { cursorText } from '#server/products/catalogue/lot-cursor.ts'
 import type { Shops } from '#server/products/catalogue/shops.ts'
 
 type Deps = { readerOf: ReaderOf; catalogue: Pick<Shops, 'shop'> }
@@ -16,7 +17,7 @@ export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
     const read = readerOf(request)
     const shop = await read((db) => findSeller(db, viewer, params.seller_id))
     const { id, name, description, logo, banner } = shop
-    const { count, cards, shelf, tags } = await catalogue.shop(
+    const { count, next, cards, shelf, tags } = await catalogue.shop(
       { ...query, sellerId: id, declared: declaredBy(viewer) },
       read,
     )
@@ -27,7 +28,7 @@ export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
       logo_url: logoUrl(logo),
       banner_url: bannerUrl(banner),
       usual_answer_hours: shop.usualAnswerHours,
-      meta: pageMetaOf(query, count),
+      meta: { ...pageMetaOf(query, count), next: next ? cursorText(next) : null },
       shelf,
       tags,
     })

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { pageOfView } from '#market/catalogue/page-of-view.ts'
+import type { PageOfList } from '#market/paging.ts'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
@@ -18,7 +19,7 @@ import { call } from '#web/platform/http/call.ts'
 
 export const catalogueKey = ['catalogue'] as const
 
-const FIRST_PAGE = 1
+const FIRST: PageOfList = { page: 1 }
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
 const FRESH_MS = 60_000
@@ -37,9 +38,9 @@ export function useCatalogue(view: CatalogueView, visit: string | undefined) {
     queryKey: [...lotsKey(view.criteria), view.sort, visit],
     queryFn: ({ pageParam, signal }) =>
       call(searchProducts, { ...pageOfView(view, pageParam), signal }),
-    initialData: () => carriedPage(searchProducts, pageOfView(view)),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+    initialData: () => carriedPage(searchProducts, pageOfView(view), FIRST),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ page, next }) => (next ? { page: page + 1, after: next } : undefined),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
@@ -89,7 +90,7 @@ export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, stri
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(readSeller, {
           params: { seller_id: id },
-          query: { page: FIRST_PAGE, per_page: 1 },
+          query: { ...FIRST, per_page: 1 },
           signal,
         }),
       staleTime: Infinity,
@@ -97,13 +98,4 @@ export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, stri
     })),
   })
   return new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.name]] : [])))
-}
-
-/** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
-export function eachOnce<Lot extends { id: number }>(pages: readonly { products: Lot[] }[]): Lot[] {
-  return [
-    ...new Map(
-      pages.flatMap(({ products }) => products).map((product) => [product.id, product]),
-    ).values(),
-  ]
 }

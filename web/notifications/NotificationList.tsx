@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import styles from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow.tsx'
-import { eachOnce, groupByDay } from './notification-list.ts'
+import { toldOnce, groupByDay } from './notification-list.ts'
 import { useNotifications } from './notification-queries.ts'
 
 type Props = { onOpen: (notification: Notification) => void }
@@ -29,7 +29,7 @@ export function NotificationList({ onOpen }: Props) {
         <SkeletonRows rows={4} />
       </Loading>
     )
-  const groups = groupByDay(eachOnce(told.data.pages), now)
+  const groups = groupByDay(toldOnce(told.data.pages), now)
   if (groups.length === 0)
     return (
       <EmptyState icon={BellOff} title="Nothing new">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notification } from '#market/notifications/notification.ts'
-import { eachOnce, groupByDay, withRead } from './notification-list.ts'
+import { toldOnce, groupByDay, withRead } from './notification-list.ts'
 
 const aNotification = (id: number, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -25,7 +25,7 @@ describe('the list of notifications', () => {
       aPage([aNotification(3), aNotification(2)], 3),
       aPage([aNotification(2), aNotification(1)], 3),
     ]
-    expect(idsOf(eachOnce(pages))).toEqual([3, 2, 1])
+    expect(idsOf(toldOnce(pages))).toEqual([3, 2, 1])
   })
 
   test('sets what happened today apart from what happened earlier', () => {

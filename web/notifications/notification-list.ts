@@ -1,3 +1,4 @@
+import { eachOnce } from '#web/platform/each-once.ts'
 import type { Notification } from '#market/notifications/notification.ts'
 
 export type NotificationPage = {
@@ -7,16 +8,13 @@ export type NotificationPage = {
 }
 
 /** Each notification once: while news arrives, the last of a page moves on to the next. */
-export const eachOnce = (pages: readonly NotificationPage[]): Notification[] => [
-  ...new Map(
-    pages.flatMap(({ notifications }) => notifications).map((each) => [each.id, each]),
-  ).values(),
-]
+export const toldOnce = (pages: readonly NotificationPage[]): Notification[] =>
+  eachOnce(pages.flatMap(({ notifications }) => notifications))
 
 /** The pages as they are once these are read; all when none are named. */
 export function withRead(pages: readonly NotificationPage[], ids?: readonly number[]) {
   const isMeant = ({ id, read }: Notification) => !read && (!ids || ids.includes(id))
-  const newlyRead = eachOnce(pages).filter(isMeant).length
+  const newlyRead = toldOnce(pages).filter(isMeant).length
   return pages.map((page) => ({
     ...page,
     notifications: page.notifications.map((each) => ({

@@ -22,7 +22,7 @@ export function useNotifications() {
     queryKey: notificationsKey,
     queryFn: ({ pageParam, signal }) =>
       call(api.readNotifications, { ...pageOfNotifications(pageParam), signal }),
-    initialData: () => carriedPage(api.readNotifications, pageOfNotifications()),
+    initialData: () => carriedPage(api.readNotifications, pageOfNotifications(), FIRST_PAGE),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     refetchInterval: LOOK_AGAIN_MS,

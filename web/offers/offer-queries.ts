@@ -10,6 +10,7 @@ import {
 } from '#market/offers/offer-document.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
+import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
@@ -224,7 +225,7 @@ async function readAllOffers(signal: AbortSignal): Promise<Offer[]> {
     totalPages = page.meta.total_pages
   }
   return offersOf({
-    data: pages.flatMap(({ data }) => data),
+    data: eachOnce(pages.flatMap(({ data }) => data)),
     included: pages.flatMap(({ included }) => included),
   })
 }

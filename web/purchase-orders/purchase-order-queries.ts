@@ -12,6 +12,7 @@ import {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
+import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -170,7 +171,7 @@ async function readAllPurchaseOrders(signal: AbortSignal): Promise<PurchaseOrder
     totalPages = page.meta.total_pages
   }
   return purchaseOrdersOf({
-    data: pages.flatMap(({ data }) => data),
+    data: eachOnce(pages.flatMap(({ data }) => data)),
     included: pages.flatMap(({ included }) => included),
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
+import { eachOnce } from '#web/platform/each-once.ts'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
@@ -7,7 +8,6 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { ProductGrid } from '#web/products/ProductGrid.tsx'
 import type { useStorefront } from './storefront-queries.ts'
 import styles from './StorefrontProducts.module.css'
-import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 type Props = {
   storefront: ReturnType<typeof useStorefront>
@@ -35,7 +35,10 @@ export function StorefrontProducts({ storefront, children }: Props) {
         {children}
       </div>
       <div className={isStale ? styles['stale'] : undefined}>
-        <ProductGrid label="Products" products={productsOnce(data.pages)} />
+        <ProductGrid
+          label="Products"
+          products={eachOnce(data.pages.flatMap((page) => page.published_products))}
+        />
       </div>
       {storefront.isFetchNextPageError ? (
         <div className={styles['problem']}>
@@ -54,10 +57,4 @@ export function StorefrontProducts({ storefront, children }: Props) {
       )}
     </div>
   )
-}
-
-/** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
-function productsOnce(pages: readonly Pick<Seller, 'published_products'>[]) {
-  const products = pages.flatMap(({ published_products }) => published_products)
-  return [...new Map(products.map((product) => [product.id, product])).values()]
 }

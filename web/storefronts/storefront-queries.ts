@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { PageOfList } from '#market/paging.ts'
 import { pageOfShop, type StorefrontChoice } from '#market/storefronts/storefront-address.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { carriedPage } from '#web/platform/http/carried.ts'
@@ -6,7 +7,7 @@ import { call } from '#web/platform/http/call.ts'
 
 export const storefrontsKey = ['storefronts'] as const
 
-const FIRST_PAGE = 1
+const FIRST: PageOfList = { page: 1 }
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
 
@@ -16,10 +17,10 @@ export function useStorefront(sellerId: number, chosen: StorefrontChoice) {
     queryKey: [...storefrontsKey, sellerId, 'lots', chosen.tag, chosen.sort],
     queryFn: ({ pageParam, signal }) =>
       call(readSeller, { ...pageOfShop(sellerId, chosen, pageParam), signal }),
-    initialData: () => carriedPage(readSeller, pageOfShop(sellerId, chosen)),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ meta: { page, total_pages } }) =>
-      page < total_pages ? page + 1 : undefined,
+    initialData: () => carriedPage(readSeller, pageOfShop(sellerId, chosen), FIRST),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ meta: { page, next } }) =>
+      next ? { page: page + 1, after: next } : undefined,
     // Another tag or sort of the same shop: what is on view stays until its products are there.
     placeholderData: (before) => (before?.pages[0]?.id === sellerId ? before : undefined),
     gcTime: KEPT_MS,

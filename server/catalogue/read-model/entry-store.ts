@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { microsecondsOf, momentAt } from '#server/platform/database/microseconds.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
@@ -22,7 +23,7 @@ export async function* allEntries(db: Database): AsyncGenerator<Entry> {
     const rows = await entries(db)
       .$if(last !== undefined, (query) =>
         query.where(
-          sql<boolean>`(created_at, id) < (${momentOf(last?.createdAt ?? 0)}, ${last?.id ?? 0})`,
+          sql<boolean>`(created_at, id) < (${momentAt(last?.createdAt ?? 0)}, ${last?.id ?? 0})`,
         ),
       )
       .orderBy('products.createdAt', 'desc')
@@ -40,7 +41,7 @@ const entries = (db: Database) =>
     .selectFrom('products')
     .select([
       'id',
-      sql<number>`(extract(epoch from created_at) * 1000000)::int8`.as('createdAt'),
+      microsecondsOf(sql.ref('created_at')).as('createdAt'),
       'sellerId',
       'category',
       'condition',
@@ -62,9 +63,6 @@ const entries = (db: Database) =>
 type Row = Omit<Entry, 'words'> & { search: string }
 
 const entryOf = ({ search, ...row }: Row): Entry => ({ ...row, words: foundWords(search) })
-
-const momentOf = (microseconds: number) =>
-  sql`timestamptz 'epoch' + ${microseconds}::int8 * interval '1 microsecond'`
 
 /** The words of a tsvector as PostgreSQL writes it: `'fig':1A,5 'soap':1A`. Words hold letters and digits alone. */
 function foundWords(tsvector: string): FoundWord[] {

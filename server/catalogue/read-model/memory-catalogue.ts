@@ -11,7 +11,7 @@ import { countsAnswer, databaseCatalogue } from '../search-products.ts'
 import { cardTexts } from './card-texts.ts'
 import { answerSearch } from './find/answer-search.ts'
 import { countOf } from './find/count-matches.ts'
-import { idsInOrder } from './find/in-order.ts'
+import { pageInOrder } from './find/in-order.ts'
 import type { Market } from './keep-market.ts'
 import { matchesOf } from './find/matches.ts'
 import type { MarketNow } from './open-market.ts'
@@ -46,7 +46,7 @@ export function memoryCatalogue(
       return findByWordsMeant(wordsInMemory(products), queryOf(market, view), async (read) => {
         const { all } = matchesOf(products, read)
         const order = orderOf(view.sort, read)
-        const ids = idsInOrder(products, all, { order, words: wordsOf(read), from: 0, most })
+        const { ids } = pageInOrder(products, all, { order, words: wordsOf(read), from: 0, most })
         return { ids, count: countOf(all) }
       })
     },
@@ -68,11 +68,13 @@ async function searchMarket(market: Market, asked: Search) {
     ...answerSearch(market, read, {
       page: asked.page,
       order: orderOf(asked.sort, read),
+      after: asked.after,
       facets: asked.facets === true,
     }),
   }))
   const counts = countsAnswer(found.wanted, {
     page: asked.page,
+    next: found.next,
     counts: found.categoryCounts,
     facets: found.facets,
   })

@@ -2,6 +2,7 @@ import { resolved } from '#market/catalogue/criteria.ts'
 import { MOST_SIMILAR } from '#market/products/product-api.ts'
 import { MOST_TAGS, type TagCount } from '#market/storefronts/storefront-api.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { readCursor } from '#server/products/catalogue/lot-cursor.ts'
 import type { LotOfShop, OthersOfShop, Shop, ShopPage } from '#server/products/catalogue/shops.ts'
 import { orderOf } from '../order-of.ts'
 import type { Base } from './base/base.ts'
@@ -10,7 +11,7 @@ import { byBytes } from './base/vocabulary.ts'
 import { cardTexts } from './card-texts.ts'
 import { countTags } from './find/count-lists.ts'
 import { countCategories, countOf } from './find/count-matches.ts'
-import { idsInOrder } from './find/in-order.ts'
+import { pageInOrder } from './find/in-order.ts'
 import { type Matches, matchesOf } from './find/matches.ts'
 import type { Market } from './keep-market.ts'
 import type { PublishedProducts } from './published-products.ts'
@@ -18,15 +19,23 @@ import type { PublishedProducts } from './published-products.ts'
 /** A page of a shop, with what the whole shop holds. */
 export async function shopPage(
   market: Market,
-  { sellerId, tag, sort, page, per_page: most, declared }: ShopPage,
+  { sellerId, tag, sort, page, per_page: most, after, declared }: ShopPage,
 ): Promise<Shop> {
   const { base } = market.products
   const whole = matchesIn(market, { seller_ids: [sellerId] })
   const shown = tag ? matchesIn(market, { seller_ids: [sellerId], tags: [tag] }) : whole
   const from = (page - 1) * most
-  const ids = idsInOrder(market.products, shown, { ...inOrder(sort), from, most })
+  const { order, words } = inOrder(sort)
+  const { ids, next } = pageInOrder(market.products, shown, {
+    order,
+    words,
+    from,
+    most,
+    after: readCursor(after, order),
+  })
   return {
     count: countOf(shown),
+    next,
     cards: await cardTexts(market, { ids, declared }),
     shelf: { lots: countOf(whole), ...unitsOf(market.products, whole) },
     tags: tagsOf(base, whole),
@@ -41,7 +50,7 @@ export async function othersOfShop(
   const inStock = matchesIn(market, { seller_ids: [sellerId], in_stock: true })
   // One of them may be the product itself.
   const most = MOST_SIMILAR + 1
-  const ids = idsInOrder(market.products, inStock, { ...inOrder('newest'), from: 0, most })
+  const { ids } = pageInOrder(market.products, inStock, { ...inOrder('newest'), from: 0, most })
   const others = ids.filter((each) => each !== id).slice(0, MOST_SIMILAR)
   return {
     cards: await cardTexts(market, { ids: others, declared }),

@@ -4,6 +4,7 @@ import { productCategories } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
+import { cursorText } from '#server/products/catalogue/lot-cursor.ts'
 import type { ScannedLot } from './scanned-lot.ts'
 import { drawnDeclarations } from './drawn-resale.ts'
 import { drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
@@ -14,6 +15,7 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
   return fc.record({
     page: fc.constantFrom(1, 1, 1, 2, 3),
     sort: fc.constantFrom(undefined, undefined, ...catalogueSorts),
+    after: cursors(lots),
     facets: fc.constant(true),
     declared: fc.option(drawnDeclarations, { nil: undefined }),
     criteria: fc.record({
@@ -46,9 +48,24 @@ export function drawnShops(lots: readonly ScannedLot[]) {
     sort: fc.constantFrom(undefined, ...catalogueSorts),
     page: fc.constantFrom(1, 1, 2, 40),
     per_page: fc.constantFrom(3, 24, 200),
+    after: cursors(lots),
     declared: fc.option(drawnDeclarations, { nil: undefined }),
   })
 }
+
+/** Where a page may have ended: at a lot as it is, as it was, or at one that is gone. */
+const cursors = (lots: readonly ScannedLot[]) =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    fc
+      .record({
+        order: fc.constantFrom('relevance', ...catalogueSorts),
+        key: fc.constantFrom(0, 1, Infinity, -Infinity, 4_99, -4_99, -33, -0.06079271),
+        lot: fc.constantFrom(...lots),
+        id: fc.constantFrom(0, ...lots.map(({ id }) => id)),
+      })
+      .map(({ lot, ...each }) => cursorText({ ...each, createdAt: Number(lot.createdAt) * 1000 })),
+  )
 
 // Most searches leave most fields alone.
 const bound = (...values: number[]) =>

@@ -5,6 +5,7 @@ import { productCategories } from '#market/categories.ts'
 import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import type { ReadWord } from '#server/catalogue/sought-words.ts'
+import { cursorText, type LotPlace, readCursor } from '#server/products/catalogue/lot-cursor.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
@@ -15,7 +16,7 @@ export type Ranks = (words: readonly ReadWord[]) => Promise<Map<number, number>>
 export async function plainScan(
   every: readonly ScannedLot[],
   ranksOf: Ranks,
-  { criteria, page, sort, declared }: Search,
+  { criteria, page, sort, after, declared }: Search,
 ) {
   const asks = declared && hasDeclared(declared) && criteria.resaleable !== false
   const conflictOf = ({ terms }: ScannedLot) => conflictWords(terms, declared)
@@ -27,12 +28,23 @@ export async function plainScan(
   const inOrder = met
     .filter(({ category }) => isAmong(wanted.categories, category))
     .toSorted(sort ? orders[sort] : byRank(ranks))
-  const start = (page - 1) * CATALOGUE_PAGE_SIZE
+  const order = sort ?? (wanted.query === undefined ? 'newest' : 'relevance')
+  const placeOf = (lot: ScannedLot) => ({
+    key: sortedBy[order](lot, ranks),
+    createdAt: Number(lot.createdAt) * 1000,
+    id: lot.id,
+  })
+  const last = readCursor(after, order)
+  const start = last
+    ? inOrder.filter((lot) => !isBehind(placeOf(lot), last, order)).length
+    : (page - 1) * CATALOGUE_PAGE_SIZE
   const without = (list: 'seller_ids' | 'tags') =>
     lots.filter((lot) => isMet({ ...wanted, [list]: [] }, lot, words))
   const shown = inOrder.slice(start, start + CATALOGUE_PAGE_SIZE)
+  const end = start + CATALOGUE_PAGE_SIZE < inOrder.length ? shown.at(-1) : undefined
   return {
     count: inOrder.length,
+    next: end ? cursorText({ order, ...placeOf(end) }) : null,
     ids: shown.map(({ id }) => id),
     conflicts: shown.map(conflictOf),
     unsaleable: asks
@@ -82,6 +94,26 @@ const categoryCountsOf = (lots: readonly ScannedLot[]) =>
   Object.fromEntries(
     productCategories.map((each) => [each, lots.filter((lot) => lot.category === each).length]),
   )
+
+/** What each order goes by, lowest first. */
+const sortedBy: Record<
+  CatalogueSort | 'relevance',
+  (lot: ScannedLot, ranks: ReadonlyMap<number, number>) => number
+> = {
+  newest: () => 0,
+  oldest: () => 0,
+  price_asc: (lot) => lot.askingPrice,
+  price_desc: (lot) => -lot.askingPrice,
+  percent_off: (lot) => -lot.percentOff,
+  units: (lot) => -lot.units,
+  relevance: ({ id }, ranks) => -(ranks.get(id) ?? 0),
+}
+
+function isBehind(lot: LotPlace, last: LotPlace, order: CatalogueSort | 'relevance') {
+  if (lot.key !== last.key) return lot.key > last.key
+  const later = lot.createdAt - last.createdAt || lot.id - last.id
+  return order === 'oldest' ? later > 0 : later < 0
+}
 
 type InOrder = (a: ScannedLot, b: ScannedLot) => number
 const newest: InOrder = (a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id

@@ -1,8 +1,10 @@
-import { sql, type OrderByItemBuilder, type OrderByModifiers } from 'kysely'
+import { sql, type OrderByItemBuilder, type OrderByModifiers, type RawBuilder } from 'kysely'
 import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { microsecondsOf } from '#server/platform/database/microseconds.ts'
 import { storable } from '#server/platform/database/storable.ts'
+import { isBehind, readCursor, sortKey } from './lot-cursor.ts'
 import { cardSelection, listedProductJson } from './product-json.ts'
 import type { ShopPage } from './shops.ts'
 import { published } from './visible-to.ts'
@@ -10,7 +12,7 @@ import { published } from './visible-to.ts'
 /** A page of what a seller has for sale, whoever looks; all of it, or what carries a tag. */
 export async function publishedProductsOf(
   tx: Tx,
-  { sellerId, tag, sort = 'newest', page, per_page, declared }: ShopPage,
+  { sellerId, tag, sort = 'newest', page, per_page, after, declared }: ShopPage,
 ) {
   const products = tx
     .selectFrom('products')
@@ -20,15 +22,40 @@ export async function publishedProductsOf(
   const { count } = await products
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  const last = readCursor(after, sort)
   const rows = await products
     .select(cardSelection)
+    .select([sortKey(sort, keys[sort]).as('placeKey'), microsecondsOf(born).as('placeMoment')])
+    .$if(last !== undefined, (all) =>
+      all.where(
+        last
+          ? isBehind(last, sort, { key: keys[sort], createdAt: born, id: sql.ref('id') })
+          : sql<boolean>`true`,
+      ),
+    )
     .$call((found) =>
       orderings[sort].reduce((sorted, [column, way]) => sorted.orderBy(column, way), found),
     )
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(per_page + 1)
+    .offset(last ? 0 : (page - 1) * per_page)
     .execute()
-  return { count, products: rows.map((row) => listedProductJson(row, declared)) }
+  const shown = rows.slice(0, per_page)
+  const end = rows.length > shown.length ? shown.at(-1) : undefined
+  return {
+    count,
+    products: shown.map((row) => listedProductJson(row, declared)),
+    next: end && { order: sort, key: end.placeKey, createdAt: end.placeMoment, id: end.id },
+  }
+}
+
+const born = sql.ref('created_at')
+const keys: Record<CatalogueSort, RawBuilder<unknown>> = {
+  newest: sql`null`,
+  oldest: sql`null`,
+  price_asc: sql.ref('seller_price_cents'),
+  price_desc: sql.ref('seller_price_cents'),
+  percent_off: sql.ref('percent_off_msrp'),
+  units: sql.ref('units'),
 }
 
 type Ordering = readonly (readonly [

@@ -2,12 +2,15 @@ import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
+import type { LotCursor } from './lot-cursor.ts'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 export type ShopPage = PageQuery & {
   sellerId: number
   tag?: string | undefined
   sort?: CatalogueSort | undefined
+  /** Where the page before ended. */
+  after?: string | undefined
 } & ReadBy
 
 /** Where whoever reads says that it sells goods on. */
@@ -16,7 +19,12 @@ type ReadBy = { declared?: ResaleDeclaration | undefined }
 export type LotOfShop = { id: number; sellerId: number } & ReadBy
 
 /** A page of a shop's lots, with the total of what the tag leaves, and what the whole shop holds. */
-export type Shop = Pick<Seller, 'shelf' | 'tags'> & { count: number; cards: CardTexts }
+export type Shop = Pick<Seller, 'shelf' | 'tags'> & {
+  count: number
+  /** Where the page ends, if others follow. */
+  next: LotCursor | undefined
+  cards: CardTexts
+}
 
 export type OthersOfShop = { cards: CardTexts; published_count: number }
 

@@ -11,6 +11,7 @@ const facets: Facets = {
   products: [],
   page: 1,
   per_page: 24,
+  next: null,
   total_pages: 26,
   category_counts: {
     all: 610,

@@ -3,7 +3,8 @@ import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
-import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
+import { eachOnce } from '#web/platform/each-once.ts'
+import type { useCatalogue } from '../catalogue-queries.ts'
 import styles from './Results.module.css'
 
 type Props = { catalogue: ReturnType<typeof useCatalogue> }
@@ -14,7 +15,7 @@ export function MoreResults({ catalogue }: Props) {
   const count = data?.pages[0]?.count
   if (!data || !count || !hasNextPage) return null
 
-  const shown = eachOnce(data.pages).length
+  const shown = eachOnce(data.pages.flatMap((page) => page.products)).length
   const next = () => void fetchNextPage()
   return (
     <>

@@ -7,7 +7,8 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { GettingStarted } from '../getting-started/GettingStarted.tsx'
-import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
+import { eachOnce } from '#web/platform/each-once.ts'
+import type { useCatalogue } from '../catalogue-queries.ts'
 import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { chooseLayout, useLayout } from './layout.ts'
 import { ResultList } from './ResultList.tsx'
@@ -35,7 +36,10 @@ export function Results({ view, visit, catalogue }: Props) {
   const first = data?.pages[0]
   const count = first?.count
   const layout = useLayout()
-  const products = useMemo(() => data && eachOnce(data.pages), [data])
+  const products = useMemo(
+    () => data && eachOnce(data.pages.flatMap((page) => page.products)),
+    [data],
+  )
   return (
     <section aria-label="Results" aria-busy={isStale || undefined}>
       {isUnfiltered(view) && (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
-import { eachOnce } from '#web/catalogue/catalogue-queries.ts'
+import { eachOnce } from '#web/platform/each-once.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { SelectionBar } from '../bulk/SelectionBar.tsx'
@@ -36,7 +36,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const views = saved?.product_views ?? []
   const table = useTableOf(view, views)
   const pages = list.data?.pages
-  const products = useMemo(() => eachOnce(pages ?? []), [pages])
+  const products = useMemo(() => eachOnce((pages ?? []).flatMap((page) => page.products)), [pages])
   const shown = {
     products,
     count: meta.total_count,

@@ -26,12 +26,13 @@ export function carried<Params, Query, Body, Answer>(
 }
 
 /** The same as the first page of a list that goes on. */
-export function carriedPage<Params, Query, Body, Answer>(
+export function carriedPage<Params, Query, Body, Answer, Page>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   given: CallInput<Partial<Params>, Partial<Query>, Partial<Body>>,
+  page: Page,
 ) {
   const first = carried(endpoint, given)
-  return first && { pages: [first], pageParams: [1] }
+  return first && { pages: [first], pageParams: [page] }
 }
 
 /** Whether there are no more pages of a list than the first. */

@@ -8,29 +8,36 @@ import type { SearchQuery } from '../../conditions.ts'
 import { wordsOf } from '../../conditions.ts'
 import type { Order } from '../../catalogue-store.ts'
 import { unsaleableAnswer } from '../../search-products.ts'
+import { readCursor } from '#server/products/catalogue/lot-cursor.ts'
 import { countSellers, countTags } from './count-lists.ts'
 import { countCategories, countFilterChoices, countOf } from './count-matches.ts'
-import { idsInOrder } from './in-order.ts'
+import { pageInOrder } from './in-order.ts'
 import { matchesOf } from './matches.ts'
 import type { Market } from '../keep-market.ts'
 import { byBytes } from '../base/vocabulary.ts'
 
-type PageToAnswer = { page: number; order: Order; facets: boolean }
+type PageToAnswer = {
+  page: number
+  order: Order
+  after: string | undefined
+  facets: boolean
+}
 
 /** The ids of a page, with every count beside it. */
 export function answerSearch(
   { products, sellers }: Market,
   wanted: SearchQuery,
-  { page, order, facets }: PageToAnswer,
+  { page, order, after, facets }: PageToAnswer,
 ) {
   const { base } = products
   const matches = matchesOf(products, wanted)
   return {
-    ids: idsInOrder(products, matches.all, {
+    ...pageInOrder(products, matches.all, {
       order,
       words: wordsOf(wanted),
       from: (page - 1) * CATALOGUE_PAGE_SIZE,
       most: CATALOGUE_PAGE_SIZE,
+      after: readCursor(after, order),
     }),
     count: countOf(matches.all),
     categoryCounts: countCategories(base, matches.without('categories')),

@@ -1,12 +1,14 @@
+import type { LotCursor, LotPlace } from '#server/products/catalogue/lot-cursor.ts'
 import type { Order } from '../../catalogue-store.ts'
 import type { ReadWord } from '../../sought-words.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'
 import { NONE } from '../base/columns.ts'
-import { byNewest, type Entry } from '../entry.ts'
+import type { Entry } from '../entry.ts'
+import type { PublishedProducts } from '../published-products.ts'
 import { scoreOfEntry } from './entry-words.ts'
 import type { Matches } from './matches.ts'
-import type { PublishedProducts } from '../published-products.ts'
+import type { OrderedRows } from './first-rows.ts'
 
 type Slice = {
   order: Order
@@ -14,55 +16,104 @@ type Slice = {
   words: readonly ReadWord[] | undefined
   from: number
   most: number
+  /** The slice begins behind this place, wherever that is now; `from` then is where it is likely to be. */
+  after?: LotPlace | undefined
 }
 
-/** The ids of the matches in their order, from one place on: of the base and of what lies over it as if they were one. */
-export function idsInOrder(
+/** A page of lots, and where it ended if others follow. */
+type PageOfLots = { ids: number[]; next: LotCursor | undefined }
+
+/** The matches in their order, from one place on: those of the base and what lies over it as if they were one. */
+export function pageInOrder(
   { base, gone }: PublishedProducts,
-  { found, gone: goneOfThese, entries }: Matches,
-  { order, words, from, most }: Slice,
-): number[] {
-  const end = from + most
-  const { rows, scores } = found.first(order, end + goneOfThese.length)
-  const over = entries
-    .map((entry) => ({ entry, key: keyOfEntry(entry, order, words) }))
-    .toSorted((one, other) => one.key - other.key || tie(order, one.entry, other.entry))
-  if (over.length === 0 && goneOfThese.length === 0)
-    return Array.from(rows.subarray(from, end), (row) => base.ids[row] ?? 0)
-  const ids: number[] = []
-  let place = 0
-  let next = 0
+  matches: Matches,
+  { order, words, from, most, after }: Slice,
+): PageOfLots {
+  const sorted = { base, order }
+  const compare = byPlace(order)
+  const over = matches.entries.map((entry) => placeOfEntry(entry, order, words)).toSorted(compare)
+  const isBaseAlone = over.length === 0 && matches.gone.length === 0
+  // One more than the page, which tells whether others follow.
+  const reach = most + 1 + matches.gone.length
+  const { rows, scores, first } = after
+    ? rowsBehind(sorted, matches, { after, likely: from, reach })
+    : { ...matches.found.first(order, from + reach), first: isBaseAlone ? from : 0 }
+  let skipped = after || isBaseAlone ? 0 : from
+  let next = after ? countUpTo(over.length, (at) => compare(over[at] ?? after, after) > 0) : 0
+  const lots: LotPlace[] = []
 
-  for (const [at, row] of rows.entries()) {
-    if (place >= end) return ids
+  for (let at = first; at < rows.length && lots.length <= most; at++) {
+    const row = rows[at] ?? 0
     if (hasBit(gone, row)) continue
-    const key = keyOfRow({ base, order }, row, scores?.[at] ?? 0)
-    while (precedes(row, key)) takeNext()
-    take(base.ids[row])
+    const place = placeOfRow(sorted, row, scores?.[at] ?? 0)
+    for (let each = over[next]; each && compare(each, place) < 0; each = over[next]) {
+      take(each)
+      next += 1
+    }
+    take(place)
   }
-  for (const { entry } of over.slice(next)) take(entry.id)
-  return ids
+  for (const place of over.slice(next)) take(place)
 
-  function take(id: number | undefined) {
-    if (place >= from && place < end && id !== undefined) ids.push(id)
-    place += 1
-  }
+  const shown = lots.slice(0, most)
+  const last = lots.length > most ? shown.at(-1) : undefined
+  return { ids: shown.map(({ id }) => id), next: last && { order, ...last } }
 
-  function takeNext() {
-    take(over[next]?.entry.id)
-    next += 1
-  }
-
-  function precedes(row: number, key: number) {
-    const each = over[next]
-    if (!each) return false
-    const { entry } = each
-    const newer = (base.createdAt[row] ?? 0) - entry.createdAt || (base.ids[row] ?? 0) - entry.id
-    return (each.key - key || (order === 'oldest' ? -newer : newer)) < 0
+  function take(place: LotPlace) {
+    if (skipped > 0) skipped -= 1
+    else if (lots.length <= most) lots.push(place)
   }
 }
 
 type Sorted = { base: Base; order: Order }
+type Behind = { after: LotPlace; likely: number; reach: number }
+
+/** Rows in their order, as far as is needed behind a place, and which of them is the first behind it. */
+function rowsBehind(
+  sorted: Sorted,
+  { found }: Matches,
+  { after, likely, reach }: Behind,
+): OrderedRows & { first: number } {
+  const compare = byPlace(sorted.order)
+  for (let length = likely + reach; ; length *= 2) {
+    const { rows, scores } = found.first(sorted.order, length)
+    const first = countUpTo(
+      rows.length,
+      (at) => compare(placeOfRow(sorted, rows[at] ?? 0, scores?.[at] ?? 0), after) > 0,
+    )
+    if (rows.length - first >= reach || rows.length >= found.count)
+      return { rows, ...(scores && { scores }), first }
+  }
+}
+
+/** How many of so many things in order stand before the first that is behind. */
+function countUpTo(length: number, isBehind: (at: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBehind(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function placeOfRow(sorted: Sorted, row: number, score: number): LotPlace {
+  const { base } = sorted
+  return {
+    key: keyOfRow(sorted, row, score),
+    createdAt: base.createdAt[row] ?? 0,
+    id: base.ids[row] ?? 0,
+  }
+}
+
+const placeOfEntry = (
+  entry: Entry,
+  order: Order,
+  words: readonly ReadWord[] | undefined,
+): LotPlace => ({
+  key: keyOfEntry(entry, order, words),
+  createdAt: entry.createdAt,
+  id: entry.id,
+})
 
 /** What each order goes by, lowest first: no price or percent comes last. */
 function keyOfRow({ base, order }: Sorted, row: number, score: number): number {
@@ -84,5 +135,9 @@ function keyOfEntry(entry: Entry, order: Order, words: readonly ReadWord[] | und
   return 0
 }
 
-const tie = (order: Order, one: Entry, other: Entry) =>
-  order === 'oldest' ? byNewest(other, one) : byNewest(one, other)
+function byPlace(order: Order) {
+  const newest = order === 'oldest' ? -1 : 1
+  // Two prices that are missing differ by no number.
+  return (one: LotPlace, other: LotPlace) =>
+    one.key - other.key || newest * (other.createdAt - one.createdAt || other.id - one.id)
+}

@@ -21,6 +21,8 @@ export type Faults = {
   away: boolean
   /** What every request is refused with, such as an expired key. */
   refuses: ProviderError | null
+  /** The same of the requests whose path begins so, such as what a restricted key may not see. */
+  refusesPath: { path: string; refuses: ProviderError } | null
   /** What every refund is refused with, such as a payment that was charged back. */
   refusesRefunds: ProviderError | null
   /** Each answer takes so much longer. */
@@ -43,6 +45,7 @@ export type Faults = {
 export const noFaults = (): Faults => ({
   away: false,
   refuses: null,
+  refusesPath: null,
   refusesRefunds: null,
   delayMs: 0,
   requests: [],

@@ -9,6 +9,8 @@ import {
   refund,
   sandboxEvent,
   shownSession,
+  type Dispute,
+  type FraudWarning,
   type KeptSession,
 } from '../sandbox-objects.ts'
 import { findObject, listObjects } from '../sandbox-store.ts'
@@ -28,7 +30,9 @@ export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<obj
     found('payment_intent', id, findObject(db, paymentIntent, id)),
   '/v1/refunds': listRefunds,
   '/v1/refunds/:id': ({ db }, { id }) => found('refund', id, findObject(db, refund, id)),
+  '/v1/disputes': (sandbox, read) => listDisputed(sandbox, read, dispute),
   '/v1/disputes/:id': ({ db }, { id }) => readDisputed(db, id, findObject(db, dispute, id)),
+  '/v1/radar/early_fraud_warnings': (sandbox, read) => listDisputed(sandbox, read, fraudWarning),
   '/v1/radar/early_fraud_warnings/:id': ({ db }, { id }) =>
     readDisputed(db, id, findObject(db, fraudWarning, id)),
   '/v1/subscriptions': listSubscriptions,
@@ -86,15 +90,33 @@ async function listRefunds({ db }: Sandbox, { query }: Read) {
   return listOf('/v1/refunds', await listObjects(db, refund, listing('refund', params)), params)
 }
 
+type Disputed = typeof dispute | typeof fraudWarning
+
+/** Each with its payment. */
+async function listDisputed({ db }: Sandbox, { query }: Read, kind: Disputed) {
+  const params = listParams.parse(readForm(query))
+  const kept = await listObjects<Dispute | FraudWarning>(
+    db,
+    kind,
+    listing(kind.shape.object.value, params),
+  )
+  const shown = await Promise.all(kept.map((each) => withPayment(db, each)))
+  return listOf(kind === dispute ? '/v1/disputes' : '/v1/radar/early_fraud_warnings', shown, params)
+}
+
 /** With its payment, which is all that it may be asked to bring along. */
 async function readDisputed<Kept extends { payment_intent: string }>(
   db: Database,
   id: string,
   search: Promise<Kept | undefined>,
 ) {
-  const kept = await found('dispute', id, search)
-  return { ...kept, payment_intent: await findObject(db, paymentIntent, kept.payment_intent) }
+  return withPayment(db, await found('dispute', id, search))
 }
+
+const withPayment = async <Kept extends { payment_intent: string }>(db: Database, kept: Kept) => ({
+  ...kept,
+  payment_intent: await findObject(db, paymentIntent, kept.payment_intent),
+})
 
 async function found<Kept>(kind: string, id: string, search: Promise<Kept | undefined>) {
   const it = await search

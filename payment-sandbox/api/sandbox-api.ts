@@ -29,7 +29,9 @@ export function sandboxApi(sandbox: Sandbox) {
     }
     void reply.header('request-id', newId('evt').replace('evt', 'req'))
     requireKey(request, sandbox.secretKey)
-    if (sandbox.faults.refuses) throw sandbox.faults.refuses
+    const { refuses, refusesPath } = sandbox.faults
+    if (refuses) throw refuses
+    if (refusesPath && request.url.startsWith(refusesPath.path)) throw refusesPath.refuses
   })
   api.setErrorHandler((error, _, reply) => {
     const { status, body } = errorAnswer(error)

@@ -15,7 +15,8 @@ import {
   type RefundRequest,
   type RefundStatus,
 } from './provider/made-refund.ts'
-import { disputeOf, warningOf, type FoundDispute } from './provider/dispute.ts'
+import type { FoundDispute } from './provider/dispute.ts'
+import { disputeParts, type DisputeParts } from './provider/dispute-parts.ts'
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
@@ -33,25 +34,24 @@ export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
 
 /** The card provider in the words of the business; nothing outside knows whose API it is. */
-export type PaymentProvider = SubscriptionParts & {
-  /** The same key with the same request answers the same checkout, however often it is asked. */
-  openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
-  readCheckout(sessionId: string): Promise<CheckoutState>
-  /** Closes a checkout that is still open; one that is already paid or over is answered as it is. */
-  expireCheckout(sessionId: string): Promise<CheckoutState>
-  /** Never gives back more than was captured. */
-  refund(request: RefundRequest): Promise<MadeRefund>
-  readRefund(id: string): Promise<MadeRefund>
-  /** All that went back of a payment, or was tried to. */
-  refundsOf(paymentIntentId: string): AsyncIterable<MadeRefund>
-  listRefunds(since: Date): AsyncIterable<MadeRefund>
-  /** A chargeback or an early fraud warning, by its id. */
-  readDispute(id: string): Promise<FoundDispute>
-  listCheckouts(since: Date): AsyncIterable<CheckoutState>
-  listEvents(since: Date): AsyncIterable<PaymentEvent>
-  /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago, and what is no event. */
-  verifyWebhook(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent>
-}
+export type PaymentProvider = SubscriptionParts &
+  DisputeParts & {
+    /** The same key with the same request answers the same checkout, however often it is asked. */
+    openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
+    readCheckout(sessionId: string): Promise<CheckoutState>
+    /** Closes a checkout that is still open; one that is already paid or over is answered as it is. */
+    expireCheckout(sessionId: string): Promise<CheckoutState>
+    /** Never gives back more than was captured. */
+    refund(request: RefundRequest): Promise<MadeRefund>
+    readRefund(id: string): Promise<MadeRefund>
+    /** All that went back of a payment, or was tried to. */
+    refundsOf(paymentIntentId: string): AsyncIterable<MadeRefund>
+    listRefunds(since: Date): AsyncIterable<MadeRefund>
+    listCheckouts(since: Date): AsyncIterable<CheckoutState>
+    listEvents(since: Date): AsyncIterable<PaymentEvent>
+    /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago, and what is no event. */
+    verifyWebhook(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent>
+  }
 
 type ProviderSettings = {
   secretKey: string
@@ -69,7 +69,6 @@ type ProviderSettings = {
 
 const DEFAULT_TIMEOUT_MS = 8000
 const PAGE = 100
-const WITH_PAYMENT = { expand: ['payment_intent'] }
 
 export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
@@ -116,13 +115,6 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   const readRefund = async (id: string) => madeRefund(await find(stripe.refunds.retrieve(id)))
 
-  async function readDispute(id: string) {
-    const { disputes, radar } = stripe
-    if (!id.startsWith('issfr_'))
-      return disputeOf(await find(disputes.retrieve(id, WITH_PAYMENT)), site)
-    return warningOf(await find(radar.earlyFraudWarnings.retrieve(id, WITH_PAYMENT)), site)
-  }
-
   const refundsOf = (paymentIntentId: string) => refundsIn({ payment_intent: paymentIntentId })
   const listRefunds = (since: Date) => refundsIn({ created: { gte: unix(since) } })
 
@@ -152,6 +144,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   return {
     ...subscriptionParts(stripe, provider, site),
+    ...disputeParts(stripe, provider, site),
     openCheckout,
     readCheckout,
     expireCheckout,
@@ -159,7 +152,6 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     readRefund,
     refundsOf,
     listRefunds,
-    readDispute,
     listCheckouts,
     listEvents,
     verifyWebhook,

@@ -15,7 +15,7 @@ import type { Step } from './step.ts'
 const AT_ONCE = 500
 
 const inHistories =
-  (erase: 'erase_notes' | 'erase_acts'): Step =>
+  (erase: 'erase_notes' | 'erase_acts' | 'erase_names'): Step =>
   async ({ db }, { userId }) => {
     const { rows } = await sql<{ rows: number }>`
     select ${sql.raw(erase)}(${userId}, ${AT_ONCE}) as rows`.execute(db)
@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
   ...blanking,
   inHistories('erase_notes'),
   inHistories('erase_acts'),
+  inHistories('erase_names'),
   awaitFollowers,
   eraseLots,
   eraseWordsOfOfferedLots,

@@ -16,6 +16,10 @@ export async function wordsOf(tx: Tx, userId: number): Promise<string[]> {
     union select o.ship_to ->> field from purchase_orders o join buyers b on b.id = o.buyer_id,
       unnest(array['name', 'line1', 'line2', 'phone']) as field
       where b.user_id = ${userId}
+    union select n.buyer_name from purchase_order_names n join purchase_orders o on o.id = n.purchase_order_id
+      join buyers b on b.id = o.buyer_id where b.user_id = ${userId}
+    union select n.seller_name from purchase_order_names n join purchase_orders o on o.id = n.purchase_order_id
+      join sellers s on s.id = o.seller_id where s.user_id = ${userId}
     union select detail from leads, unnest(array[contact_name, contact_phone]) as detail
       where lower(contact_email) = (select lower(email) from users where id = ${userId})
     union select value from audit_events e, jsonb_each_text(coalesce(e.before, '{}') || coalesce(e.after, '{}')) as detail (key, value)

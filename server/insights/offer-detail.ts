@@ -20,10 +20,11 @@ export const readOffer = (db: Database, id: number) =>
   readAtOnce(db, async (tx) => {
     const [offer] = await offersWith(tx, [id])
     const { rows } = await sql<More>`
-      select b.name as buyer_name, s.name as seller_name, o.closed_reason, o.turn_expires_at,
+      select coalesce(n.buyer_name, b.name) as buyer_name, coalesce(n.seller_name, s.name) as seller_name, o.closed_reason, o.turn_expires_at,
         o.updated_at, p.id as purchase_order_id
       from offers o join buyers b on b.id = o.buyer_id join sellers s on s.id = o.seller_id
         left join purchase_orders p on p.offer_id = o.id
+        left join purchase_order_names n on n.purchase_order_id = p.id
       where o.id = ${id}`.execute(tx)
     const [more] = rows
     if (!offer || !more) throw new Refusal('Not found', 404)

@@ -23,10 +23,10 @@ export const readOrder = (db: Database, id: number) =>
   readAtOnce(db, async (tx) => {
     const [order] = await ordersWith(tx, [id])
     const { rows } = await sql<More>`
-      select b.name as buyer_name, s.name as seller_name, o.offer_id, f.number as offer_number,
+      select n.buyer_name, n.seller_name, o.offer_id, f.number as offer_number,
         o.fee_bps, o.carrier, o.tracking_number, o.payment_due_at, o.paid_at, o.shipped_at, o.updated_at
-      from purchase_orders o join buyers b on b.id = o.buyer_id
-        join sellers s on s.id = o.seller_id join offers f on f.id = o.offer_id
+      from purchase_orders o join purchase_order_names n on n.purchase_order_id = o.id
+        join offers f on f.id = o.offer_id
       where o.id = ${id}`.execute(tx)
     const [more] = rows
     if (!order || !more) throw new Refusal('Not found', 404)

@@ -14,7 +14,7 @@ type ListQuery = z.output<typeof listInsightOrders.query>
 
 export const listOrders = (db: Database, { page, per_page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(readScope(orderScope, scope)), await matching(tx, search))
+    const where = every(inScope(readScope(orderScope, scope)), await matching(tx, search, isNamed))
     const count = await countOrders(tx, where)
     const ids = await idsOnPage(tx, SOURCE, {
       where,
@@ -29,6 +29,11 @@ export const listOrders = (db: Database, { page, per_page, search, sort, scope }
       meta: pageMetaOf({ page, per_page }, count),
     }
   })
+
+/** By what both were called when the order was made. */
+const isNamed = (pattern: string) => sql`o.id in (
+  select n.purchase_order_id from purchase_order_names n
+  where n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern})`
 
 const SOURCE = { id: sql`o.id`, table: sql`purchase_orders o`, unshared: ['po_number'] } as const
 

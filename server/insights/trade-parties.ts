@@ -1,14 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { amongIds, every, given, numberIn, patternOf, peopleLike } from './conditions.ts'
 
-/** Matches offers or orders `o` by number, buyer or seller. */
-export async function matching(tx: Tx, search: string) {
+/** Matches offers or orders `o` by number, buyer or seller, and by whatever else the pattern is looked for in. */
+export async function matching(
+  tx: Tx,
+  search: string,
+  also: (pattern: string) => RawBuilder<unknown> = () => sql`false`,
+) {
   const pattern = patternOf(search)
   if (pattern === undefined) return undefined
   const { buyers, sellers } = await partiesLike(tx, pattern)
   const number = given(numberIn(search), (each) => sql`or o.number = ${each}`) ?? sql``
-  return sql`(o.buyer_id in ${amongIds(buyers)} or o.seller_id in ${amongIds(sellers)} ${number})`
+  return sql`(o.buyer_id in ${amongIds(buyers)} or o.seller_id in ${amongIds(sellers)} ${number}
+    or ${also(pattern)})`
 }
 
 /** Looked up once for both count and page, because scanning the names costs more than either. */

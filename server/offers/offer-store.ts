@@ -191,12 +191,15 @@ const revision = sql`o.revision + case when o.state in ${editable} then (
   where l.offer_id = o.id) else 0 end`
 const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, ${revision} as revision,
   o.turn_expires_at, o.created_at, o.updated_at,
-  b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
+  coalesce(n.buyer_name, b.name) as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
   jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,
-  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
+  coalesce(n.seller_name, s.name) as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   case when su.id is not null then ${choiceOf('su')} end as seller_choice,
   s.platform_fee_bps as seller_fee_bps`
+// An accepted offer names both as its order does.
 const tables = sql`offers o
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
-  join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`
+  join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
+  left join purchase_orders po on po.offer_id = o.id
+  left join purchase_order_names n on n.purchase_order_id = po.id`
 const heads = sql`select ${columns} from ${tables}`

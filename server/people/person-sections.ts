@@ -114,6 +114,7 @@ export const personSections: Record<string, Section> = {
     whose: ofEither,
     without: ['buyer_address', 'seller_address'],
   },
+  order_names: { table: 'purchase_order_names', whose: ofOrders },
   order_lines: {
     table: 'purchase_order_lines',
     isLong: true,

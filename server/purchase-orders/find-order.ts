@@ -50,12 +50,13 @@ export const isOrderOf = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId}`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
-export const orderColumns = sql`${ownColumns}, f.number as offer_number, b.name as buyer_name,
+export const orderColumns = sql`${ownColumns}, f.number as offer_number, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
-  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
+  n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
   ${refundWaits} as on_hold, ${currentDispute} as dispute`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
+  join purchase_order_names n on n.purchase_order_id = o.id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`

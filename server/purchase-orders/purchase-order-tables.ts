@@ -15,6 +15,7 @@ declare module '#server/platform/database/database.ts' {
     purchaseOrders: PurchaseOrdersTable
     purchaseOrderLines: PurchaseOrderLinesTable
     purchaseOrderEvents: PurchaseOrderEventsTable
+    purchaseOrderNames: PurchaseOrderNamesTable
   }
 }
 
@@ -80,6 +81,14 @@ export type PurchaseOrderLinesTable = {
   resaleTerms: JSONColumnType<AgreedTerms> | null
   /** All that the lot was said to be, as the last turn kept it; null in orders from before turns did. */
   lot: JSONColumnType<LotAsSeen> | null
+}
+
+/** Written by the database as an order is made, and read alone. */
+export type PurchaseOrderNamesTable = {
+  purchaseOrderId: number
+  buyerName: string
+  sellerName: string
+  erasedAt: Date | null
 }
 
 export type PurchaseOrderEventsTable = {

@@ -21,10 +21,10 @@ export async function signaturesOf(db: Database | Tx, offerIds: readonly number[
     person: string | null
     at: Date
   }>`
-    select r.offer_id, r.act, r.party, case r.party when 'buyer' then b.name else s.name end as company,
+    select r.offer_id, r.act, r.party, case r.party when 'buyer' then n.buyer_name else n.seller_name end as company,
       nullif(u.full_name, '') as person, r.at
-    from offer_revisions r join offers o on o.id = r.offer_id
-    join buyers b on b.id = o.buyer_id join sellers s on s.id = o.seller_id
+    from offer_revisions r join purchase_orders o on o.offer_id = r.offer_id
+    join purchase_order_names n on n.purchase_order_id = o.id
     left join users u on u.id = r.actor_user_id
     where r.offer_id = any(${offerIds}::bigint[])
       and (r.act = 'accept' or r.revision = (

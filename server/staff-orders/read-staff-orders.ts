@@ -94,7 +94,8 @@ function matching(search: string): Condition {
   if (search === '') return sql`true`
   const pattern = containing(search)
   const numbered = containing(plainNumbers(search))
-  return sql`('PO-' || o.number ilike ${numbered} or b.name ilike ${pattern} or s.name ilike ${pattern}
+  return sql`('PO-' || o.number ilike ${numbered} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
+    or b.name ilike ${pattern} or s.name ilike ${pattern}
     or bu.email ilike ${pattern} or su.email ilike ${pattern})`
 }
 

@@ -7,6 +7,8 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { holds } from './best-first.ts'
 
 const parties = [sql<string>`b.name`, sql<string>`s.name`]
+/** What both were called when the order was made. */
+const namesThen = [sql<string>`n.buyer_name`, sql<string>`n.seller_name`]
 
 /** Orders by number, amount, and either company; the one with the number first, then the newest. */
 export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['orders']> {
@@ -15,9 +17,21 @@ export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAns
     .selectFrom('purchaseOrders as o')
     .innerJoin('buyers as b', 'b.id', 'o.buyerId')
     .innerJoin('sellers as s', 's.id', 'o.sellerId')
-    .select(['o.id', 'o.number', 'b.name as buyer', 's.name as seller', 'o.totalCents', 'o.status'])
+    .innerJoin('purchaseOrderNames as n', 'n.purchaseOrderId', 'o.id')
+    .select([
+      'o.id',
+      'o.number',
+      'n.buyerName as buyer',
+      'n.sellerName as seller',
+      'o.totalCents',
+      'o.status',
+    ])
     .where((eb) =>
-      eb.or([isNumbered, isOf('o.total_cents', sought.amount), holds(parties, sought.text)]),
+      eb.or([
+        isNumbered,
+        isOf('o.total_cents', sought.amount),
+        holds([...parties, ...namesThen], sought.text),
+      ]),
     )
     .orderBy(isNumbered, 'desc')
     .orderBy('o.createdAt', 'desc')

@@ -47,6 +47,8 @@ const plants: Record<string, string> = {
   'an order holds the resale terms that were accepted': `
     update purchase_order_lines set resale_terms = '{"text": "Remove brand labels before resale."}'
     where id = (select min(id) from purchase_order_lines)`,
+  'an order says what both companies were called when it was made': `
+    delete from purchase_order_names where purchase_order_id = (select min(id) from purchase_orders)`,
   'an order and its fee are the sums of its lines': `
     update purchase_orders set total_cents = total_cents + 1 where id = (select min(id) from purchase_orders)`,
   'the fee of a line is its share of the total, rounded': `

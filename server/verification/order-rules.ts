@@ -41,6 +41,10 @@ export const orderRules = {
     where l.lot ->> 'digest' is distinct from named.lot
       or l.lot is not null and (l.name, l.upc, l.sku, l.condition, l.image, l.manifest_id) is distinct from (l.lot ->> 'name',
         l.lot ->> 'upc', l.lot ->> 'sku', l.lot ->> 'condition', l.lot -> 'images' ->> 0, (l.lot -> 'manifest' ->> 'id')::bigint)`,
+  'an order says what both companies were called when it was made': sql`
+    select 'order ' || p.number as what from purchase_orders p
+    left join purchase_order_names n on n.purchase_order_id = p.id
+    where coalesce(n.buyer_name, '') = '' or coalesce(n.seller_name, '') = ''`,
   'an order and its fee are the sums of its lines': sql`
     select 'order ' || p.number as what
     from purchase_orders p left join purchase_order_lines l on l.purchase_order_id = p.id

@@ -11,23 +11,25 @@ export type Pair = { buyerId: number; sellerId: number }
 const learned = sql`coalesce(l.told_asking_cents, l.asking_price_cents, l.unit_price_cents)`
 const isFallen = sql<boolean>`(p.seller_price_cents < l.unit_price_cents and p.seller_price_cents < ${learned})`
 const isRisen = sql<boolean>`(p.seller_price_cents > l.told_asking_cents)`
-const tables = sql`offers o join offer_lines l on l.offer_id = o.id join products p on p.id = l.product_id`
 // While a file is read in, each part of it would be told of by itself.
 const isChanged = sql<boolean>`o.state in ${inReview} and (${isFallen} or ${isRisen})
   and ${isPublished('p')} and ${isNotBeingHidden(sql`p.seller_id`)}
   and not exists (select from imports i where i.seller_id = p.seller_id and i.state = 'importing')`
 
 export const pairsWithOtherPrices = (db: Database): Promise<Pair[]> =>
-  db
-    .selectFrom('offers as o')
-    .innerJoin('offerLines as l', 'l.offerId', 'o.id')
-    .innerJoin('products as p', 'p.id', 'l.productId')
+  withProducts(db)
     .select(['o.buyerId', 'o.sellerId'])
     .distinct()
     .where(isChanged)
     .orderBy('o.buyerId')
     .orderBy('o.sellerId')
     .execute()
+
+const withProducts = (db: Database | Tx) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('offerLines as l', 'l.offerId', 'o.id')
+    .innerJoin('products as p', 'p.id', 'l.productId')
 
 export type OtherPrice = {
   lineId: number
@@ -45,13 +47,24 @@ export async function otherPricesOf(tx: Tx, { buyerId, sellerId }: Pair): Promis
     select o.id from offers o
     where o.buyer_id = ${buyerId} and o.seller_id = ${sellerId} and o.state in ${inReview}
     order by o.id for no key update`.execute(tx)
-  const { rows } = await sql<OtherPrice>`
-    select l.id as line_id, o.id as offer_id, o.revision, b.user_id as buyer_user_id, s.user_id as seller_user_id,
-      p.seller_price_cents as price, ${isFallen} as is_fallen
-    from ${tables} join buyers b on b.id = o.buyer_id join sellers s on s.id = o.seller_id
-    where o.buyer_id = ${buyerId} and o.seller_id = ${sellerId} and ${isChanged}
-    order by o.id, l.id`.execute(tx)
-  return rows
+  return withProducts(tx)
+    .innerJoin('buyers as b', 'b.id', 'o.buyerId')
+    .innerJoin('sellers as s', 's.id', 'o.sellerId')
+    .select([
+      'l.id as lineId',
+      'o.id as offerId',
+      'o.revision',
+      'b.userId as buyerUserId',
+      's.userId as sellerUserId',
+      sql<Cents>`p.seller_price_cents`.as('price'),
+      isFallen.as('isFallen'),
+    ])
+    .where('o.buyerId', '=', buyerId)
+    .where('o.sellerId', '=', sellerId)
+    .where(isChanged)
+    .orderBy('o.id')
+    .orderBy('l.id')
+    .execute()
 }
 
 /** How often a buyer is told of one seller's prices in an hour before the rest is gathered. */

@@ -39,6 +39,8 @@ const narrower: Record<string, Rights> = {
     ...history,
     mayUpdate: (column) => !agreed.includes(column) && column !== 'fee_cents',
   },
+  // Written as an order is opened, by the owner's right.
+  'public.purchase_order_names': { privileges: ['SELECT'] },
   // Written by seal_audit_events alone.
   'public.audit_seals': { privileges: ['SELECT'] },
   'public.erasures': {

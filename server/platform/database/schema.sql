@@ -984,6 +984,18 @@ CREATE TRIGGER purchase_order_lines_same BEFORE UPDATE ON purchase_order_lines F
 CREATE TRIGGER purchase_order_lines_stay BEFORE DELETE ON purchase_order_lines FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER purchase_order_lines_stay_all BEFORE TRUNCATE ON purchase_order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table purchase_order_names (
+  purchase_order_id bigint not null,
+  buyer_name text not null,
+  seller_name text not null,
+  erased_at timestamp with time zone,
+  constraint purchase_order_names_pkey PRIMARY KEY (purchase_order_id),
+  constraint purchase_order_names_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE TRIGGER purchase_order_names_same BEFORE UPDATE ON purchase_order_names FOR EACH ROW EXECUTE FUNCTION keep_history('buyer_name', 'seller_name', 'erased_at');
+CREATE TRIGGER purchase_order_names_stay BEFORE DELETE ON purchase_order_names FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_names_stay_all BEFORE TRUNCATE ON purchase_order_names FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table purchase_orders (
   id bigint not null generated always as identity,
   number bigint not null default nextval('purchase_order_numbers'::regclass),
@@ -1034,6 +1046,7 @@ CREATE INDEX purchase_orders_updated ON public.purchase_orders USING btree (upda
 CREATE TRIGGER purchase_orders_addresses BEFORE INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_addresses_of_offer();
 CREATE TRIGGER purchase_orders_agreed BEFORE UPDATE OF id, number, offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents ON purchase_orders FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.number IS DISTINCT FROM new.number OR old.offer_id IS DISTINCT FROM new.offer_id OR old.buyer_id IS DISTINCT FROM new.buyer_id OR old.seller_id IS DISTINCT FROM new.seller_id OR old.total_cents IS DISTINCT FROM new.total_cents OR old.fee_bps IS DISTINCT FROM new.fee_bps OR old.fee_cents IS DISTINCT FROM new.fee_cents) EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER purchase_orders_like_lines AFTER INSERT OR UPDATE OF total_cents, fee_cents, total_units, sku_count ON purchase_orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_order_unlike_lines();
+CREATE TRIGGER purchase_orders_named AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION name_order();
 CREATE TRIGGER purchase_orders_stay BEFORE DELETE ON purchase_orders FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER purchase_orders_stay_all BEFORE TRUNCATE ON purchase_orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -1770,6 +1783,36 @@ begin
 end $function$;
 REVOKE EXECUTE ON FUNCTION erase_mentions(bigint,bigint,bigint) FROM PUBLIC;
 
+CREATE OR REPLACE FUNCTION public.erase_names(person bigint, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  blanked integer;
+begin
+  perform from erasures where user_id = person and finished_at is null;
+  if not found then raise exception 'Nobody asked to erase user %', person; end if;
+  perform set_config('lotline.erasing', 'on', true);
+  update purchase_order_names n set erased_at = now(),
+    buyer_name = case when theirs.is_buyer then 'Erased company' else n.buyer_name end,
+    seller_name = case when theirs.is_seller then 'Erased company' else n.seller_name end
+  from (
+    select o.id, o.buyer_id in (select id from buyers where user_id = person) as is_buyer,
+      o.seller_id in (select id from sellers where user_id = person) as is_seller
+    from purchase_orders o join purchase_order_names named on named.purchase_order_id = o.id
+    where (o.buyer_id in (select id from buyers where user_id = person) and named.buyer_name <> 'Erased company')
+      or (o.seller_id in (select id from sellers where user_id = person) and named.seller_name <> 'Erased company')
+    limit most
+  ) theirs
+  where n.purchase_order_id = theirs.id;
+  get diagnostics blanked = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked;
+end $function$;
+REVOKE EXECUTE ON FUNCTION erase_names(bigint,integer) FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION public.erase_notes(person bigint, most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -2053,6 +2096,19 @@ BEGIN ATOMIC
             FROM unnest(mentions.words) word(word)
            WHERE (POSITION((lower(word.word)) IN (lower(mentions.said))) > 0))) AS "exists";
 END;
+
+CREATE OR REPLACE FUNCTION public.name_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into purchase_order_names (purchase_order_id, buyer_name, seller_name)
+  select new.id, b.name, s.name from buyers b, sellers s where b.id = new.buyer_id and s.id = new.seller_id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION name_order() FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION public.neighbors_in(folded text)
  RETURNS text[]

@@ -24,6 +24,6 @@ export async function anOrderAt(site: TestSite, status: PurchaseOrderStatus) {
   return { ...deal, id: Number(id), path, move, seen, units }
 }
 
-const standAt = ({ db }: TestSite, id: string, status: PurchaseOrderStatus) =>
+export const standAt = ({ db }: TestSite, id: string, status: PurchaseOrderStatus) =>
   sql`update purchase_orders set status = ${status},
     shipped_at = ${status === 'shipped' ? new Date() : null} where id = ${id}`.execute(db)

@@ -1,4 +1,4 @@
-type Details = { code?: string; param?: string; type?: string }
+type Details = { code?: string; decline_code?: string; param?: string; type?: string }
 
 /** A refusal of the provider, in the words and the shape of its API. */
 export class ProviderError extends Error {

@@ -61,6 +61,7 @@ export const paymentIntent = z.object({
     .object({
       type: z.string(),
       code: z.string(),
+      decline_code: z.string().optional(),
       message: z.string(),
       payment_method: z.object({ type: z.string() }).optional(),
     })

@@ -69,18 +69,22 @@ export async function payByDebit(books: Books, sessionId: string) {
   return true
 }
 
+type PaymentError = NonNullable<PaymentIntent['last_payment_error']>
+
+const DECLINED: PaymentError = {
+  type: 'card_error',
+  code: 'card_declined',
+  message: 'Your card was declined.',
+}
+
 /** The card is refused: the session stays open for another try. */
-export async function decline(books: Books, sessionId: string) {
+export async function decline(books: Books, sessionId: string, why = DECLINED) {
   const attempt = await attemptOf(books, sessionId)
   if (!attempt) return false
   const intent: PaymentIntent = {
     ...attempt.intent,
     status: 'requires_payment_method',
-    last_payment_error: {
-      type: 'card_error',
-      code: 'card_declined',
-      message: 'Your card was declined.',
-    },
+    last_payment_error: why,
   }
   await saveObject(books.tx, intent)
   await saveObject(books.tx, { ...attempt.session, payment_intent: intent.id })

@@ -50,12 +50,17 @@ function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentInten
   }
 }
 
-function causeOf({ code, type, payment_method: method }: Stripe.PaymentIntent.LastPaymentError) {
-  if (code === 'payment_intent_authentication_failure') return 'unverified'
+function causeOf(error: Stripe.PaymentIntent.LastPaymentError) {
+  const { code = '', decline_code: declined = '', type, payment_method: method } = error
+  if (UNVERIFIED.has(code) || UNVERIFIED.has(declined)) return 'unverified'
   if (method && BANKS.has(method.type)) return 'debit'
   return type === 'card_error' ? 'declined' : 'other'
 }
 
+const UNVERIFIED: ReadonlySet<string> = new Set([
+  'authentication_required',
+  'payment_intent_authentication_failure',
+])
 const BANKS: ReadonlySet<string> = new Set(['us_bank_account', 'acss_debit', 'sepa_debit'])
 
 /** Where the buyer finishes the payment, for the methods that have such a page. */

@@ -12,7 +12,7 @@ export type Refused = {
 
 export function refusedAs(error: Stripe.errors.StripeError): Refused {
   const kind = kindOf(error)
-  const said = withoutPeople(error.message)
+  const said = withoutKeys(withoutPeople(error.message))
   const { type, code = '', param = '', statusCode } = error
   const parts = kind === 'away' ? [kind] : [type, statusCode, code, param, withoutIds(said)]
   const cause = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16)
@@ -33,6 +33,9 @@ function kindOf(error: Stripe.errors.StripeError): Refused['kind'] {
 }
 
 const withoutPeople = (text: string) => text.replace(/[^\s'"<>:]+@[^\s'"<>]+/g, 'an address')
+
+// The provider masks most of a key it names; no part of one belongs in a mail.
+const withoutKeys = (text: string) => text.replace(/\b(?:sk|rk|pk|whsec)_[\w*.]*/g, 'our key')
 
 // The thousandth refused order has the cause of the first.
 const withoutIds = (text: string) => text.replace(/\S*\d\S*/g, '')

@@ -30,7 +30,7 @@ const acts = {
   'pay with verification': payWithVerification,
   'pay by debit': payByDebit,
   'bounce the debit': bounceDebit,
-  decline,
+  decline: (books: Books, sessionId: string) => decline(books, sessionId),
   confirm: confirmPayment,
   'fail verification': failPayment,
   expire: async (books: Books, sessionId: string) =>

@@ -7,6 +7,7 @@ import { measureCatalogue } from './catalogue/catalogue.ts'
 import { fill } from './fill/fill.ts'
 import { measureCosts } from './costs/costs.ts'
 import { measureFairness } from './fairness/fairness.ts'
+import { measureHostile } from './hostile/hostile.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
 import { measureLanes } from './lanes/lanes.ts'
@@ -41,6 +42,7 @@ const benchmarks: Record<string, Benchmark> = {
   manifests: measureManifests,
   photos: measurePhotos,
   costs: measureCosts,
+  hostile: measureHostile,
 }
 
 const { values, positionals } = parseArgs({

@@ -7,6 +7,7 @@ import type { Guard } from './guard.ts'
 import { identityGuards } from './identity-guards.ts'
 import { jobGuards } from './job-guards.ts'
 import { operationGuards } from './operation-guards.ts'
+import { thirdLookGuards } from './third-look-guards.ts'
 import { tradeGuards } from './trade-guards.ts'
 
 export const guards: readonly Guard[] = [
@@ -19,4 +20,5 @@ export const guards: readonly Guard[] = [
   ...databaseGuards,
   ...jobGuards,
   ...operationGuards,
+  ...thirdLookGuards,
 ]

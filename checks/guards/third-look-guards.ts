@@ -3,6 +3,46 @@ import type { Guard } from './guard.ts'
 /** What the third look found: above all, what is bought is what was seen. */
 export const thirdLookGuards: readonly Guard[] = [
   {
+    name: 'no part of a key of the provider stands in what staff read',
+    of: 'A1',
+    file: 'server/payments/provider/refused.ts',
+    is: 'withoutKeys(withoutPeople(error.message))',
+    becomes: 'withoutPeople(error.message)',
+    tests: ['server/payments/payment-refusals.test.ts'],
+  },
+  {
+    name: 'nobody accepts above the asking price of today unasked',
+    of: 'A10',
+    file: 'server/offers/accept-offer.ts',
+    is: '    await refuseAboveAsking({ tx, terms }, viewer, about)\n',
+    becomes: '',
+    tests: ['server/offers/above-asking.test.ts'],
+  },
+  {
+    name: 'a corrected tracking number is kept',
+    of: 'A11',
+    file: 'server/purchase-orders/make-transition.ts',
+    is: "((event === 'ship' || isCorrection) && {",
+    becomes: "(event === 'ship' && {",
+    tests: ['server/purchase-orders/correcting-tracking.test.ts'],
+  },
+  {
+    name: 'who comes back from the checkout is told what the provider says of it',
+    of: 'A12',
+    file: 'market/purchase-orders/payment-standing.ts',
+    is: "if (payment.stage === 'failed') return OF_FAILURE[payment.cause]",
+    becomes: "if (payment.stage === 'failed') return 'left'",
+    tests: ['server/payments/back-from-checkout.test.ts'],
+  },
+  {
+    name: 'the banner goes by what was told',
+    of: 'A12',
+    file: 'web/purchase-orders/pay/payment-return.ts',
+    is: '  if (order.status === told?.status) return told.standing\n',
+    becomes: '',
+    tests: ['web/purchase-orders/pay/payment-return.test.ts'],
+  },
+  {
     name: 'nobody accepts another lot than they saw',
     of: 'T1',
     file: 'server/offers/accept-offer.ts',

@@ -18,13 +18,16 @@ describe('back from a payment that succeeded, before the provider was asked, the
         detail: 'PO-10044 moves on by itself when the bank confirms, usually within a minute.',
       })
   })
+})
 
-  test('that the bank wants it verified', () => {
-    expect(words('requires_payment_action').detail).toMatch('Your bank wants to verify it')
-  })
-
-  test('that the money comes back when the order was canceled meanwhile', () => {
-    expect(words('canceled').detail).toMatch('what was paid goes back')
+describe('where the order itself tells, its words are told before the provider was asked', () => {
+  test.each([
+    ['requires_payment_action', 'amber', 'Your bank wants to verify the payment.'],
+    ['awaiting_shipment', 'green', 'PO-10044 is paid.'],
+    ['canceled', 'info', 'PO-10044 was canceled.'],
+  ] as const)('at %s it is %s: %s', (status, tone, title) => {
+    for (const succeeded of [true, false])
+      expect(returnWords(at(status), unasked(succeeded))).toMatchObject({ tone, title })
   })
 })
 
@@ -39,8 +42,8 @@ describe('back from a payment with an issue, before the provider was asked, the 
     })
   })
 
-  test('never that nothing was charged when the order is paid by now', () => {
-    expect(words('awaiting_shipment').detail).toBe('PO-10044 is paid by now.')
+  test('never that nothing was charged while the bank decides', () => {
+    expect(words('payment_pending').detail).toBe('The bank is still deciding about PO-10044.')
   })
 })
 

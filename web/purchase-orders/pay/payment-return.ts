@@ -12,18 +12,18 @@ export type ReturnWords = {
 /** What the provider was heard to say, and of which status the order was then. */
 export type PaymentTold = { standing: PaymentStanding; status: PurchaseOrderStatus }
 
-/** Back from the hosted checkout: in the specification's sentences until the provider was asked (finding A12). */
+/** Back from the hosted checkout: in the specification's sentences while nothing else is known (finding A12). */
 export function returnWords(
   order: OrderFacts | undefined,
   { succeeded, told }: { succeeded: boolean; told: PaymentTold | undefined },
 ): ReturnWords {
-  const known = order && told && WORDS[standingNow(order, told)](order)
+  const known = order && WORDS[standingNow(order, told)](order)
   if (known) return known
   return succeeded
     ? {
         tone: 'green',
         title: 'Your payment is being processed.',
-        detail: order ? processedWords(order) : '',
+        detail: order ? movesOn(order.po_number) : '',
       }
     : {
         tone: 'red',
@@ -32,9 +32,10 @@ export function returnWords(
       }
 }
 
-/** The order may have moved on since the provider was asked. */
-function standingNow(order: OrderFacts, told: PaymentTold): PaymentStanding {
-  if (order.status === told.status) return told.standing
+/** The order may have moved on since the provider was asked, or before. */
+function standingNow(order: OrderFacts, told: PaymentTold | undefined): PaymentStanding {
+  if (order.status === told?.status) return told.standing
+  if (!told && isUnpaid(order.status)) return 'unknown'
   if (order.status === 'canceled')
     return order.history.some(({ event }) => event === 'confirm_payment')
       ? 'returned'
@@ -96,23 +97,11 @@ const WORDS: Record<PaymentStanding, (order: OrderFacts) => ReturnWords | undefi
   }),
 }
 
-/** Follows "Your payment is being processed." while nothing else is known. */
-function processedWords({ po_number, status }: OrderFacts) {
-  if (status === 'canceled') return `${po_number} was canceled meanwhile; what was paid goes back.`
-  if (status === 'requires_payment_action')
-    return `Your bank wants to verify it first; until then ${po_number} waits.`
-  return isUnpaid(status) ? movesOn(po_number) : `${po_number} is paid by now.`
-}
-
-/** Follows "There was an issue with your payment." while nothing else is known. */
-function issueWords({ po_number, status }: OrderFacts) {
-  if (status === 'awaiting_initial_payment')
-    return `You were not charged, and the units of ${po_number} stay set aside for you.`
-  if (status === 'requires_payment_action')
-    return `Your bank wants to verify it; until then ${po_number} waits.`
-  if (status === 'payment_pending') return `The bank is still deciding about ${po_number}.`
-  return status === 'canceled' ? `${po_number} is canceled.` : `${po_number} is paid by now.`
-}
+/** Follows "There was an issue with your payment." */
+const issueWords = ({ po_number, status }: OrderFacts) =>
+  status === 'payment_pending'
+    ? `The bank is still deciding about ${po_number}.`
+    : `You were not charged, and the units of ${po_number} stay set aside for you.`
 
 const movesOn = (poNumber: string) =>
   `${poNumber} moves on by itself when the bank confirms, usually within a minute.`

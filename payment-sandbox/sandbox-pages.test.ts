@@ -38,7 +38,7 @@ const post = (path: string, form: Record<string, string>, site?: string) =>
 const tokenOf = (markup: string) => /name="token" value="([^"]+)"/.exec(markup)?.[1] ?? ''
 
 describe('the hosted page', () => {
-  test('says that no money moves, what is paid and by whom, and offers four ways', async () => {
+  test('says that no money moves, what is paid and by whom, and offers every way', async () => {
     const page = await read((await aCheckoutPage()).path)
     const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
     expect(text).toContain('No money moves here.')
@@ -49,6 +49,8 @@ describe('the hosted page', () => {
     expect(buttons.map(([, label]) => label)).toEqual([
       'Pay',
       'Pay needs verification',
+      'Pay, then charge back',
+      'Pay, then warn of fraud',
       'Decline',
       'Cancel',
     ])

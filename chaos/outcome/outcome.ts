@@ -30,7 +30,7 @@ const rules: Record<string, Rule> = {
   'what the provider was paid is what was paid here': paymentsAgree,
   'what the provider gave back is what went back here': refundsAgree,
   'each mail arrived, by a name that no other mail has': mailsArrived,
-  'the other side of each turn was mailed': aMailEachTurn,
+  'the other side of each turn was mailed, or is to be': aMailEachTurn,
   'every page is back, and was told after the last change': pagesTold,
   'no job is left, and none was given up': jobsLeft,
   'nobody waited in a circle': deadlocks,

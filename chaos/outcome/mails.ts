@@ -13,7 +13,7 @@ export async function mailsArrived({ cluster: { db, mails } }: Outcome) {
   return unknown > 0 ? [...problems, `${unknown} arrived that nobody wrote`] : problems
 }
 
-/** By itself, together with others, or it waits for the hour in which the others come. */
+/** Turns whose other side got no mail, neither one of its own nor a gathered one, and has none waiting. */
 export async function aMailEachTurn({ cluster: { db } }: Outcome) {
   const { rows } = await sql<{ what: string }>`
     select 'turn ' || r.revision || ' of offer ' || r.offer_id as what

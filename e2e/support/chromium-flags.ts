@@ -13,7 +13,7 @@ const LEFT_OUT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Asks the network about each password, and where there is none, a context that closes meanwhile never ends closing.
+  // The check for leaked passwords asks the network. Without a network, a context that closes during it hangs forever.
   'PasswordLeakDetection',
   'LeakDetectionUnauthenticated',
   'WebUIOmniboxPopup',

@@ -1,7 +1,7 @@
 import { formatUsd, sum, times, type Cents } from '#market/money.ts'
 import type { RefusalKind } from '#market/refusal-kind.ts'
 
-/** What is accepted costs less at today's asking price, and whoever accepts doesn't say that they saw it. */
+/** The refusal of an accept above today's asking price by a caller who hasn't seen that price. */
 export const asksLessNow = (message: string): RefusalKind => ({ code: 'above_asking', message })
 
 export type AskedLine = { quantity: number; unitPrice: Cents; askingToday: Cents | null }

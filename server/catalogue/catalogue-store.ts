@@ -24,7 +24,7 @@ const FREQUENT = 0.02
 
 type Counts = Partial<Record<ProductCategory, number>>
 
-/** One page of products, in order, where it ended if others follow, and the count of each category that has any. */
+/** One page of products in order, the count of each category, and a cursor to the next page if there is one. */
 export async function readPage(
   db: Database | Tx,
   criteria: SearchQuery,

@@ -9,8 +9,8 @@ import { termsOfLine } from './resale-of-lines.ts'
 type Listings = ReadonlyMap<number, ListedProductRow>
 
 /**
- * What the lots of an offer are said to be, with which resale terms. While it is under way also what they are by now,
- * and what is asked for those that cost less by now: whoever answers has to know that it changed.
+ * Digests what the offer says of its lots and their resale terms. While an offer is open, it also covers the lots as
+ * they are now and today's lower asking prices, because whoever answers must have seen those changes.
  */
 export function lotsDigest({ state, lines }: Pick<Offer, 'state' | 'lines'>, listings: Listings) {
   const lots = lines.map((line) => {

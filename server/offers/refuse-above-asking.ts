@@ -11,7 +11,7 @@ import type { Offer } from './offer-store.ts'
 
 type About = { offer: Offer; listings: ReadonlyMap<number, ListedProductRow>; seen: Seen }
 
-/** Refuses to accept what costs less today, of whoever does not say that they saw today's asking prices (decision I22). */
+/** Refuses an accept above today's asking price, unless the caller says they saw that price (decision I22). */
 export async function refuseAboveAsking(
   deps: { tx: Tx; terms: Terms },
   viewer: Trader,

@@ -24,7 +24,7 @@ const nowAs = sql<Standing>`case
   when not (${isPublished('p')} and ${isNotBeingHidden(sql`p.seller_id`)}) then 'gone'
   when p.units = 0 then 'sold_out' else 'on_sale' end`
 
-// While a file is read in, each part of it would be told of by itself.
+// During an import each part of the file would be a message of its own.
 const isChanged = sql<boolean>`(w.seen_as <> ${nowAs} or w.seen_price_cents is distinct from p.seller_price_cents)
   and not exists (select from imports i where i.seller_id = p.seller_id and i.state = 'importing')`
 

@@ -11,7 +11,7 @@ export type Pair = { buyerId: number; sellerId: number }
 const learned = sql`coalesce(l.told_asking_cents, l.asking_price_cents, l.unit_price_cents)`
 const isFallen = sql<boolean>`(p.seller_price_cents < l.unit_price_cents and p.seller_price_cents < ${learned})`
 const isRisen = sql<boolean>`(p.seller_price_cents > l.told_asking_cents)`
-// While a file is read in, each part of it would be told of by itself.
+// During an import each part of the file would be a message of its own.
 const isChanged = sql<boolean>`o.state in ${inReview} and (${isFallen} or ${isRisen})
   and ${isPublished('p')} and ${isNotBeingHidden(sql`p.seller_id`)}
   and not exists (select from imports i where i.seller_id = p.seller_id and i.state = 'importing')`

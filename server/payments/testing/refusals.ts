@@ -51,7 +51,7 @@ const refundOf = (...causes: Outcome[]): Outcome => ({
   today: 'refund_failed',
 })
 const refund = refundOf()
-/** It is tried again by itself. */
+/** A job tries again. */
 const later = ({ staff, today }: Outcome): Outcome => ({ ...refund, staff, today })
 
 const everywhere = (outcome: Outcome, ofRefund = refundOf(outcome)) => ({

@@ -85,7 +85,7 @@ function rowsBehind(
   }
 }
 
-/** How many of so many things in order stand before the first that is behind. */
+/** The index of the first item behind, found by halving: items are in order. `length` if there is none. */
 function countUpTo(length: number, isBehind: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

@@ -5,12 +5,13 @@ import { filesWith, pathsIn, recipesIn } from './testing/recipes.ts'
 const page = readFileSync('docs/recipes.md', 'utf8')
 const recipes = recipesIn(page)
 
-test('there is a recipe for a field, a status, a page, a call, a job and a mail', () => {
+test('there is a recipe for a field, a status, a page, a call, a form, a job and a mail', () => {
   expect(recipes.map(({ name }) => name.split(' ')[1])).toEqual([
     'field',
     'status',
     'page',
     'call',
+    'form',
     'job',
     'mail',
   ])

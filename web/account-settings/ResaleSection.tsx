@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { NOTHING_DECLARED, resaleDeclaration } from '#market/resale/resale-terms.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DeclarationFields } from '#web/resale/DeclarationFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -15,12 +15,15 @@ type Props = { tellUnsaved: TellUnsaved }
 export function ResaleSection({ tellUnsaved }: Props) {
   const buyer = useViewer()?.buyer ?? NOTHING_DECLARED
   const { resale_channels, resale_states } = buyer
-  const form = useForm({
-    resolver: zodResolver(resaleDeclaration),
-    defaultValues: { resale_channels, resale_states },
+  const save = useSaveResale()
+  const form = useSavedForm({
+    schema: resaleDeclaration,
+    start: { resale_channels, resale_states },
+    send: (declaration) => save.mutateAsync(declaration),
+    kept: (_, declaration) => declaration,
+    tell: () => toast('Saved where you resell'),
   })
   const declared = useWatch({ control: form.control, compute: (values) => values })
-  const save = useSaveResale()
   return (
     <AccountSection
       id="resale"
@@ -30,17 +33,7 @@ export function ResaleSection({ tellUnsaved }: Props) {
         id="resale"
         form={form}
         saveLabel="Save where I resell"
-        isSaving={save.isPending}
-        problem={save.error?.message}
         tellUnsaved={tellUnsaved}
-        onSave={(declaration, takeIn) =>
-          save.mutate(declaration, {
-            onSuccess: () => {
-              takeIn(declaration)
-              toast('Saved where you resell')
-            },
-          })
-        }
       >
         <DeclarationFields
           declared={declared}

@@ -1,5 +1,4 @@
 import { ShipToFields } from '#web/accounts/ship-to/ShipToFields.tsx'
-import { useSaveShipTo } from '#web/accounts/ship-to/ship-to-queries.ts'
 import { useShipToForm } from '#web/accounts/ship-to/use-ship-to-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
@@ -9,29 +8,13 @@ import type { TellUnsaved } from './use-unsaved-forms.ts'
 type Props = { tellUnsaved: TellUnsaved }
 
 export function ShipToSection({ tellUnsaved }: Props) {
-  const form = useShipToForm()
-  const save = useSaveShipTo()
+  const form = useShipToForm({ tell: () => toast('Your ship-to address is saved') })
   return (
     <AccountSection
       id="ship-to"
       summary="Sellers ship your next orders to this address. Orders you have already made keep theirs."
     >
-      <SectionForm
-        id="ship-to"
-        form={form}
-        saveLabel="Save address"
-        isSaving={save.isPending}
-        problem={save.error?.message}
-        tellUnsaved={tellUnsaved}
-        onSave={(address, takeIn) =>
-          save.mutate(address, {
-            onSuccess: () => {
-              takeIn(address)
-              toast('Your ship-to address is saved')
-            },
-          })
-        }
-      >
+      <SectionForm id="ship-to" form={form} saveLabel="Save address" tellUnsaved={tellUnsaved}>
         <ShipToFields form={form} />
       </SectionForm>
     </AccountSection>

@@ -8,7 +8,7 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ActTitle } from './ActTitle.tsx'
 import { EventForm } from './EventForm.tsx'
-import { ReturnedForm } from './ReturnedForm.tsx'
+import { ReturnedDialog } from './ReturnedDialog.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
 import { eventLabels } from './staff-order-words.ts'
@@ -34,15 +34,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
       </Dialog>
     )
   if (order && refund)
-    return (
-      <Dialog
-        open
-        onClose={() => setRefund(undefined)}
-        title={<ActTitle act="Mark as refunded by hand" number={number} />}
-      >
-        <ReturnedForm order={order} refund={refund} onDone={() => setRefund(undefined)} />
-      </Dialog>
-    )
+    return <ReturnedDialog order={order} refund={refund} onClose={() => setRefund(undefined)} />
   return (
     <Dialog open wide onClose={onClose} title={number} closesOutside>
       <DialogBody>

@@ -8,13 +8,13 @@ import type { ShipToForm } from './use-ship-to-form.ts'
 type Props = { form: ShipToForm }
 
 export function ShipToFields({ form }: Props) {
-  const { register, watch, resetField, formState } = form
+  const { register, watch, resetField, formState, field } = form
   const { errors } = formState
   const country = countryOf(watch('country')) ?? shipToCountries[0]
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
-        <TextInput {...register('name')} autoComplete="organization" />
+      <Field {...field('name')} label="Name">
+        <TextInput autoComplete="organization" />
       </Field>
       <Field label="Country" error={errors.country?.message}>
         <PlaceSelect
@@ -30,15 +30,15 @@ export function ShipToFields({ form }: Props) {
           places={shipToCountries.map(({ code, name }) => [code, name])}
         />
       </Field>
-      <Field label="Address line 1" error={errors.line1?.message}>
-        <TextInput {...register('line1')} autoComplete="address-line1" />
+      <Field {...field('line1')} label="Address line 1">
+        <TextInput autoComplete="address-line1" />
       </Field>
-      <Field label="Address line 2" optional error={errors.line2?.message}>
-        <TextInput {...register('line2')} autoComplete="address-line2" />
+      <Field {...field('line2')} label="Address line 2" optional>
+        <TextInput autoComplete="address-line2" />
       </Field>
       <div className={styles['city']}>
-        <Field label="City" error={errors.city?.message}>
-          <TextInput {...register('city')} autoComplete="address-level2" />
+        <Field {...field('city')} label="City">
+          <TextInput autoComplete="address-level2" />
         </Field>
         <Field label={country.regionWord} error={errors.state?.message}>
           <PlaceSelect
@@ -48,12 +48,12 @@ export function ShipToFields({ form }: Props) {
             places={country.regions}
           />
         </Field>
-        <Field label="Postal code" error={errors.postal_code?.message}>
-          <TextInput {...register('postal_code')} autoComplete="postal-code" />
+        <Field {...field('postal_code')} label="Postal code">
+          <TextInput autoComplete="postal-code" />
         </Field>
       </div>
-      <Field label="Phone" optional error={errors.phone?.message}>
-        <TextInput {...register('phone')} type="tel" autoComplete="tel" />
+      <Field {...field('phone')} label="Phone" optional>
+        <TextInput type="tel" autoComplete="tel" />
       </Field>
     </>
   )

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { isDeliverable, shipToIn, type ShipTo } from '#market/accounts/ship-to.ts'
 import { countryOf, regionOf } from '#market/ship-to-places.ts'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { useViewer } from '../account-queries.ts'
+import { useSaveShipTo } from './ship-to-queries.ts'
 
 const BLANK: ShipTo = {
   name: '',
@@ -17,12 +17,16 @@ const BLANK: ShipTo = {
 }
 
 /** The form of a buyer's ship-to address, as it is kept or still to be given; what no carrier takes is marked. */
-export function useShipToForm() {
+export function useShipToForm(then: { tell?: () => void; onSaved?: () => void }) {
+  const save = useSaveShipTo()
   const buyer = useViewer()?.buyer
   const kept = buyer?.ship_to
-  const form = useForm({
-    resolver: zodResolver(shipToIn),
-    defaultValues: { ...BLANK, name: buyer?.name ?? '', ...(kept && chosen(kept)) },
+  const form = useSavedForm({
+    schema: shipToIn,
+    start: { ...BLANK, name: buyer?.name ?? '', ...(kept && chosen(kept)) },
+    send: (address: ShipTo) => save.mutateAsync(address),
+    kept: (_, address) => address,
+    ...then,
   })
   const { trigger } = form
   const isUnclear = !!kept && !isDeliverable(kept)

@@ -6,11 +6,10 @@ import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { addressOf, type QueueView } from './applications-address.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
+import { DenyDialog } from './DenyDialog.tsx'
 import { isOnePane } from './one-pane.ts'
 import styles from './Queue.module.css'
 import { QueueList } from './QueueList.tsx'
-import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
-import { DenyForm } from './DenyForm.tsx'
 import { usePageKeys } from '#web/platform/keyboard/use-page-keys.ts'
 
 type Props = {
@@ -82,19 +81,5 @@ export function Queue({ view, applications, totalPages }: Props) {
       {deciding?.by === 'approve' && <ApproveDialog application={deciding.it} {...dialog} />}
       {deciding?.by === 'deny' && <DenyDialog application={deciding.it} {...dialog} />}
     </div>
-  )
-}
-
-type DenyDialogProps = {
-  application: ApplicationRecord
-  onClose: () => void
-  onDecided: () => void
-}
-
-function DenyDialog(props: DenyDialogProps) {
-  return (
-    <Dialog open onClose={props.onClose} title={`Deny ${props.application.company}?`}>
-      <DenyForm {...props} />
-    </Dialog>
   )
 }

@@ -1,44 +1,26 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useSaveSearch } from './saved-search-queries.ts'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchDialog } from './SearchDialog.tsx'
 import { searchName } from './search-name.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
-type Props = { view: CatalogueView; open: boolean; onClose: () => void }
+type Props = { view: CatalogueView; onClose: () => void }
 
-export function SaveSearchDialog({ view, open, onClose }: Props) {
+export function SaveSearchDialog({ view, onClose }: Props) {
   const filters = useFilterWords(view.criteria)
-  const { mutate, error, isPending, reset } = useSaveSearch()
-
-  function close() {
-    reset()
-    onClose()
-  }
+  const save = useSaveSearch()
   return (
-    <Dialog open={open} onClose={close} title="Save this search">
-      <SearchForm
-        filters={filters}
-        first={{ name: searchName(filters), alerts: true }}
-        error={error}
-        isBusy={isPending}
-        onClose={close}
-        onSave={(words) =>
-          mutate(
-            { ...words, ...view },
-            {
-              onSuccess: () => {
-                close()
-                toast('Search saved', {
-                  link: { href: paths.savedSearches(), label: 'Saved searches' },
-                })
-              },
-            },
-          )
-        }
-      />
-    </Dialog>
+    <SearchDialog
+      title="Save this search"
+      filters={filters}
+      first={{ name: searchName(filters), alerts: true }}
+      onSave={(words) => save.mutateAsync({ ...words, ...view })}
+      tell={() =>
+        toast('Search saved', { link: { href: paths.savedSearches(), label: 'Saved searches' } })
+      }
+      onClose={onClose}
+    />
   )
 }

@@ -13,10 +13,9 @@ import {
   useSaveSearch,
 } from './saved-search-queries.ts'
 import styles from './SavedSearches.module.css'
+import { SearchDialog } from './SearchDialog.tsx'
 import { searchName } from './search-name.ts'
 import { useFilterWords } from './use-filter-words.ts'
-import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
-import { SearchForm } from './SearchForm.tsx'
 
 type Props = { search: SavedSearch }
 
@@ -24,6 +23,7 @@ export function SavedSearchRow({ search }: Props) {
   const { id, name, criteria, sort, alerts } = search
   const filters = useFilterWords(criteria)
   const change = useChangeSavedSearch()
+  const edit = useChangeSavedSearch()
   const remove = useRemoval()
   const [isEditing, setEditing] = useState(false)
   const shownAlerts = change.isPending ? (change.variables.alerts ?? alerts) : alerts
@@ -61,33 +61,15 @@ export function SavedSearchRow({ search }: Props) {
         </IconButton>
       </span>
       {isEditing && (
-        <EditSearchDialog search={search} filters={filters} onClose={() => setEditing(false)} />
+        <SearchDialog
+          title="Change saved search"
+          filters={filters}
+          first={search}
+          onSave={(words) => edit.mutateAsync({ id, ...words })}
+          onClose={() => setEditing(false)}
+        />
       )}
     </li>
-  )
-}
-
-type EditSearchDialogProps = {
-  search: SavedSearch
-  filters: readonly string[]
-  onClose: () => void
-}
-
-function EditSearchDialog({ search, filters, onClose }: EditSearchDialogProps) {
-  const { mutate, error, isPending } = useChangeSavedSearch()
-  return (
-    <Dialog open onClose={onClose} title="Change saved search">
-      <SearchForm
-        filters={filters}
-        first={search}
-        error={error}
-        isBusy={isPending}
-        onClose={onClose}
-        onSave={({ name, alerts }) =>
-          mutate({ id: search.id, name, alerts }, { onSuccess: onClose })
-        }
-      />
-    </Dialog>
   )
 }
 

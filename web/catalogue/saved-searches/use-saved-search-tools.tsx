@@ -26,7 +26,7 @@ export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
       onAction: () => setSaving(true),
       dialog: isSaving && (
         <Suspense>
-          <SaveSearchDialog view={view} open onClose={() => setSaving(false)} />
+          <SaveSearchDialog view={view} onClose={() => setSaving(false)} />
         </Suspense>
       ),
     },

@@ -1,12 +1,7 @@
-import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
-import type { ShipToFirst } from './use-ship-to-first.ts'
-import { useSaveShipTo } from '#web/accounts/ship-to/ship-to-queries.ts'
 import { ShipToFields } from '#web/accounts/ship-to/ShipToFields.tsx'
 import { useShipToForm } from '#web/accounts/ship-to/use-ship-to-form.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
-import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
+import type { ShipToFirst } from './use-ship-to-first.ts'
 
 type Props = {
   shipTo: ShipToFirst
@@ -14,41 +9,26 @@ type Props = {
   saveLabel: string
 }
 
-export function ShipToDialog({ shipTo, saveLabel }: Props) {
-  return (
-    <Dialog open={shipTo.isAsked} onClose={shipTo.cancel} title="Where should orders go?">
-      <ShipToForm shipTo={shipTo} saveLabel={saveLabel} />
-    </Dialog>
-  )
+export function ShipToDialog(props: Props) {
+  return props.shipTo.isAsked && <AskedShipTo {...props} />
 }
 
 /** Asks a buyer for the ship-to address, which is copied onto every order. */
-function ShipToForm({ shipTo, saveLabel }: Props) {
-  const save = useSaveShipTo()
-  const form = useShipToForm()
-
+function AskedShipTo({ shipTo, saveLabel }: Props) {
+  const form = useShipToForm({ onSaved: shipTo.goOn })
   return (
-    <form
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((address) => save.mutate(address, { onSuccess: shipTo.goOn }))(event)
-      }
+    <FormDialog
+      form={form}
+      title="Where should orders go?"
+      submitLabel={saveLabel}
+      onClose={shipTo.cancel}
     >
-      <DialogBody className="col g4">
-        <p className="soft">
-          {shipTo.isUnclear
-            ? 'No carrier takes your address as it is. Please correct what is marked; it is copied onto every order.'
-            : 'Sellers ship to this address. It is asked once and copied onto every order.'}
-        </p>
-        {save.error && <Banner tone="red">{save.error.message}</Banner>}
-        <ShipToFields form={form} />
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={shipTo.cancel}>Cancel</Button>
-        <Button type="submit" kind="primary" busy={save.isPending}>
-          {saveLabel}
-        </Button>
-      </DialogFoot>
-    </form>
+      <p className="soft">
+        {shipTo.isUnclear
+          ? 'No carrier takes your address as it is. Please correct what is marked; it is copied onto every order.'
+          : 'Sellers ship to this address. It is asked once and copied onto every order.'}
+      </p>
+      <ShipToFields form={form} />
+    </FormDialog>
   )
 }

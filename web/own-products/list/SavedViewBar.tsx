@@ -33,11 +33,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
   const goTo = (href: string) => void router.navigate({ href, replace: true })
   const shown = shownNow(view, columns)
 
-  function close() {
-    ask(undefined)
-    save.reset()
-    change.reset()
-  }
+  const close = () => ask(undefined)
   const onSaved = ({ product_view: kept }: { product_view: ProductView }) => {
     close()
     goTo(addressOfSaved(kept))
@@ -103,20 +99,18 @@ export function SavedViewBar({ view, views, columns }: Props) {
         <ViewNameDialog
           title="Save as a view"
           first=""
-          error={save.error}
-          isBusy={save.isPending}
+          onSave={(name) => save.mutateAsync({ name, shown })}
+          onSaved={onSaved}
           onClose={close}
-          onSave={(name) => save.mutate({ name, shown }, { onSuccess: onSaved })}
         />
       )}
       {asked === 'name' && saved && (
         <ViewNameDialog
           title="Rename the view"
           first={saved.name}
-          error={change.error}
-          isBusy={change.isPending}
+          onSave={(name) => change.mutateAsync({ id: saved.id, name })}
+          onSaved={close}
           onClose={close}
-          onSave={(name) => change.mutate({ id: saved.id, name }, { onSuccess: close })}
         />
       )}
     </>

@@ -8,28 +8,26 @@ import { carrierFor, trackingHint } from './tracking-words.ts'
 
 type Props = {
   form: UseFormReturn<Shipment>
-  /** What the server refused, by its fields. */
-  refused: Partial<Record<string, string[]>>
   /** Who reads the note. */
   reader: string
 }
 
 /** With whom an order travels, under which number, and a note with it. */
-export function ParcelFields({ form, refused, reader }: Props) {
+export function ParcelFields({ form, reader }: Props) {
   const { register, formState, getValues, setValue, control } = form
   const { errors } = formState
   const [carrier, tracking] = useWatch({ control, name: ['carrier', 'tracking_number'] })
   const afterSubmit = { shouldValidate: formState.isSubmitted }
   return (
     <>
-      <Field label="Carrier" error={errors.carrier?.message ?? refused['carrier']?.[0]}>
+      <Field label="Carrier" error={errors.carrier?.message}>
         <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
       </Field>
       <CarrierChoices />
       <Field
         label="Tracking number"
         hint={trackingHint({ carrier, tracking_number: tracking })}
-        error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
+        error={errors.tracking_number?.message}
       >
         <TextInput
           {...register('tracking_number')}
@@ -45,7 +43,7 @@ export function ParcelFields({ form, refused, reader }: Props) {
         label="Note"
         optional
         hint={`${reader} reads it with the order.`}
-        error={errors.note?.message ?? refused['note']?.[0]}
+        error={errors.note?.message}
       >
         <TextArea {...register('note')} rows={2} />
       </Field>

@@ -2,13 +2,15 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Field.module.css'
-import { FieldContext } from './field-context.ts'
+import { FieldContext, type FieldInput } from './field-context.ts'
 
 type Props = {
   label: ReactNode
   /** One control of this folder; it takes its id and its state from here. */
   children: ReactNode
   hint?: ReactNode
+  /** Where the control's value goes, as a form's `field` answers it. */
+  input?: FieldInput | undefined
   /** Takes the line of the hint. */
   error?: ReactNode
   /** Shown, but does not block. */
@@ -20,7 +22,7 @@ type Props = {
   className?: string | undefined
 }
 
-export function Field({ label, children, hint, error, warning, aside, ...look }: Props) {
+export function Field({ label, children, hint, error, warning, aside, input, ...look }: Props) {
   const id = useId()
   const tone = error ? 'error' : warning ? 'warning' : 'hint'
   const note = error || warning || hint
@@ -35,6 +37,7 @@ export function Field({ label, children, hint, error, warning, aside, ...look }:
       </label>
       <FieldContext
         value={{
+          ...input,
           id,
           'aria-describedby': noteId,
           'aria-invalid': error ? true : undefined,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 
 type Wiring = {
   id: string
@@ -7,9 +8,11 @@ type Wiring = {
   'data-warned': true | undefined
 }
 
-const WiringContext = createContext<Partial<Wiring>>({})
+export type FieldInput = Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'>
+
+const WiringContext = createContext<Partial<Wiring & FieldInput>>({})
 
 export const FieldContext = WiringContext.Provider
 
-/** The attributes that tie a control to the label and the note of the Field around it. */
+/** The attributes that tie a control to the label, the note and the form of the Field around it. */
 export const useFieldContext = () => useContext(WiringContext)

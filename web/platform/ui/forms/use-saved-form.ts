@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { keepTypedSince } from './keep-typed-since.ts'
+import { refusalAt } from './refusal-at.ts'
+
+type Sentence<Values extends FieldValues, Sent, Answer> = {
+  schema: z.ZodType<Sent, Values>
+  start: DefaultValues<NoInfer<Values>>
+  send: (sent: Sent) => Promise<Answer> | Answer
+  /** What the fields hold from then on; a field that was changed while it was being saved keeps what was typed. */
+  kept?: ((answer: Answer, sent: Sent) => NoInfer<Values>) | undefined
+  /** Tells of it, also when the form is gone by then. */
+  tell?: ((answer: Answer, sent: Sent) => void) | undefined
+  /** What comes next, unless the form was closed meanwhile. */
+  onSaved?: ((answer: Answer, sent: Sent) => void) | undefined
+  onRefused?: ((error: Error) => void) | undefined
+}
+
+export type Saving = {
+  submit: (event: SyntheticEvent) => void
+  isSaving: boolean
+  /** Why it was refused, as far as no field says so. */
+  problem: string | undefined
+}
+
+/** A form that is saved: what the server refuses stands at its field, and the first of these has the focus. */
+export function useSavedForm<Values extends FieldValues, Sent, Answer>(
+  sentence: Sentence<Values, Sent, Answer>,
+) {
+  const { schema, start, send, kept, tell, onSaved, onRefused } = sentence
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: start })
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isShown = useIsShown()
+
+  async function save(sent: Sent) {
+    const takeIn = keepTypedSince(form)
+    setSaving(true)
+    setProblem(undefined)
+    let answer: Answer
+    try {
+      answer = await send(sent)
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      setProblem(showRefusal(form, error))
+      return onRefused?.(error)
+    } finally {
+      setSaving(false)
+    }
+    if (kept) takeIn(kept(answer, sent))
+    tell?.(answer, sent)
+    if (isShown.current) onSaved?.(answer, sent)
+  }
+
+  return {
+    ...form,
+    /** For a Field: its control takes the name from there. */
+    field: (name: Path<Values>) => ({
+      input: inputOf(form, name),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+    submit: (event: SyntheticEvent) => {
+      void form.handleSubmit(save)(event)
+    },
+    isSaving,
+    problem,
+  }
+}
+
+function useIsShown() {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
+
+/** Answers what no field could say. */
+function showRefusal<Values extends FieldValues, Sent>(
+  { getValues, setError, setFocus }: UseFormReturn<Values, unknown, Sent>,
+  error: Error,
+) {
+  const typed = getValues()
+  const isField = (name: string): name is Path<Values> => name in typed
+  const { atFields, elsewhere } = refusalAt(error, Object.keys(typed).filter(isField))
+  for (const { name, message } of atFields) setError(name, { message })
+  const [first] = atFields
+  if (first) setFocus(first.name)
+  return elsewhere
+}
+
+function inputOf<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  name: Path<Values>,
+) {
+  const { onChange, onBlur, ref } = form.register(name)
+  return { name, onChange, onBlur, ref }
+}

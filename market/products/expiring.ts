@@ -1,2 +1,2 @@
-/** A product has to be sold soon when the month it expires in is over within so many days, or already. */
+/** A product expires soon when its month of expiration ends within this many days, or has already ended. */
 export const EXPIRES_SOON_DAYS = 60

@@ -11,8 +11,8 @@ import { priceSteps } from './schedule/price-schedule.ts'
 export const OWN_PRODUCTS_PER_PAGE = 60
 
 /**
- * Of a seller's products: all, what buyers see, what still lacks something, what was taken off the market
- * for a while, and across those what is sold out and what expires soon.
+ * The lists of a seller's products. Each product is published, provisional or paused. It can also be sold out
+ * or expire soon, whichever of those it is.
  */
 export const ownProductStates = [
   'all',
@@ -75,7 +75,7 @@ export const ownProduct = product.extend({
   show_next_price: z.boolean(),
   /** The asking price as its seller set it, of which the percent are taken. */
   base_price_cents: amount.nullable(),
-  /** What the schedule did by itself, the last first. */
+  /** What the schedule did automatically, newest first. */
   price_steps: z.array(
     z.object({
       kind: z.enum(['price', 'off_market', 'back']),
@@ -95,7 +95,7 @@ export const ownProductFilters = z.object({
   state: z.enum(ownProductStates).default('all'),
   /** Looks into name, UPC, SKU and style number. */
   search: z.string().trim().max(200).default(''),
-  /** Those that an import of the seller made or changed; of another's there are none. */
+  /** Only products that this import created or changed. An import of another seller matches nothing. */
   import: idIn.optional(),
 })
 export type OwnProductFilters = z.output<typeof ownProductFilters>

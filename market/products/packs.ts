@@ -6,10 +6,7 @@ export const fewerPacks = (quantity: number, pack: number) =>
 
 type Limits = { minimum: number; units: number }
 
-/**
- * The whole packs around a quantity that is none, as far as one may order them. A whole lot is taken
- * as it is.
- */
+/** The nearest quantities in whole packs, within what can be ordered. Buying all units needs no whole packs. */
 export function packsAround(quantity: number, pack: number, { minimum, units }: Limits): number[] {
   if (quantity % pack === 0 || quantity >= units) return []
   return [fewerPacks(quantity, pack), morePacks(quantity, pack)].filter(

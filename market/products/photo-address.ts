@@ -38,7 +38,7 @@ const webAddress = z
 
 function hostOf(address: string) {
   const read = webAddress.safeParse(address).data ?? ''
-  // Without a name and a password before the host: they would be handed to whoever looks.
+  // Refuses a user name and password before the host: every viewer of the photo would see them.
   const [, host] = /^https?:\/\/(\[[^\]]+\]|[^/?#:@]+)(?::\d+)?(?:[/?#]|$)/.exec(read) ?? []
   return host?.replace(/\.$/, '')
 }

@@ -51,7 +51,7 @@ test('the question names the likely price', () => {
   expect(slipQuestion(priceSlip(cents(12), lot)!)).toBe('Did you mean $12.00?')
 })
 
-test('no proposal is above MSRP, or as far off; one under wholesale is asked about in its turn', () => {
+test('no proposal is above MSRP, or as far off; one below wholesale is questioned again when entered', () => {
   expect(priceSlip(cents(3), { before: cents(90_00), msrp: cents(95_00) })?.likely).toBeUndefined()
   const cushion = { before: cents(16_75), wholesale: cents(11_00), msrp: cents(24_99) }
   expect(priceSlip(cents(5), cushion)?.likely).toBe(5_00)
@@ -59,7 +59,7 @@ test('no proposal is above MSRP, or as far off; one under wholesale is asked abo
   expect(priceSlip(cents(40), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely).toBe(4_00)
 })
 
-test('a price that stays what it was, or is none, is not asked about', () => {
+test('an unchanged or missing price is not questioned', () => {
   expect(priceSlip(cents(50), { before: cents(50), wholesale: cents(8_00) })).toBeUndefined()
   expect(priceSlip(cents(0), lot)).toBeUndefined()
   expect(priceSlip(cents(5), {})).toBeUndefined()

@@ -71,7 +71,7 @@ function likelyPrice(price: Cents, measures: PriceMeasures) {
     .filter((each) => each <= msrp)
     .toSorted((one, other) => distance(one, near) - distance(other, near))[0]
   const likely = nearest && nearest > most ? measures.most : nearest
-  // Under wholesale it may be what was meant, and is asked about in its turn.
+  // A price below wholesale may be the one that was meant. If it is entered, it is questioned too.
   if (!likely || reasonOf(likely, { ...measures, wholesale: undefined })) return undefined
   return distance(likely, near) < distance(price, near) ? likely : undefined
 }

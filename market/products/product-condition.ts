@@ -21,7 +21,7 @@ export const conditionWords: Record<ProductCondition, string> = {
   salvage: 'Salvage',
 }
 
-/** What each means, for whoever has to choose. */
+/** What each condition means, shown where one is chosen. */
 export const conditionMeanings: Record<ProductCondition, string> = {
   new: 'Never sold, in its original packaging',
   shelf_pull: 'Unsold from a shop’s shelf; packaging may carry stickers or wear',

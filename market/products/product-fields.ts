@@ -111,9 +111,12 @@ const formFields = eachField.extend({
   resale_terms: resaleTermsIn.nullish(),
   /** All of the seller's own, once it says any; what they may be is asked of what the product carries (`tags.ts`). */
   tags: z.array(z.string().max(MOST_LETTERS)).max(MOST_SAID).optional(),
-  /** Whole percent off the price that the seller set, so many days before the product expires; an empty one is none. */
+  /**
+   * Whole percent off the price that the seller set, from some number of days before expiration. An empty list
+   * is no schedule.
+   */
   price_schedule: optional(priceSteps),
-  /** So many days before it expires it leaves the market. */
+  /** The product is unlisted this many days before it expires. */
   off_market_days: optional(offMarketDays),
   /** Tells buyers the next price and its day. */
   show_next_price: z.boolean().nullish(),

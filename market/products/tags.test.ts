@@ -16,7 +16,7 @@ describe('a tag of a seller', () => {
     ['a,b', 'A tag has letters, digits and spaces'],
     ['<b>', 'A tag has letters, digits and spaces'],
     ['=1+1', 'A tag has letters, digits and spaces'],
-  ])('%j is none: %s', (tag, problem) => expect(tagProblem(tag)).toBe(problem))
+  ])('%j is not a tag: %s', (tag, problem) => expect(tagProblem(tag)).toBe(problem))
 })
 
 describe('the tags of a product after its seller named some', () => {

@@ -35,7 +35,7 @@ describe('a search over the wire', () => {
     })
   })
 
-  test('tells of a lot what its card shows, and nothing that is its seller’s alone', async () => {
+  test('shows of a lot what its card shows, and nothing private to its seller', async () => {
     const staff = await site.as(await anAdministrator(site.db))
     for (const shopper of [buyer, staff]) {
       const { body } = await shopper.post(SEARCH, { facets: true })

@@ -122,7 +122,7 @@ export async function readIds(
 
 function matchesOf(criteria: SearchQuery, order: Order) {
   const key = order === 'relevance' ? rankOf(wordsOf(criteria) ?? []) : keys[order]
-  // Units stand in no index of products, as every sale changes them, but in one beside.
+  // No index of products has the units, because every sale changes them. They are indexed in `lot_units`.
   const from =
     order === 'units' ? sql`lot_units u join products p on p.id = u.product_id` : sql`products p`
   return sql`

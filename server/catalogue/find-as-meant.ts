@@ -21,7 +21,7 @@ export async function findAsMeant<Found extends { count: number }>(
   return findByWordsMeant(databaseWords(db), await queryOf(db, asked), find)
 }
 
-/** A search as the database takes it, of whoever asks. */
+/** The viewer's search as the database takes it. */
 export async function queryOf(db: Database | Tx, asked: ReadersCriteria): Promise<SearchQuery> {
   const hiddenSellerIds = await sellersBeingHidden(db)
   const declared = declarationAsked(asked)

@@ -64,7 +64,7 @@ describe('of kinds in a condition', () => {
     expect(read({ conditions: ['salvage'] })).toEqual({ fitting: ['salvage'], isLeftOut: false })
   })
 
-  test('those that are not wanted beside new ones are left out', () => {
+  test('excluded words are dropped from the pattern when there are new ones', () => {
     expect(read({ conditions: ['new', 'salvage'] })).toEqual({
       fitting: ['shelf_pull'],
       isLeftOut: true,

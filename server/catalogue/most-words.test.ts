@@ -44,7 +44,7 @@ describe('with no lot for all words', () => {
     expect(rows.map((row) => row['Name'])).toEqual(['Slim jeans'])
   })
 
-  test('a slip beside a word that nothing resembles is forgiven', async () => {
+  test('a typo is corrected even next to a word that nothing resembles', async () => {
     const { body } = await search({ query: 'kettel zzzzzz' })
     expect(body).toMatchObject({ count: 1, most_words: 'kettle' })
   })

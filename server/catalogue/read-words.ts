@@ -53,7 +53,7 @@ async function readingsIn(index: WordIndex, part: string): Promise<string[]> {
   return readingsOf(part, await index.countProductsWith(nearestOf(part, listed)))
 }
 
-/** A word by itself may mean each of its readings; the parts of a longer one the first of theirs. */
+/** A word on its own may have any of its readings; in a longer word, each part has its first one. */
 function readingsOfWord(parts: WrittenWord, readings: ReadonlyMap<string, string[]>): ReadWord {
   const [only, ...more] = parts
   if (only !== undefined && more.length === 0)

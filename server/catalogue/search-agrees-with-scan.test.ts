@@ -67,7 +67,7 @@ describe('a search', () => {
   })
 })
 
-// Whether a product matches is the scan's to say; how well, PostgreSQL says of each by itself.
+// The scan decides whether a product matches. PostgreSQL ranks each product separately.
 const ranksOf: Ranks = async (words) => {
   const { rows } = await sql<{ id: number; rank: number }>`
     select p.id, ${rankOf(words)} as rank from products p`.execute(db)

@@ -85,7 +85,7 @@ async function findAsWanted(
   }
 }
 
-/** What is told beside an answer where it is asked for. */
+/** Extra parts of an answer, worked out only when requested. */
 type Facets = Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts' | 'unsaleable_count'>
 
 type Found = {

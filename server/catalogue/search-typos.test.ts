@@ -50,7 +50,7 @@ describe('a small typo', () => {
     expect(body.category_counts).toMatchObject({ all: 3, apparel: 3 })
   })
 
-  test('is none where a lot has the word, though not under these filters', async () => {
+  test('is not made when a lot has the word, even one outside these filters', async () => {
     const { body } = await search({ query: 'candle', categories: ['pet'] })
     expect(body).toMatchObject({ count: 0, products: [] })
     expect(body).not.toHaveProperty('read_as')

@@ -13,7 +13,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 
 const site = siteForThisFile()
 
-/** What every process is told of products from now on. */
+/** Collects what every process hears about products from now on. */
 async function aListener() {
   const heard = new Set<number>()
   const listener = listen(site.database.url, (event) => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { ProductsTable } from './product-tables.ts'
 
-/** What tells of a product what a lot is said to be. */
+/** The columns that describe a lot to its buyers. */
 export const lotColumns = [
   'name',
   'upc',

@@ -1,6 +1,6 @@
 /**
- * What a seller says of a product beside its UPC, name and units, as a list of columns: what an import writes, an
- * export reads and a copy takes over. A new column of that kind stands here and in `product-tables.ts`.
+ * What a seller says about a product apart from its UPC, name and units: an import writes these columns, an
+ * export reads them, a copy repeats them. Add a new one here and in `product-tables.ts`.
  */
 export const saidColumns = `
   sku, asin, style_number, description, photos, category, condition, gender, seller_size,

@@ -108,7 +108,7 @@ describe('a file', () => {
     expect(await termsNow(id)).toEqual({ ...NO_RESALE_TERMS, remove_labels: true })
   })
 
-  test('whose words are none is refused in words, row by row', async () => {
+  test('that cannot be read are refused with a reason, row by row', async () => {
     const status = await file(`${UPC},Mug,Amazon; kiosk,,,`, `${OTHER},Cup,,Kalifornia,0,maybe`)
     expect(status.imported_count).toBe(0)
     expect(status.attribute_issues).toEqual([

@@ -40,7 +40,7 @@ describe('a tag', () => {
     })
   })
 
-  test('finds no room beside ten others of the seller', () => {
+  test('finds no room when the seller already has ten others', () => {
     const tags = ['top_sellers', ...Array.from({ length: 10 }, (_, at) => `Tag ${at}`)]
     expect(outcomeOf({ action: 'tag', tag: 'Gift' }, { ...candle, tags })).toEqual({
       problem: 'Maximum 10 tags',

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '#market/money.ts'
 
-/** What a changed price is rounded to: nothing but the cent, or an ending of so many cents. */
+/** How a changed price is rounded: to the cent, or to an ending such as .99. */
 export const priceRoundings = ['none', 'five', 'nine', 'ninety_nine'] as const
 export type PriceRounding = (typeof priceRoundings)[number]
 

@@ -16,7 +16,7 @@ export const inSmallLetters = (text: string) =>
 
 export type Word = { text: string; start: number; end: number }
 
-/** The words of a name; digits that may be a UPC are a word of their own, whatever they stand beside. */
+/** The words of a name. Digits that could be a UPC become a separate word, whatever is next to them. */
 export function wordsOf(segment: string): Word[] {
   const words: Word[] = []
   let start = 0

@@ -10,11 +10,11 @@ export function segmentsOf(path: string): string[] {
   return [file.replace(ENDING, ''), ...folders.slice(0, MOST_FOLDERS)]
 }
 
-/** What a system leaves beside the files of people, and nobody means to send. */
+/** Files that an operating system adds to people's folders and nobody means to send. */
 export const isClutter = (path: string) =>
   partsOf(path).some((part) => part.startsWith('.') || CLUTTER.has(part.toLowerCase()))
 
-/** The content type of a photo by its name; undefined for what is none. */
+/** The content type of a photo, by its name; undefined for other files. */
 export function photoTypeOf(path: string) {
   const [ending = ''] = ENDING.exec(path) ?? []
   const type = `image/${ending

@@ -3,7 +3,7 @@ import { segmentsOf } from './file-path.ts'
 import { hitsIn, type Codes, type Hit } from './hits-in-segment.ts'
 import { readSegment, type Segment } from './runs-in-name.ts'
 
-/** What a file's name says. `place` is what the name says beside the code, by which the photos of a product are put in order. */
+/** What a file's name says. `place` is the text next to the code; the photos of a product are sorted by it. */
 export type PhotoMatch<Product> =
   | { result: 'matched'; product: Product; kind: CodeKind; code: string; place: string }
   | { result: 'several'; products: Product[]; kind: CodeKind; code: string }

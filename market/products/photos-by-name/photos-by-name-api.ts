@@ -25,7 +25,7 @@ const photographedProduct = z.object({
 
 const by = { kind: z.enum(codeKinds), code: z.string(), message: z.string() }
 
-/** `place` is what the name says beside the code: photos of a product are put in order by it. */
+/** `place` is the text next to the code; the photos of a product are sorted by it. */
 const nameMatch = z.discriminatedUnion('result', [
   z.object({
     name: z.string(),

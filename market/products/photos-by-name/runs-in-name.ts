@@ -1,11 +1,11 @@
 import { asGtin } from '../same-upc.ts'
 import { folded, wordsOf, type Word } from './code-text.ts'
 
-// A code of more words, or behind so many, is none that a file is named by; it bounds what a hostile name costs.
+// Longer codes never occur in file names. The limits bound the work for a hostile name.
 const MOST_WORDS = 24
 const LONGEST_RUN = 8
 
-/** Words beside each other that may be a code together. */
+/** Neighboring words that may be one code together. */
 export type Run = {
   first: number
   last: number
@@ -32,7 +32,7 @@ export function readSegment(text: string): Segment {
   return { text, words, runs }
 }
 
-/** Digits that are long enough are a UPC by themselves; what follows is the number of the photo. */
+/** Digits of the right length are a UPC on their own; what follows is the number of the photo. */
 function gtinOf(words: readonly Word[], together: string) {
   if (!/^\d{8,14}$/.test(together)) return undefined
   const isOne = words.length === 1 || words.every(({ text }) => text.length < 8)

@@ -1,4 +1,4 @@
-/** A day of the calendar, such as `2027-03-31`; days are those of UTC, as everywhere where only the day counts. */
+/** A calendar day in UTC, such as `2027-03-31`. Dates without a time are in UTC throughout. */
 export type Day = string
 
 const A_DAY_MS = 86_400_000

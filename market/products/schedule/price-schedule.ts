@@ -14,7 +14,7 @@ const percent = z
   .min(1, 'Must be at least 1%')
   .max(99, 'Must be less than 100%')
 
-/** So many days before a product expires, so many percent come off the price that its seller set. */
+/** From this many days before expiration, this percentage comes off the price that the seller set. */
 const priceStep = z.object({ days, percent })
 export type PriceStep = z.infer<typeof priceStep>
 

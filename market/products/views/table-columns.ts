@@ -1,4 +1,4 @@
-/** What the table of a seller’s products can show beside the name of each. */
+/** The columns that a seller can add to the table of products; the name is always there. */
 export const tableColumns = [
   'upc',
   'sku',

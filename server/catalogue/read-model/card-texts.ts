@@ -4,7 +4,7 @@ import { cardText } from './product-cards.ts'
 
 type CardsRead = {
   ids: readonly number[]
-  /** Where whoever reads them says that it sells goods on. */
+  /** Where the reader declares that it resells. */
   declared: ResaleDeclaration | undefined
 }
 

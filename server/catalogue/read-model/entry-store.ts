@@ -83,7 +83,7 @@ function placesIn(lexeme: string, from: number): number {
   return places
 }
 
-/** What answers say of a seller, beside what its products say. */
+/** What answers say about a seller and its products' entries don't. */
 export type SellerEntry = {
   name: string
   usualAnswerHours: number | null

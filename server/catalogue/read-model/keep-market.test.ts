@@ -110,7 +110,7 @@ test('what lies over a base is merged into a new one, and what changes meanwhile
   expect(await market.find('chest')).toEqual(['Chest'])
 })
 
-test('with too many changes at once all is loaded anew, and PostgreSQL answers until then', async () => {
+test('after too many changes in one go it reloads everything, and PostgreSQL answers until then', async () => {
   const market = aMarket()
   await market.settled()
   await sql`
@@ -124,7 +124,7 @@ test('with too many changes at once all is loaded anew, and PostgreSQL answers u
   expect((await market.now())?.products.base.size).toBeGreaterThan(10_000)
 }, 60_000)
 
-test('a base that is too old for what changed since is loaded anew', async () => {
+test('a base that is too old for the stored changes is loaded from scratch', async () => {
   const { from } = await presentPlace(db)
   const old = await loadBase(db)
   await sql`update products set sku = 'old' where upc like 'pallet%'`.execute(db)
@@ -160,7 +160,7 @@ test('with too many changes while a base is merged, all is loaded after it', asy
   expect((await market.now())?.products.overlay.size).toBe(0)
 }, 60_000)
 
-test('a base that could not be made is told of, and made again', async () => {
+test('a failure to build a base is reported, and tried again', async () => {
   const errors: unknown[] = []
   let tries = 0
   const market = aMarket(

@@ -39,16 +39,16 @@ type ProductCards = ReturnType<typeof productCards>
 type Read = Market & { readUpTo: ReadUpTo }
 
 const MOST_CHANGES = 1000
-// With more at once, such as after an import, the database answers until all is loaded anew.
+// After more changes than this, such as by an import, PostgreSQL answers until everything is reloaded.
 const MOST_AT_ONCE = 10_000
 // After a day they are deleted (`retention/keep-to-periods.ts`).
 const LONGEST_UNREAD_MS = 12 * 3_600_000
 const READ_EVERY_MS = 1000
-// Twice as long after each failure: what fails may take long, and fail again.
+// Doubles after each failure: a load that fails may take long and fail again.
 const RETRY_MS = 5000
 const LONGEST_RETRY_MS = 3_600_000
 
-/** Keeps the market in memory; whoever asks for it gets every change that was committed before. */
+/** Keeps the catalogue in memory. Readers see every change that was committed before they asked. */
 export function keepMarket({ db, makeBase, onError, onLoaded, mostChanges = MOST_CHANGES }: Deps) {
   let market: Read | undefined
   let cards = productCards(db)
@@ -140,7 +140,7 @@ export function keepMarket({ db, makeBase, onError, onLoaded, mostChanges = MOST
     })
   }
 
-  /** One after the other: what is loaded anew waits for a merge that nobody needs any more. */
+  /** One at a time: a reload waits for a merge, although nobody needs that any more. */
   function make(work: () => Promise<() => Read | undefined>) {
     const made = (making ?? Promise.resolve())
       .then(() => untilMade(work))

@@ -82,7 +82,7 @@ async function searchMarket(market: Market, asked: Search) {
   return withReadyList<CatalogueAnswer, 'products'>('products', cards, counts)
 }
 
-/** A search as memory takes it, of whoever asks. */
+/** The viewer's search as the read model takes it. */
 function queryOf({ hiddenSellerIds, sellers }: Market, asked: ReadersCriteria) {
   const declared = declarationAsked(asked)
   const resale = declared && resaleInMarket(sellers, declared)

@@ -23,7 +23,7 @@ export const asOf = (base: Base): PublishedProducts => ({
   changes: 0,
 })
 
-/** The products after these were read anew; what is published no longer comes with its id alone. */
+/** Adds the products that were read again. One that is no longer published comes as an id alone. */
 export function withChanges(
   before: PublishedProducts,
   changes: ReadonlyMap<number, Entry | undefined>,

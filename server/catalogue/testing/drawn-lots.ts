@@ -48,7 +48,7 @@ const lot = fc.record({
 
 export type DrawnLot = ReturnType<typeof lot.generate>['value']
 
-/** So many products, no two of one UPC. */
+/** Random products, each with a UPC of its own. */
 export function drawLots(count: number): DrawnLot[] {
   const bounds = { minLength: count, maxLength: count, selector: ({ upc }: DrawnLot) => upc }
   return fc.sample(fc.uniqueArray(lot, bounds), { numRuns: 1, seed }).flat()

@@ -8,7 +8,7 @@ import { type ScannedLot, wordsOfLot } from './scanned-lot.ts'
 
 const TERMS_OF_SHOP = { ...NO_RESALE_TERMS, channels: ['own_store' as const] }
 
-/** So many drawn products of a few sellers, the first of which has resale terms. */
+/** Lists random products of several sellers; the first seller has resale terms. */
 export async function listDrawnLots(db: Database, count: number): Promise<ScannedLot[]> {
   const sellerIds: number[] = []
   for (const name of sellerNames) sellerIds.push((await aSeller(db, { name })).id)

@@ -43,7 +43,7 @@ const beforeOf = (action: Edit['action'], { product, units, tag }: ProductChange
   provisionalBefore: product.provisional,
 })
 
-/** Acts on what a product says of itself beside its price and units. */
+/** Actions on details, that is anything but price and units. */
 export const isOfDetails = (action: Edit['action']) =>
   action === 'category' || action === 'minimum' || action === 'packaging' || action === 'condition'
 

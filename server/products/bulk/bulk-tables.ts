@@ -20,7 +20,7 @@ type BulkEditsTable = {
   undoneAt: Date | null
 }
 
-/** What an act sets beside prices and units. */
+/** What an action sets, other than prices and units. */
 export type BulkDetails = Pick<BulkAfter, 'minimum' | 'category' | 'packaging_type' | 'condition'>
 
 /** What a product was before an act on many, and how many units the act left. */

@@ -135,7 +135,7 @@ describe('deleted lots brought back', () => {
     expect((await buyer.get(`/marketplace/products/${lot.id}`)).status).toBe(200)
   })
 
-  test('stay away where their UPC is listed anew', async () => {
+  test('stay deleted when their UPC has been listed again', async () => {
     const lot = await aLot({ upc: '036000291452' })
     const token = await done({ action: 'delete', ids: [lot.id] })
     const anew = await aLot({ upc: '036000291452' })

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { visibleTo } from './visible-to.ts'
 
-/** Which manifest a product has, to whoever may see the product. */
+/** The manifest of a product, for a viewer who may see the product. */
 export async function manifestIdOf(db: Database, viewer: Member, id: number) {
   const product = await db
     .selectFrom('products')

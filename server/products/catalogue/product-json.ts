@@ -16,7 +16,7 @@ import { resaleTermsInForce } from '../resale-terms-in-force.ts'
 import { nextPrice, type ScheduleRow } from '../schedule/next-event.ts'
 import { usualAnswer } from './usual-answer.ts'
 
-/** What a card is made from, beside how long its seller takes to answer. */
+/** The columns of a card; the seller's response time is read separately. */
 export const cardColumns = [
   'id',
   'sellerId',

@@ -9,7 +9,7 @@ import { cardSelection, listedProductJson } from './product-json.ts'
 import type { ShopPage } from './shops.ts'
 import { published } from './visible-to.ts'
 
-/** A page of what a seller has for sale, whoever looks; all of it, or what carries a tag. */
+/** A page of a seller's published products, the same for every viewer; all of them, or those with one tag. */
 export async function publishedProductsOf(
   tx: Tx,
   { sellerId, tag, sort = 'newest', page, per_page, after, declared }: ShopPage,

@@ -13,7 +13,7 @@ export type ShopPage = PageQuery & {
   after?: string | undefined
 } & ReadBy
 
-/** Where whoever reads says that it sells goods on. */
+/** Where the reader declares that it resells. */
 type ReadBy = { declared?: ResaleDeclaration | undefined }
 
 export type LotOfShop = { id: number; sellerId: number } & ReadBy

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a UPC is looked up by itself, however many lots its seller has listed since the tables were last looked at', async () => {
+test('a UPC is found by its index, however many lots its seller has listed since the tables were last analyzed', async () => {
   const { db } = database.connection
   await listLots(db, (await aSeller(db)).id)
   await sql`analyze products`.execute(database.asOwner)

@@ -17,7 +17,7 @@ export type ImportedProduct = {
 }
 type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 
-/** What a file may say of a product, beside its units. */
+/** What a file may say about a product, other than its current units. */
 const names = `upc, name, imported_units, ${saidColumns}`
 const columns = sql.raw(names)
 const schedule = sql.raw(saidSchedule)

@@ -15,7 +15,7 @@ export async function lockSeller(tx: Tx, sellerId: number) {
   return standing
 }
 
-/** The same beside other chunks of the import, none of which has a product that another has. */
+/** The same, while other chunks of the import run. No two chunks share a product. */
 export async function lockSellerForChunk(tx: Tx, sellerId: number) {
   const standing = await lockStanding(tx, sellerId)
   await sellerRow(tx, sellerId).forShare().executeTakeFirst()

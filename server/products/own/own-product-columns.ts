@@ -1,7 +1,7 @@
 import { USUAL_CONDITION } from '#market/products/product-condition.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 
-/** What a form says of a product beside its photos and units; a field it empties goes back to its default. */
+/** What a form says about a product, without photos and units. A field that it empties goes back to its default. */
 export const columnsOf = (said: ProductFields) => ({
   upc: said.upc,
   name: said.name,

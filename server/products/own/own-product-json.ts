@@ -13,7 +13,7 @@ import {
 } from '../catalogue/product-json.ts'
 import type { ProductsTable } from '../product-tables.ts'
 
-/** What a card for its seller is made from, beside what is worked out for its row. */
+/** The columns of a seller's own card; the rest of its row is worked out. */
 export const ownCardColumns = [
   ...cardColumns,
   'wholesaleCents',

@@ -54,7 +54,7 @@ export async function photosOfOwn(db: Database, sellerId: number, ids: readonly 
 
 type LockedProduct = Awaited<ReturnType<typeof lockPhotosOfOwn>>[number]
 
-/** The same for the rest of the transaction, with what else buyers have to see. */
+/** The same, locked until the transaction ends, with what decides whether buyers see the product. */
 export async function lockPhotosOfOwn(tx: Tx, sellerId: number, ids: readonly number[]) {
   return (
     tx

@@ -11,7 +11,7 @@ import { photoShelf, type Image } from './photo-shelf.ts'
 
 /** Long before proxies give a call up; what is left over is sent again. */
 const LONGEST_MS = 20_000
-// Few, so that whoever saves one photo meanwhile does not wait for all of these.
+// Few, so that saving a single photo meanwhile does not wait for all of these.
 const PRODUCTS_AT_ONCE = 2
 
 export type Developed = Meant & { image: Image }
@@ -56,7 +56,7 @@ export async function developFiles(
     const upload = known.get(file.key)
     if (upload?.photo) return { photo: upload.photo, digest: upload.digest?.toString('hex') }
     if (isFull) return tell(file, 'full', IS_FULL)
-    // One at least, so that whoever sends the rest again comes to an end.
+    // Always at least one, so that a client that sends the rest again gets to the end.
     if (begun > 0 && performance.now() > end) return tell(file, 'unfinished', UNFINISHED)
     begun++
     try {

@@ -120,7 +120,7 @@ describe('names of photos', () => {
     expect(files[1]).toMatchObject({ result: 'none' })
   })
 
-  test('that are none, or too many, are refused in words', async () => {
+  test('that are no photos, or too many, are refused with a reason', async () => {
     for (const names of [[], [''], Array(501).fill('a.jpg'), ['x'.repeat(401)], 'a.jpg', [5]])
       expect((await seller.post('/products/photos/matches', { names })).status).toBe(422)
   })
@@ -208,7 +208,7 @@ describe('photos that were sent', () => {
     ])
   })
 
-  test('are refused one by one in words when there is no such file, or it is none', async () => {
+  test('are refused one by one with a reason when the file is missing or no photo', async () => {
     const rival = await site.as(await aSeller(site.db))
     const { key: neverSent } = await anAddress(seller, { kind: 'image' })
     const keys = [

@@ -17,7 +17,7 @@ export async function awaitPhotos(tx: Tx, products: readonly WithPhotos[]) {
   if (await addPhotoAddresses(tx, products)) await fetchAwaited(tx)
 }
 
-/** The same, fetched by the next shift, whoever has it begin. */
+/** The same, fetched by the next shift; the caller starts it. */
 export const notePhotos = (tx: Tx, products: readonly WithPhotos[]) =>
   addPhotoAddresses(tx, products)
 

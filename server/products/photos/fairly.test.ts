@@ -35,7 +35,7 @@ describe('work that is shared between owners', () => {
     expect(begun).toHaveLength(5)
   })
 
-  test('goes on with one owner when there is no other', async () => {
+  test('continues with one owner when there is no other', async () => {
     const { begun, run, end } = work()
     const done = fairly(items(1, 3), fair, run)
     expect(begun).toEqual(['1.0', '1.1'])
@@ -57,7 +57,7 @@ describe('work that is shared between owners', () => {
     expect(begun).toEqual(['1.0', '1.1'])
   })
 
-  test('tells of what failed', async () => {
+  test('reports failures', async () => {
     const broken = fairly(items(1, 5), fair, () => Promise.reject(new Error('no disk')))
     await expect(broken).rejects.toThrow('no disk')
   })

@@ -6,8 +6,8 @@ type Fairness<Item> = {
 }
 
 /**
- * Works through a list, so many at once: always what belongs to whoever has the least under way, and to no
- * owner more than half, so that one whose work takes long leaves room for the others.
+ * Works through a list, several items at a time. The owner with the least under way is next, and no owner has
+ * more than half, so that one slow owner leaves room for the others.
  */
 export async function fairly<Item>(
   items: readonly Item[],

@@ -109,13 +109,13 @@ describe('an address inside of our own walls', () => {
   })
 
   test.each(['http://[fe80::1%25eth0]', 'http://127.0.0.256', 'http://[::1'])(
-    'that is none at all asks nobody: %s',
+    'that is malformed is never looked up: %s',
     async (address) => {
       await expect(fetchPhoto(address)).rejects.toBeInstanceOf(PhotoProblem)
     },
   )
 
-  test('is refused when a name has it beside a public one', async () => {
+  test('is refused when a name resolves to it as well as to a public one', async () => {
     const names = answering([['93.184.216.34', '127.0.0.1']])
     expect(await seen(fetchPhoto('http://two-faced.example/a.jpg', { names }))).toBe(
       'The address is not public',

@@ -19,7 +19,7 @@ import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
 import { replacePhoto } from './replace-photo.ts'
 
-// Each is decoded and encoded anew, beside what people wait for.
+// Each photo is decoded and encoded, on the same cores that answer requests.
 const ENCODED_AT_ONCE = 2
 const SHIFT_MS = 10_000
 const LISTED = 200

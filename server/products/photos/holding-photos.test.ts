@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 
 const db = () => database.connection.db
 
-/** Products of this seller, and addresses of photos that come for them, so many for each. */
+/** Products of this seller, each with some addresses of photos. */
 async function lotsWithPhotos(
   seller: { id: number },
   { lots, each }: { lots: number; each: number },
@@ -39,7 +39,7 @@ async function due() {
   return rows.length
 }
 
-test('of a seller under review so many photos are fetched, and the rest with the approval', async () => {
+test('of a seller under review are fetched up to a limit, and the rest after approval', async () => {
   const applicant = await aSeller(db(), { status: 'provisional' })
   const [first] = await lotsWithPhotos(applicant, { lots: 2, each: 200 })
   await lotsWithPhotos(applicant, { lots: 2, each: 100 })

@@ -20,7 +20,7 @@ type PhotoAddressesTable = {
   problem: string | null
 }
 
-// Before the second try, the third and so on; after the last there is none.
+// Before the second try, the third and so on; after the last the address is given up.
 const MINUTES_BETWEEN = [5, 30, 120, 720]
 
 type WithPhotos = { id: number; photos: readonly string[] }

@@ -7,7 +7,7 @@ import { followSchedules } from './follow-schedules.ts'
 import { dueProducts } from './price-schedule-store.ts'
 import { markUntold } from './schedule-news-store.ts'
 
-// Few enough that whoever wants one of these products hardly waits.
+// Few, so that others who need one of these products hardly wait.
 const AT_ONCE = 50
 const MOST_A_RUN = 5000
 

@@ -22,7 +22,7 @@ const terms = {
 const inDays = (days: number) => new Date(Date.now() + days * A_DAY_MS)
 const theJobRuns = (days: number) => followDueSchedules({ db: site.db }, inDays(days))
 
-/** A month that is over in about so many months, and how many days there are until then. */
+/** A month that ends in about this many months, and the days until it does. */
 function monthAhead(months: number) {
   const now = new Date()
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
@@ -224,7 +224,7 @@ describe('days that went by', () => {
 })
 
 describe('another date or schedule', () => {
-  test('is worked out anew: the price comes back, and so does what was off', async () => {
+  test('is worked out again: the price is restored, and the lot is back if the schedule had taken it off', async () => {
     await edit(usual)
     await theJobRuns(40)
     expect(await now()).toMatchObject({ seller_price_cents: 8_00, paused: true })
@@ -285,7 +285,7 @@ describe('a file', () => {
     expect(await now()).toMatchObject({ seller_price_cents: 9_50, base_price_cents: 9_50 })
   })
 
-  test('with another date has it worked out anew', async () => {
+  test('is worked out again with another date', async () => {
     await edit({ ...usual, price_schedule: [{ days: left + 1, percent: 10 }] })
     await importOf(seller, file('9.00', monthAhead(30).month))
     expect(await now()).toMatchObject({ seller_price_cents: 10_00 })

@@ -8,7 +8,7 @@ import {
 } from '#market/products/schedule/price-schedule.ts'
 import { basePrice } from './base-price.ts'
 
-/** What a row of a product says of its schedule; nothing of one that has none. */
+/** The columns of a product's schedule; null for a product without one. */
 export const scheduleSelection = [
   'steps',
   'offMarketDays',
@@ -32,7 +32,7 @@ export type ScheduleRow = {
 /** What a schedule does next to a product. */
 export const nextEvent = (row: ScheduleRow) => eventsFrom(row)[0]
 
-/** The next price that buyers are told of, where its seller wants them to be. */
+/** The next price, if its seller shows it to buyers. */
 export function nextPrice(row: ScheduleRow) {
   const event = row.showNextPrice ? eventsFrom(row).find(({ price }) => price !== null) : undefined
   return event?.price ? { on: event.on, price_cents: event.price } : null

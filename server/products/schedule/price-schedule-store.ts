@@ -26,7 +26,7 @@ type PriceSchedulesTable = {
   nextOn: ColumnType<Date | null, Day | null | undefined, Day | null>
   /** The expiration date this was worked out for; null when that is still to be done. */
   madeFor: string | null
-  /** Since when its seller is to be told that it went off the market by itself. */
+  /** Set when the schedule took it off the market and its seller has not heard yet. */
   untoldSince: Date | null
 }
 
@@ -61,8 +61,8 @@ export type Scheduled = {
 /** Those of these products that follow one; nobody else changes them until the transaction ends. */
 export async function lockScheduled(tx: Tx, productIds: readonly number[]): Promise<Scheduled[]> {
   if (productIds.length === 0) return []
-  // In id order, so that two transactions never wait for each other's products; read only then, as whoever was waited
-  // for may have taken the step.
+  // In id order, so that two transactions never wait for each other's products. Schedules are read after the
+  // wait, as another transaction may have taken the step by then.
   await sql`
     select from products
     where id = any(${productIds}::bigint[]) and id in (select product_id from price_schedules)
@@ -119,10 +119,10 @@ export async function keepFollowed(tx: Tx, followed: readonly Followed[]) {
   )
 }
 
-/** Keeps for ever what schedules did. */
+/** Keeps a record of the steps that schedules took. */
 export async function noteSteps(tx: Tx, followed: readonly Followed[]) {
   const steps = followed.flatMap(({ product, price, paused, step }) => [
-    // A step that a file took back and the schedule took again is none.
+    // A step that a file reverted and the schedule took again is not noted twice.
     ...(price === product.sellerPriceCents || price === product.steppedCents
       ? []
       : [
@@ -153,7 +153,7 @@ export async function noteSteps(tx: Tx, followed: readonly Followed[]) {
 
 type Said = PriceSchedule & { showNextPrice: boolean }
 
-/** What its seller says of the prices to come, to be worked out anew. */
+/** Keeps what the seller's form says about future prices, to be worked out again. */
 export async function saySchedule(tx: Tx, productId: number, said: Said) {
   const row = {
     steps: JSON.stringify(said.steps),

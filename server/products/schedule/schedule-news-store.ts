@@ -36,7 +36,7 @@ export type LotTakenOff = {
   offMarketDays: number | null
 }
 
-/** What a seller is to be told of, which they are from then on; nothing of what is back, or deleted. */
+/** The lots to tell a seller about; marks them as told. Skips lots that are back on the market or deleted. */
 export async function takeUntold(tx: Tx, sellerId: number): Promise<LotTakenOff[]> {
   const { rows } = await sql<LotTakenOff & { isOff: boolean }>`
     update price_schedules f set untold_since = null

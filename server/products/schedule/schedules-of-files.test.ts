@@ -18,7 +18,7 @@ beforeEach(async () => {
   seller = await site.as(owner)
 })
 
-/** The month of the day in so many days, and how many days are left until it is over. */
+/** The month of a day this many days from now, and the days until the month ends. */
 function monthIn(days: number) {
   const day = dayOf(new Date(Date.now() + days * A_DAY_MS))
   const month = `${day.slice(5, 7)}/${day.slice(0, 4)}`

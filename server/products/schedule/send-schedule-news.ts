@@ -9,7 +9,7 @@ import { sellersToTell, takeUntold, type SellerToTell } from './schedule-news-st
 
 type Deps = { db: Database; terms: Terms }
 
-/** Tells each seller, in one message, which of their lots went off the market by themselves. */
+/** Tells each seller, in one message, which of their lots a schedule took off the market. */
 export async function sendScheduleNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
   await eachByItself(
     await sellersToTell(db, now),

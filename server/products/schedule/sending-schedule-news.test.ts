@@ -35,7 +35,7 @@ beforeEach(async () => {
   seller = await site.as(owner)
 })
 
-/** A lot that goes off the market in so many days. */
+/** A lot that goes off the market in this many days. */
 async function aLot(name: string, days: number) {
   const { id } = await aListedProduct(site.db, { sellerId: owner.id, name, units: 120 })
   const { upc } = (await seller.get(`/products/${id}`)).body
@@ -52,7 +52,7 @@ const mails = () =>
     .where('toAddress', '=', owner.email)
     .execute()
 
-describe('the seller of lots that go off the market by themselves is told', () => {
+describe('the seller of lots that a schedule takes off the market is told', () => {
   test('by bell and mail, in one message of all that one day took off', async () => {
     const id = await aLot('Serum', 30)
     await aLot('Balm', 30)

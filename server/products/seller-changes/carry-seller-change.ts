@@ -18,7 +18,7 @@ import { unlist } from '../unlist.ts'
 
 export const carryingSellerChanges = job('carry_seller_changes', z.object({}))
 
-/** Few enough that whoever wants one of these products hardly waits. */
+/** Few, so that others who need one of these products hardly wait. */
 const LOTS_AT_ONCE = 250
 const SHIFT_MS = 5_000
 
@@ -35,7 +35,7 @@ export async function carrySellerChanges(db: Database) {
     if (Date.now() > end) return transact(db, continueLater)
 }
 
-/** Brings the change that has waited longest to some of its products; false when there is none. */
+/** Applies the change that has waited longest to some of its products; false when no change is waiting. */
 export async function carryNextSellerChange(tx: Tx): Promise<boolean> {
   const change = await lockNextSellerChange(tx)
   if (change) await carry(tx, change)

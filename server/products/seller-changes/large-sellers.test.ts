@@ -128,7 +128,7 @@ describe('a seller of many lots who is denied', () => {
   })
 })
 
-test('what is left follows by itself, in a job', async () => {
+test('a job applies the change to the remaining products', async () => {
   const withWorker = await startSite()
   try {
     const { userId, id } = await aSeller(withWorker.db)

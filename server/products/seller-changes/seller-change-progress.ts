@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SellerChangeProgress } from '#market/products/seller-change.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** How far the change of a seller is that is still on its way to its products; null when there is none. */
+/** How many products a seller's pending change has reached; null without a pending change. */
 export const sellerChangeProgressOf = (
   sellerId: RawBuilder<unknown>,
 ) => sql<SellerChangeProgress | null>`

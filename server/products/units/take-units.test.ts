@@ -63,7 +63,7 @@ describe('taking units for an order', () => {
     ])
   })
 
-  test('is given back once, and taken once, whoever asks for it', async () => {
+  test('is returned once, and taken once, whoever asks', async () => {
     const shirts = await aListedProduct(db, { sellerId, units: 10 })
     const order = await anOrder()
     const giveBack = () =>

@@ -8,10 +8,10 @@ import { z } from 'zod'
 
 export const readingWordsAnew = job('read_words_anew', z.object({}))
 
-/** Few enough that whoever wants one of these products hardly waits. */
+/** Few, so that others who need one of these products hardly wait. */
 const LOTS_AT_ONCE = 100
 
-/** Has the database read the words of lots anew that were listed before it knew a new kind of words. */
+/** Computes the search words again for lots that were listed before the database knew a new kind of words. */
 export async function readWordsAnew(db: Database, run: JobRun = unleased) {
   while (await transact(db, readNextAnew)) {
     run.signal.throwIfAborted()
@@ -30,7 +30,7 @@ async function readNextAnew(tx: Tx): Promise<boolean> {
   // In id order, so that two transactions never wait for each other's products.
   await sql`
     select from products where id = any(${ids}::bigint[]) order by id for no key update`.execute(tx)
-  // A column that is written has the words that are made of it computed anew, be it the same as before.
+  // Writing a column recomputes the words generated from it, even if its value is unchanged.
   await sql`update products set name = name where id = any(${ids}::bigint[])`.execute(tx)
   return ids.length > 0
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('lots of before are found by new words once a job has read them anew, and stay as they are', async () => {
+test('older lots are found by new words once a job has computed their words again, and stay unchanged', async () => {
   const { db } = database.connection
   const { id: sellerId } = await aSeller(db)
   const ids = await withWordsOfBefore(() =>

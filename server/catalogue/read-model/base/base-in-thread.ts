@@ -27,7 +27,7 @@ const LEAST_PRODUCTS = 10_000
 // A large one takes seconds and hundreds of megabytes.
 const WRITE_EVERY_MS = 600_000
 
-/** Makes bases in a thread beside, so that no search waits for one; each so often it is kept as a file. */
+/** Builds bases in a worker thread, so that no search waits for one. Writes one to a file from time to time. */
 export function baseInThread(options: Options): BaseMaker {
   const { url, file, leastProducts = LEAST_PRODUCTS, writeEveryMs = WRITE_EVERY_MS } = options
   let database = ''

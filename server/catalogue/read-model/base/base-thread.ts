@@ -10,7 +10,7 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 const STATEMENT_MS = 60_000
 
 const task: BaseTask = workerData
-// What fails here ends the thread, and whoever waits for it learns so.
+// An error here ends the thread; the caller that waits for the base then gets the error.
 if (task.kind === 'merge') {
   const { products, from, snapshot } = task
   handOver({ base: mergedBase(products), from, database: snapshot.database }, snapshot)
@@ -34,7 +34,7 @@ async function load(db: Database, { snapshot, mayBeOlder }: LoadTask) {
   return handOver({ base: await loadBase(db), from, database }, snapshot)
 }
 
-/** Whoever waits for the base does not wait for its file. */
+/** The base is handed over before its file is written, so that nobody waits for the file. */
 function handOver(made: MadeBase, { file, leastProducts, isDue }: SnapshotFile) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
   parentPort?.postMessage(made)

@@ -46,7 +46,7 @@ export function countShared(one: Bits, other: Bits): number {
 export const complement = (all: Bits, bits: Bits): Bits =>
   all.map((word, at) => word & ~(bits[at] ?? 0))
 
-/** The places in order, of which there are so many; or the first so many of them. */
+/** The positions that are set, ascending; at most `count`. */
 export function placesIn(bits: Bits, count = countBits(bits)): Uint32Array {
   const places = new Uint32Array(count)
   let found = 0

@@ -21,8 +21,8 @@ export function letterWordsOf(vocabulary: Vocabulary): LetterWords {
 }
 
 /**
- * The words that may lie within so many slips of what was typed: each slip takes one letter at most, so that a word
- * which lacks more of those that were typed lies farther.
+ * Words that may be within `slips` typos of what was typed. Each typo removes at most one letter, so a word that
+ * lacks more of the typed letters is too far.
  */
 export function wordsAround(
   vocabulary: Vocabulary,

@@ -8,7 +8,7 @@ import { asPlain } from '../testing/as-plain.ts'
 import { drawnEntries } from '../testing/drawn-entries.ts'
 
 describe('columns that are merged', () => {
-  test('are those that are built anew of what stays and what came', () => {
+  test('equal columns built from scratch out of the kept rows and the new ones', () => {
     fc.assert(
       fc.property(drawnEntries(30), drawnEntries(12), (before, changed) => {
         const older = columnsOf(before)

@@ -12,10 +12,7 @@ import { growing, numbering } from './growing.ts'
 import { mergePostings } from './merge-postings.ts'
 import { type RowsOfBoth, rowsOfBoth } from './rows-of-both.ts'
 
-/**
- * The columns without the rows that are gone, and with those of newer columns: as if all products had been read anew,
- * in a fraction of the time.
- */
+/** Drops the stale rows and adds the newer ones. The result equals a full reload at a fraction of its time. */
 export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Columns {
   const rows = rowsOfBoth(older, (row) => hasBit(gone, row), newer)
   const pick = (column: (columns: Columns) => ArrayLike<number>) =>

@@ -1,4 +1,4 @@
-/** The arrays of a value apart from the rest, which is JSON; whoever has both has the value. */
+/** A value taken apart into its typed arrays and the rest, which is JSON. Both together restore it. */
 export type Packed = { layout: unknown; arrays: Numbers[] }
 export type Numbers = Uint8Array | Uint32Array | Int32Array | Float64Array
 

@@ -10,7 +10,7 @@ const ROWS = 2 ** 21
 export function rowsInOrder(figures: ArrayLike<number>, keyOf: (figure: number) => number) {
   if (figures.length > ROWS)
     throw new Error(`The read model holds ${ROWS} products at most (docs/scaling.md)`)
-  // Numbers sort by themselves ten times faster than rows by a function.
+  // Sorting plain numbers is ten times faster than sorting rows by a function.
   const keys = Float64Array.from(figures, (figure, row) => keyOf(figure) * ROWS + row)
   return sharedUint32(keys.toSorted().map((key) => ((key % ROWS) + ROWS) % ROWS))
 }

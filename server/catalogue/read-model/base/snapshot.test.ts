@@ -48,7 +48,7 @@ async function aSnapshot() {
   return { file, bytes: await readFile(file) }
 }
 
-test('a file that was cut off is none, wherever it was cut', async () => {
+test('a truncated file is refused, wherever it was cut', async () => {
   const { file, bytes } = await aSnapshot()
   for (let length = 0; length < bytes.length; length += 97) {
     await writeFile(file, bytes.subarray(0, length))
@@ -56,7 +56,7 @@ test('a file that was cut off is none, wherever it was cut', async () => {
   }
 })
 
-test('a file with one bit turned is none, wherever that is', async () => {
+test('a file with one bit flipped is refused, wherever the bit is', async () => {
   const { file, bytes } = await aSnapshot()
   for (let at = 0; at < bytes.length; at += 97) {
     const damaged = Buffer.from(bytes)
@@ -66,7 +66,7 @@ test('a file with one bit turned is none, wherever that is', async () => {
   }
 })
 
-test('a file of another database is none, nor one of other fields', async () => {
+test('a file of another database or with other fields is refused', async () => {
   const { file, bytes } = await aSnapshot()
   expect(readSnapshot(file, { database: 'another' })).toBeUndefined()
   const [entries] = fc.sample(drawnEntries(30), { numRuns: 1, seed: 5 })
@@ -78,7 +78,7 @@ test('a file of another database is none, nor one of other fields', async () => 
   expect(readSnapshot(file, ours)).toBeDefined()
 })
 
-test('a file is none when the changes since are not kept any more', async () => {
+test('a file is refused when the changes since then have been deleted', async () => {
   const { file } = await aSnapshot()
   vi.useFakeTimers({ now: Date.now() + 13 * 3_600_000 })
   onTestFinished(() => void vi.useRealTimers())

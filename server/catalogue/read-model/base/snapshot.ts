@@ -111,7 +111,7 @@ export function writeSnapshot(file: string, { database }: SnapshotOf, { base, fr
   }
 }
 
-/** The base of a file; undefined when it is none, of another database or version, too old or damaged. */
+/** The base in a file; undefined if it belongs to another database or version, is too old, or is damaged. */
 export function readSnapshot(file: string, { database }: SnapshotOf): PlacedBase | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) return undefined

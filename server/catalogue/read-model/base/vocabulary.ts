@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 /** Words in the order of their bytes, each once; `starts` has one entry more, the end of the last. */
 export type Vocabulary = { bytes: Uint8Array; starts: Uint32Array }
 
-/** A stretch of words that lie beside each other; `end` is not among them. */
+/** A range of neighboring words; `end` is exclusive. */
 export type Range = { start: number; end: number }
 
 export const sizeOf = ({ starts }: Vocabulary) => starts.length - 1

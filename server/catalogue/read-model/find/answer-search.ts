@@ -23,7 +23,7 @@ type PageToAnswer = {
   facets: boolean
 }
 
-/** The ids of a page, with every count beside it. */
+/** The ids of a page, with all counts. */
 export function answerSearch(
   { products, sellers }: Market,
   wanted: SearchQuery,

@@ -2,7 +2,7 @@
 const STEPS = 2 ** 16
 const ROWS = 2 ** 21
 
-/** The places of the best scores, so many if there are, the best first; of equal ones the lower place. */
+/** The positions of the best scores, at most `most`, best first. Equal scores keep their order. */
 export function bestPlaces(scores: Float32Array, most: number): Uint32Array {
   // Floats that are not negative are in order by their bits too.
   const bits = new Uint32Array(scores.buffer, scores.byteOffset, scores.length)

@@ -6,7 +6,7 @@ import type { Base } from '../base/base.ts'
 import { type Bits, countShared } from '../base/bits.ts'
 import type { Entry } from '../entry.ts'
 
-/** The choices of one filter, which are counted beside it: the rows of each, and whether a product is of it. */
+/** The choices of one filter, each shown with a count: the rows of each, and whether a product belongs to it. */
 export type Choices = {
   rows: (base: Base) => readonly Bits[]
   areOf: readonly ((entry: Entry) => boolean)[]

@@ -3,7 +3,7 @@ import { isCategory } from './count-rows.ts'
 import type { Matches } from './matches.ts'
 import { mostOften } from './most-often.ts'
 
-/** The sellers with most of these products, at least so many if there are, by their ids. */
+/** The sellers with the most of these products, by id. There may be more than `most` of them. */
 export function countSellers(base: Base, matches: Matches, most: number): Map<number, number> {
   const counts = matches.found.sellers().slice()
   for (const row of matches.gone) lessen(counts, base.sellers[row] ?? 0)
@@ -11,7 +11,10 @@ export function countSellers(base: Base, matches: Matches, most: number): Map<nu
   return mostOften(base.sellerIds, counts, { more, most })
 }
 
-/** The tags that most of these products have, at least so many if there are; one that a product has twice counts once. */
+/**
+ * The tags that most of these products have. There may be more than `most` of them. A tag that a product has
+ * twice counts once.
+ */
 export function countTags(base: Base, matches: Matches, most: number): Map<string, number> {
   const { starts, values } = base.tags
   const counts = matches.found.tags().slice()

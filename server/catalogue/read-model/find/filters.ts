@@ -136,7 +136,7 @@ export function rowsOfSellers(base: Base, sellerIds: readonly number[]): Bits {
   return rowsOfLists(base, base.rowsOfSellers, places)
 }
 
-/** The rows of the lists at these places; -1 is none. */
+/** The rows of the lists at these places; -1 stands for no list. */
 function rowsOfLists({ size }: Base, lists: Lists, places: readonly number[]): Bits {
   const rows = noBits(size)
   for (const place of places)

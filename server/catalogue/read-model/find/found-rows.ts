@@ -6,14 +6,14 @@ import { askedFilters, filters, rowsOfSellers, withoutFilter } from './filters.t
 import { rowSet, type RowSet } from './row-set.ts'
 import { rowsOfWords } from './rows-of-words.ts'
 
-// What was found last: so many searches, and so many bytes of them where the catalogue is large.
+// The most recent results; bounded by bytes too, as those of a large catalogue are large.
 const MOST_KEPT = { max: 1000, maxSize: 64 * 2 ** 20 }
 
 const keptOf = new WeakMap<Base, LRUCache<string, RowSet>>()
 
 /**
- * The rows of a base that meet a search, whatever changed since. What was found and counted there stays so: whoever
- * searches likewise, on another page, with one filter more or after a change, has it ready.
+ * The rows of a base that match a search, without later changes. They are cached: the next page, another filter
+ * or a change often asks for the same rows.
  */
 export function foundRows(base: Base, wanted: SearchQuery): RowSet {
   const kept = keptOf.get(base) ?? new LRUCache<string, RowSet>(MOST_KEPT)

@@ -85,7 +85,7 @@ function rowsBehind(
   }
 }
 
-/** The index of the first item behind, found by halving: items are in order. `length` if there is none. */
+/** Binary search for the first item behind; `length` if no item is. */
 function countUpTo(length: number, isBehind: (at: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

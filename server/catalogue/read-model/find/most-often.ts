@@ -4,7 +4,7 @@ type More<Value> = {
   most: number
 }
 
-/** The values that are counted most, at least so many if there are, with their counts, which are changed. */
+/** The values with the highest counts. There may be more than `most` of them. Changes `counts`. */
 export function mostOften<Value>(
   values: readonly Value[],
   counts: Uint32Array,
@@ -29,7 +29,7 @@ export function mostOften<Value>(
 // Counts from here on are not told apart.
 const STEPS = 4096
 
-/** The count that so many have at least; few are wanted of thousands, and most need not be sorted. */
+/** A count that at least `most` values reach. Few of thousands are wanted, so most need no sorting. */
 function leastOf(counts: Uint32Array, most: number): number {
   const steps = new Uint32Array(STEPS)
   for (const count of counts) {

@@ -6,12 +6,12 @@ import { type Bits, noBits } from '../base/bits.ts'
 import type { Entry } from '../entry.ts'
 import { termsOfLimits } from '../resale-limits.ts'
 
-// So many declarations are asked for again and again.
+// Buyers repeat a limited number of declarations.
 const MOST_KEPT = { max: 200, maxSize: 16 * 2 ** 20 }
 
 const keptOf = new WeakMap<Base, LRUCache<string, Bits>>()
 
-/** The rows whose terms a buyer can keep, looked at once for each declaration; whoever gets them changes nothing in them. */
+/** The rows whose terms a buyer can keep, cached for each declaration. Callers must not change the result. */
 export function resaleableRows(base: Base, resale: ResaleWanted): Bits {
   const kept = keptOf.get(base) ?? new LRUCache<string, Bits>(MOST_KEPT)
   keptOf.set(base, kept)

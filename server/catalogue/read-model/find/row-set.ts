@@ -29,7 +29,7 @@ export function rowSet(base: Base, rows: Bits, words: readonly ReadWord[] | unde
     },
     sellers: () => (ofSellers ??= countSellersOfRows(base, { rows, count })),
     tags: () => (ofTags ??= countTagsOfRows(base, { rows, count })),
-    /** At least so many of the rows, if there are, in their order. */
+    /** The first rows in that order. There may be more than `most` of them. */
     first(order: Order, most: number): OrderedRows {
       const known = ordered.get(order)
       if (known && (known.rows.length >= most || known.rows.length === count)) return known

@@ -44,7 +44,7 @@ export function rowsOfRange(base: Base, range: Range): Bits {
   return rows
 }
 
-// The rows of words beside each other lie beside each other too.
+// The rows of neighboring words are stored next to each other.
 function addRange({ postings: { starts, values } }: Base, rows: Bits, { start, end }: Range) {
   const last = starts[end] ?? 0
   for (let at = starts[start] ?? 0; at < last; at++) setBit(rows, values[at] ?? 0)

@@ -22,7 +22,7 @@ const entry = fc.record({
   words: fc.dictionary(word, fc.integer({ min: 1, max: 31 })).map((words) => Object.entries(words)),
 } satisfies { [Field in keyof Required<Entry>]: fc.Arbitrary<Entry[Field]> })
 
-/** Products as search knows them, newest first, so many at most. */
+/** Random products as the search sees them, newest first; at most `most`. */
 export const drawnEntries = (most: number) =>
   fc
     .uniqueArray(entry, { selector: ({ id }) => id, maxLength: most })

@@ -68,7 +68,10 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   needsRoom: boolean
   /** Whether a success may open, replace or end the session; the web retries calls that were refused meanwhile. */
   renewsSession: boolean
-  /** Whether the call itself proves who is acting, by a password or a mailed link. It then works whoever was signed in before. */
+  /**
+   * Whether the call itself proves who is acting, by a password or a mailed link. It then works for any
+   * session, or without one.
+   */
   bringsItsPerson: boolean
   /** Whether a program may make the call before it has a session, without a page's token (decision 60). */
   isOpenToPrograms: boolean

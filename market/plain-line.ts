@@ -1,5 +1,6 @@
-// NUL, and half a character, are left for whoever refuses what can't be kept. Controls and escapes, marks that turn the letters after them round, and spaces without width. Joiners stay: names in
-// Persian and signs of several parts are written with them.
+// Controls and escapes, marks that change the direction of the letters after them, and spaces without width.
+// Joiners stay: Persian names and composed signs need them. NUL and half a character stay too, to be refused
+// later as text that can't be stored.
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- the very characters that must not get into a name
   /[\u0001-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g

@@ -104,7 +104,7 @@ export type Parts = {
   isRedisUsed: (() => boolean) | undefined
   /** Where the built web app lies. */
   webFolder: string
-  /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
+  /** Pages that are not part of the product: the sandbox's checkout, the mailbox. */
   annexes: ((http: FastifyInstance) => Promise<void>)[]
 }
 

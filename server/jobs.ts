@@ -72,8 +72,8 @@ export type JobDeps = PaymentDeps & {
 }
 
 /**
- * Every job there is: its name in the queue or the kind of job that others enqueue, how often it comes round by
- * itself, its lane, and the function it runs. The clock, the workers and the System page all read this table.
+ * Every job: its name in the queue or the kind that others enqueue, its schedule, its lane, and the function it
+ * runs. The clock, the workers and the System page all read this table.
  */
 export const jobs: readonly JobRow<JobDeps>[] = [
   onRequest(sendMail, { lane: 'now', apart: 'mail', run: sendMailWithPapers }),

@@ -74,7 +74,7 @@ describe('while the mail server takes connections and says nothing', () => {
   })
 })
 
-describe('while the other work of the bulk lane does not go on', () => {
+describe('while the other work of the bulk lane stands still', () => {
   test('an import is completed before most of it was tried', async () => {
     const site = await aSite()
     await site.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { environment, type Variables } from './settings/environment.ts'
 import { aboutMisspelt, misspeltSettings } from './settings/misspelt-settings.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** How the process speaks to who started it, beside its log. */
+/** What the process prints for the person who started it, apart from its log. */
 type Voice = {
   begin: () => void
   /** What takes its time while it starts. */

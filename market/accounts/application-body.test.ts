@@ -96,7 +96,7 @@ describe('a buyer’s application', () => {
     expect(problemsOf({ profile: { ...buyer, [field]: value } })).toContain(`${field}: ${message}`)
   })
 
-  test('that is empty is told of every field, in the order of the form', () => {
+  test('that is empty lists a problem for every field, in the order of the form', () => {
     expect(problemsOf({ profile: {} })).toEqual([
       'full_name: Required',
       'email: Please enter a valid email address',

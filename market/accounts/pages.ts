@@ -105,7 +105,10 @@ export function admission(page: PagePath, person: Standing): Admission {
 export const afterSignIn = (person: Standing, from: string) =>
   pageAt(from.replace(/[?#].*/, '')) === '/' ? homes[stageOf(person)] : from
 
-/** Where a one-time link leads (spec 1, Auth layout): a seller still without a description goes on setting up shop. */
+/**
+ * Where a one-time link leads (spec 1, Auth layout). A seller without a description continues setting up the
+ * shop.
+ */
 export function afterMagicLink(person: Standing): PagePath {
   const stage = stageOf(person)
   const isNewShop = person.party === 'seller' && !person.hasDescription && stage !== 'seller denied'

@@ -42,7 +42,7 @@ describe('a code', () => {
   })
 
   test.each(['', '12345', '1234567', 'abc', 'abcde-fghi1'])(
-    'is refused when it is none: %j',
+    'is refused when it has another form: %j',
     (text) => {
       expect(anyCode.safeParse(text).success).toBe(false)
     },

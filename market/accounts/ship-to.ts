@@ -37,7 +37,7 @@ export const shipToIn = shipTo
   })
   .overwrite(withCodes)
 
-/** Whether an address that was kept before it was checked is one that a carrier takes. */
+/** Whether a carrier accepts an address that was stored before addresses were checked. */
 export const isDeliverable = (address: ShipTo) => shipToIn.safeParse(address).success
 
 /** What is wrong with the place an address names, field by field; of what is missing that is said already. */

@@ -20,7 +20,7 @@ export const auditEvent = z.object({
   act: z.string(),
   /** The subject, such as `user 412`; for a read, its address. */
   subject: z.string(),
-  /** What people call it: a name, an order's number; null for what has none, or is gone. */
+  /** What people call it: a name, an order's number; null if it has no name or was deleted. */
   subject_name: z.string().nullable(),
   before: facts,
   after: facts,

@@ -24,7 +24,7 @@ describe('the address of the catalogue', () => {
     expect(viewOfAddress({ filter: 'top_sellers' }).criteria).toEqual({ tags: ['top_sellers'] })
   })
 
-  test('carries further categories and tags beside the one', () => {
+  test('carries further categories and tags in `also`', () => {
     const search = { filter: 'Home', also: ['candles', 'Pet', 'top_sellers'] }
     const { criteria } = viewOfAddress(search)
     expect(criteria).toEqual({ categories: ['home', 'pet'], tags: ['candles', 'top_sellers'] })

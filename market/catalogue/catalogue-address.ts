@@ -60,7 +60,7 @@ export function viewOfSearch(search: AddressSearch, filterInPath?: string): Cata
 
 /**
  * Writes a view as the search of `/all_products` or `/all_products/search`. `filter` carries one name, as the
- * specification has it; further categories and tags stand beside it in `also`.
+ * specification has it; `also` carries further categories and tags.
  */
 export function searchOfView({ criteria: asked, sort }: CatalogueView) {
   const { categories = [], tags = [], ...rest } = asked

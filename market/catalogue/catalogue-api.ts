@@ -49,7 +49,7 @@ export type Criteria = z.infer<typeof criteria>
 export const categoryCounts = z.record(z.enum([...productCategories, 'all']), z.int())
 export type CategoryCounts = z.infer<typeof categoryCounts>
 
-/** At most so many sellers and tags are named beside an answer. */
+/** The most sellers, and the most tags, that an answer lists. */
 export const MOST_FACETS = 50
 
 const countFrom = z.object({ from: z.int(), count: z.int() })
@@ -98,7 +98,10 @@ export const searchProducts = endpoint({
     total_pages: z.int(),
     next: nextLots,
     category_counts: categoryCounts,
-    /** How many lots are left out because the buyer may not resell them; beside facets, of a search that leaves such out. */
+    /**
+     * How many lots are left out because the buyer may not resell them; only where facets are requested and
+     * such lots are left out.
+     */
     unsaleable_count: z.int().optional(),
     /** How the words were read, when they were taken for mistyped ones. */
     read_as: z.string().optional(),

@@ -15,9 +15,9 @@ export function isNear(typed: string, word: string): boolean {
 }
 
 /**
- * Letters left out, added, taken for another or swapped with the next one (optimal string alignment), between
- * what was typed and the likest beginning of the word, and the word as a whole. Given a most, what is seen to
- * lie farther is not measured to its end.
+ * Letters left out, added, replaced or swapped with the next one (optimal string alignment). Compares
+ * what was typed to the closest beginning of the word, and to the word as a whole. Stops early once the
+ * distance exceeds `most`.
  */
 export function nearness(typed: string, word: string, most = Infinity): Nearness {
   const letters = Array.from(word)

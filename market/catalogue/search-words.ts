@@ -74,8 +74,8 @@ function folded(text: string) {
   }).join('')
 }
 
-// What Unicode does not take apart by itself, and the small letter of every capital of three alphabets:
-// what a database makes of capitals depends on how it was set up.
+// Letters that Unicode does not decompose, and the small letter of every capital of three alphabets. What a
+// database makes of capitals depends on how it was set up.
 const LETTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZØøĐđÐðĦħıŁłŊŋŦŧΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐ'
 const PLAIN =

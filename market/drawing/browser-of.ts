@@ -5,7 +5,7 @@ export const isAppleAgent = (agent: string) => /Mac|iPhone|iPad/.test(agent)
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 type Cookies = Readonly<Record<string, string | undefined>>
 
-/** What a browser tells of itself with a request. */
+/** What a request says about its browser. */
 export function browserOf(headers: Headers, cookies: Cookies): KnownBrowser {
   const agent = String(headers['user-agent'])
   return {

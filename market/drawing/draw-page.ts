@@ -31,7 +31,7 @@ export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | undefined>
 
 const PREFIX = 'choice-'
 
-/** The cookie in which a browser tells of a display choice. */
+/** The cookie in which a browser sends a display choice. */
 export const choiceCookie = (name: string) => `${PREFIX}${name}`
 
 export const choicesIn = (cookies: Readonly<Record<string, string | undefined>>) =>

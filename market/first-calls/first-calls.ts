@@ -55,7 +55,7 @@ const firstCalls: { [Path in PagePath]?: CallsOf } = {
   '/my_offers': () => [],
 }
 
-/** What the page at an address asks first of whoever is signed in; on every page that is who they are. */
+/** The calls a signed-in page makes first. Every page reads the current user. */
 export function firstCallsAt(pathname: string, search: object): FirstCall[] {
   const match = matchAt(pathname)
   const callsOf = match && firstCalls[match.page]

@@ -21,7 +21,7 @@ export type FileMeaning = {
   prices?: PriceRule | undefined
 }
 
-/** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */
+/** Reads the records of a file as they arrive; `onRow` gets each record, read on its own. */
 export function fileReading(
   { mapping = {}, prices }: FileMeaning = {},
   onRow?: (row: ReadRecord) => void,

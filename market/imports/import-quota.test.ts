@@ -3,7 +3,7 @@ import { userStatuses } from '#market/accounts/user-status.ts'
 import { MOST_ROWS } from './import-limits.ts'
 import { importQuotaOf, rowQuotaWords } from './import-quota.ts'
 
-test('whoever may import at all may import one full file a day', () => {
+test('every seller who may import may import one full file a day', () => {
   for (const status of userStatuses)
     expect(importQuotaOf(status).rows).toBeGreaterThanOrEqual(MOST_ROWS)
 })

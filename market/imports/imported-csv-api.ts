@@ -45,7 +45,7 @@ const importSummary = z.object({
 export type ImportSummary = z.infer<typeof importSummary>
 
 const importStatus = importSummary.extend({
-  /** What is to be told of single rows, once the import is over. */
+  /** Messages about single rows, once the import is over. */
   attribute_issues: z.array(z.string()),
 })
 export type ImportStatus = z.infer<typeof importStatus>

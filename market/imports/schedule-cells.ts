@@ -6,7 +6,7 @@ import {
 } from '#market/products/schedule/price-schedule.ts'
 import { readCount } from '#market/spreadsheets/read-figure.ts'
 
-/** What the cells of a row may say of how a price follows its date; null, or no step, where it says that there is none. */
+/** What the cells of a row may say about a price schedule; null, or an empty list of steps, removes what was set. */
 export const saidSchedule = z.object({
   price_schedule: priceSteps,
   off_market_days: offMarketDays.nullable(),

@@ -49,7 +49,7 @@ describe('an import that is taken back', () => {
     )
   })
 
-  test('leaves what was changed since, and what is right only beside it', () => {
+  test('leaves what was changed since, and what is only valid together with it', () => {
     const edited = { ...after, name: 'My mug', units: 300 }
     expect(takeBack(edited, change)).toEqual({
       ...before,
@@ -60,7 +60,7 @@ describe('an import that is taken back', () => {
     })
   })
 
-  test('brings back no price that the one beside it does not allow', () => {
+  test('restores no price that the other price does not allow', () => {
     const edited = { ...after, seller_price_cents: cents(6000) }
     expect(takeBack(edited, change)).toMatchObject({
       msrp_cents: 8000,
@@ -79,7 +79,7 @@ test('a schedule and its date are taken back together, or not at all', () => {
   expect(takeBack(moved, given)).toEqual(moved)
 })
 
-test('the MSRP and condition of what has become a mixed lot are not taken back, nor the price beside it', () => {
+test('the MSRP and condition of what has become a mixed lot are not taken back, nor the asking price', () => {
   const mixed = { ...after, mixed: true, condition: 'salvage' as const }
   const used = changeBetween(before, { ...after, condition: 'salvage' })
   expect(takeBack(mixed, used)).toEqual({

@@ -19,7 +19,7 @@ export function changeBetween(before: ImportableProduct, after: ImportableProduc
   }
 }
 
-// They stand and fall together: each is right only beside the others.
+// Restored together or not at all: each value is only valid with the others.
 const PRICES = ['msrp_cents', 'seller_price_cents']
 const SCHEDULE = ['expiration_date', 'price_schedule', 'off_market_days']
 const COUNTS = ['units', 'imported_units', 'min_order_units']

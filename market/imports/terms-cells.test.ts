@@ -38,7 +38,7 @@ test.each([
   expect(readStates(cell)).toEqual(states)
 })
 
-test('what names none is told by itself', () => {
+test('an unknown name is reported separately', () => {
   expect(strangersIn('channels', 'Amazon; flea market; kiosk')).toBe('flea market; kiosk')
   expect(strangersIn('states', 'CA, Kalifornia')).toBe('Kalifornia')
 })

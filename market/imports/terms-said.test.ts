@@ -17,7 +17,7 @@ test('a file that says nothing of terms leaves them', () => {
   expect(mergeTerms({}, { own, shop })).toBe(own)
 })
 
-test('one part that a file says stands beside what holds, and frees from nothing else', () => {
+test('a part that a file sets is added to the terms that hold, and removes nothing else', () => {
   const map_cents = cents(19_99)
   expect(mergeTerms({ map_cents }, { own: null, shop })).toEqual({ ...shop, map_cents })
   expect(mergeTerms({ map_cents }, { own, shop })).toEqual({ ...own, map_cents })

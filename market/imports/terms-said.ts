@@ -8,11 +8,11 @@ import {
 } from '#market/resale/resale-terms.ts'
 import { unitPrice } from '#market/wire.ts'
 
-/** What the cells of a row may say of resale terms, each part by itself. */
+/** What the cells of a row may say about resale terms. Each part can be set separately. */
 export const saidTerms = z.object({
   resale_channels: resaleChannelsIn,
   blocked_states: resaleStatesIn,
-  /** Null where the file says that there is none. */
+  /** Null where the file removes it. */
   map_cents: unitPrice.nullable(),
   remove_labels: z.boolean(),
 })

@@ -51,7 +51,7 @@ export const offerDetail = insightOffer.extend({
     }),
   ),
   history: z.array(historyEntry),
-  /** What both sides wrote beside it. */
+  /** The messages of both sides. */
   messages: z.array(message),
 })
 export type OfferDetail = z.infer<typeof offerDetail>

@@ -5,7 +5,7 @@ import { productConditions } from '#market/products/product-condition.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { amount, instant } from '#market/wire.ts'
 
-/** The records of the insights (spec 2, section 3), with the numbers shown beside them. */
+/** The records of the insights (spec 2, section 3), with their numbers. */
 const insightLot = z.object({
   id: z.int(),
   sku: z.string().nullable(),

@@ -67,7 +67,7 @@ export type TopTrader = z.infer<typeof topTrader>
 const day = z.iso.date()
 const period = z.object({ from: day, to: day })
 
-/** A figure of the period beside that of the period before. */
+/** A figure of the period, with that of the period before. */
 const compared = <Figure extends z.ZodType>(figure: Figure) =>
   z.object({ now: figure, before: figure })
 

@@ -16,7 +16,7 @@ describe('the state of a lead', () => {
     expect(state.parse(typed)).toBe(code)
   })
 
-  test('is none when it is not given', () => {
+  test('is empty when it is not given', () => {
     expect(state.parse(undefined)).toBe('')
   })
 

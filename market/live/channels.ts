@@ -6,7 +6,7 @@ export const staffChannels = ['PurchaseOrdersChannel', 'ApplicationsChannel'] as
 
 /** The channel of a page that shows products to a buyer, who names them: others buy of them too. */
 export const PRODUCTS_CHANNEL = 'ProductsChannel'
-/** Named in one subscription; a page that shows more looks by itself. */
+/** The most lots in one subscription; a page that shows more has to poll. */
 export const MOST_PRODUCTS_HEARD = 200
 
 export const liveChannels = [...new Set([...traderChannels, ...staffChannels])]

@@ -106,7 +106,7 @@ export type KeptManifest = z.infer<typeof keptManifest>
 
 export const MANIFEST_REFUSED = 'manifest_refused'
 
-/** Beside the words of a refusal: which rows of the file have to change; `problem_count` counts the rows. */
+/** Sent with a refusal: which rows of the file have to change; `problem_count` counts the rows. */
 export const manifestProblems = z.object({
   problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), words: z.string() })),
   problem_count: z.int(),

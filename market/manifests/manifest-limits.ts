@@ -1,6 +1,6 @@
 export const MOST_MANIFEST_ROWS = 20_000
 
-/** Of a file with problems so many are named; a seller mends them all the same way. */
+/** The most problems of a file that are listed; a seller fixes the others the same way. */
 export const MOST_NAMED_PROBLEMS = 200
 
 /** How long a manifest is kept that was replaced or removed, and that no offer and no order refers to. */

@@ -7,7 +7,7 @@ export const MAX_MESSAGE_CHARACTERS = 2000
 /** As many as one answer holds. */
 export const MAX_MESSAGES = 500
 
-/** A question or an answer beside an offer, kept with it for ever. */
+/** A question or an answer about an offer, kept permanently. */
 export const message = z.object({
   id: z.int(),
   party: z.enum(['buyer', 'seller']),

@@ -27,7 +27,7 @@ export const markNotificationsRead = endpoint({
   body: z
     .object({
       ids: z.array(z.int().positive()).max(500).optional(),
-      /** An offer is one trade with its order: the id of either marks what was told of both. */
+      /** An offer and its order are one trade: the id of either marks the notifications of both as read. */
       offer_id: z.int().positive().optional(),
       purchase_order_id: z.int().positive().optional(),
     })

@@ -24,7 +24,7 @@ export type LiveLine = Line & { state: OfferState }
 
 export type Standing = { lot: KnownLot | undefined; live: LiveLine | undefined }
 
-/** What a row by itself comes to, its problems in the words shown beside it. */
+/** Judges one row on its own; its problems are worded as the screen shows them. */
 export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): JudgedRow {
   const { row, productId, quantity, unitPrice, typed } = spreadsheetRow
   const { lot, live } = standing
@@ -52,7 +52,7 @@ function problemsWith(
   { lot, live }: Standing,
 ): string[] {
   if (productId === null) return []
-  // In one sentence: whether a product that is not listed exists is nobody's to know (decision C7).
+  // One message for both cases, so that nobody learns whether an unlisted product exists (decision C7).
   if (!lot) return ['Unknown product or no longer available']
   if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC is not that of this Product ID']
   if (live && !isEditable(live.state)) return ['Already in an offer under review']

@@ -3,7 +3,7 @@ import type { JudgedRow } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
 import { MOST_LOTS_IN_OFFER } from './spreadsheet-limits.ts'
 
-/** What there is to know beside the spreadsheet. */
+/** What judging needs apart from the spreadsheet. */
 export type Known = {
   standingOf: (productId: number) => Standing
   /** How many products the buyer's draft with a seller holds already. */

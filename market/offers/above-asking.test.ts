@@ -19,7 +19,7 @@ describe('an offer above today’s asking price', () => {
     })
   })
 
-  test('is none at today’s asking price, below it, or where nothing is asked', () => {
+  test('is empty at or below today’s asking price, and where there is no asking price', () => {
     expect(aboveAsking([aLine(9_00, 9_00), aLine(8_00, 9_00), aLine(8_00, null)])).toBeUndefined()
     expect(aboveAsking([])).toBeUndefined()
   })

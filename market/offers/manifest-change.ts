@@ -9,7 +9,7 @@ export type ManifestFigures = {
   condition: ProductCondition
 }
 
-/** The manifest that a turn was made with, and the one that the lot has since; null where there is none. */
+/** The manifest at the time of a turn and the current one; null where there was, or is, no manifest. */
 export type ManifestChange = { sent: ManifestFigures | null; now: ManifestFigures | null }
 
 type Turn = 'offer' | 'counter'

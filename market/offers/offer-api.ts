@@ -37,7 +37,7 @@ const lotDigest = z
 /** The lot, or what may be done with it, is not what was seen. */
 export const lotChanged = (message: string): RefusalKind => ({ code: 'lot_changed', message })
 
-/** What one side writes to the other with a turn, kept with it for ever. */
+/** What one side writes to the other with a turn, kept permanently. */
 export const MAX_NOTE_CHARACTERS = 1000
 const note = z
   .string()
@@ -60,7 +60,7 @@ export const readOffers = endpoint({
   answer: offersDocument,
 })
 
-/** An accepted offer stays readable for ever: its history is how the price of its order was agreed. */
+/** An accepted offer stays readable: its history shows how the price of its order was agreed. */
 export const readOffer = endpoint({
   method: 'GET',
   path: '/offers/:id',

@@ -21,7 +21,7 @@ const revisionLine = z.object({
   resale_terms: agreedTerms.optional(),
 })
 
-/** One turn of the negotiation, kept for ever and the same for both sides (decision D7). */
+/** One turn of the negotiation. It never changes and is the same for both sides (decision D7). */
 export const revision = z.object({
   revision: z.int(),
   act: z.enum(turnActions),
@@ -54,7 +54,7 @@ const offerAttributes = z.object({
   platform_fee_bps: z.int().optional(),
   can_reject: z.boolean(),
   buyable: z.boolean(),
-  /** What its lots are said to be, and on which resale terms: to be sent along by whoever sends, buys, counters or accepts it. */
+  /** A digest of its lots' descriptions and resale terms. Sending, buying, countering and accepting send it along. */
   lots_digest: z.string(),
   /** What sending or accepting it agrees to, in words; null where its lots may be resold freely. */
   resale_agreement: z.string().nullable(),

@@ -69,7 +69,7 @@ describe('a draft is buyable', () => {
     expect(isBuyable([at(24, 1250), at(100, 1250)])).toBe(true)
   })
 
-  test('not when one line is below the asking price, too large, or when there is none', () => {
+  test('not with a line below the asking price or too large, or without lines', () => {
     expect(isBuyable([at(24, 1250), at(24, 1249)])).toBe(false)
     expect(isBuyable([at(101, 1250)])).toBe(false)
     expect(isBuyable([])).toBe(false)

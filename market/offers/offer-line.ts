@@ -33,7 +33,7 @@ export type LineProblem = {
   message: string
 }
 
-/** What is wrong with a line, in the words shown beside its fields. */
+/** What is wrong with a line, in the words shown at its fields. */
 export function lineProblems({ quantity, unitPrice }: Line, listing: LineLimits): LineProblem[] {
   const problems: LineProblem[] = []
   const minimum = minimumOf(listing)
@@ -95,7 +95,7 @@ export function isBuyable(lines: readonly (Line & { listing: LineLimits })[]): b
   )
 }
 
-/** A note beside a counter's price; it warns and never blocks (spec 1, section 5). */
+/** A note under a counter's price; it warns and never blocks (spec 1, section 5). */
 export function counterWarning(party: 'buyer' | 'seller', price: Cents, current: Cents) {
   if (party === 'buyer' && price > current) return 'Above seller offer'
   if (party === 'seller' && price < current) return 'Below buyer offer'

@@ -2,13 +2,13 @@ import type { Revision } from './offer-document.ts'
 
 type Taken = {
   turn: Pick<Revision, 'act'>
-  /** Whoever took it, as the reader calls them. */
+  /** What the reader calls the side that took the turn. */
   who: string
   /** Nothing was before: an acceptance then took the asking price. */
   isFirst: boolean
 }
 
-/** What happened in a turn. Units that are cut are nobody's decision: they were gone. */
+/** What happened in a turn. When units are cut, neither side decided it: the units were gone. */
 export function turnWords({ turn, who, isFirst }: Taken): string {
   switch (turn.act) {
     case 'submit':

@@ -1,2 +1,2 @@
-/** What whoever ships reads while a cancellation waits for a second administrator. */
+/** What the side that ships reads while a cancellation waits for a second administrator. */
 export const ON_HOLD = 'On hold: Lotline is deciding on a cancellation'

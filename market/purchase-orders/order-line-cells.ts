@@ -7,7 +7,7 @@ import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
 import { purchaseOrderPill } from './purchase-order-status.ts'
 
-/** The heads of the file of somebody's orders. Days are those of UTC. */
+/** The column headers of an export of orders. Days are in UTC. */
 export const orderLineHeader = (viewer: Party) => [
   'PO Number',
   'Ordered',

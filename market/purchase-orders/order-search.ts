@@ -29,7 +29,7 @@ export function ordersFound(
   })
 }
 
-/** "$3,312.00", "3312.00" and "3,312" are the total or the price of a line; "331" is none. */
+/** "$3,312.00", "3312.00" and "3,312" match the total or the price of a line; "331" does not. */
 function isAmount(word: string, { total_cents, purchase_order_products: lines }: PurchaseOrder) {
   const [, dollars, hundredths = '00'] = /^\$?(\d[\d,]*)(?:\.(\d\d))?$/.exec(word) ?? []
   if (dollars === undefined) return false

@@ -18,7 +18,7 @@ const listed = (wanted: object, viewer: Party = 'seller') =>
   ordersListed(orders, orderFilters.parse(wanted), viewer).map(({ id }) => id)
 
 describe('the orders of a trader', () => {
-  test('stand newest first by themselves', () => {
+  test('are newest first by default', () => {
     expect(listed({})).toEqual(['10', '9', '2'])
   })
 
@@ -35,7 +35,7 @@ describe('the orders of a trader', () => {
     expect(listed({ sort })).toEqual(ids)
   })
 
-  test('are found by the other side’s name, whoever looks', () => {
+  test('are found by the other side’s name, for buyers and sellers', () => {
     expect(listed({ query: 'foundry' }, 'buyer')).toEqual(['10', '9', '2'])
     expect(listed({ query: 'zebra' }, 'buyer')).toEqual([])
     expect(listed({ sort: 'buyer' }, 'buyer')).toEqual(['2', '9', '10'])

@@ -44,7 +44,7 @@ type Compare = (a: PurchaseOrder, b: PurchaseOrder) => number
 const byNumber: Compare = (a, b) => Number(a.id) - Number(b.id)
 const comparisons = (viewer: Party): Record<OrderColumn, Compare> => ({
   number: byNumber,
-  // To a buyer the name beside an order is the seller's.
+  // A buyer sees the seller's name in the list.
   buyer: (a, b) =>
     counterpartyOf(a, viewer).localeCompare(counterpartyOf(b, viewer), 'en', {
       sensitivity: 'base',

@@ -53,7 +53,7 @@ const orderAttributes = z.object({
   on_hold: z.boolean().optional(),
   /** To the seller: the chargeback or the fraud warning on its payment. */
   dispute: dispute.nullable().optional(),
-  /** Of the other side, beside the offer it came from, which the viewer has not read. */
+  /** Messages of the other side, on the offer it came from, that the viewer has not read. */
   unread_message_count: z.int(),
   /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */
   resale_agreement: resaleAgreement.nullable(),

@@ -46,7 +46,7 @@ describe('a buyer does not conflict', () => {
 })
 
 describe('a product is refused', () => {
-  test('naming the clause, to whoever reads it', () => {
+  test('naming the clause, for each reader', () => {
     expect(resaleRefusal(onlyStores, buyer(['ebay']), 'buyer')).toEqual({
       code: 'resale_conflict',
       message: 'You may not resell this lot: Resell only in own stores and the own website.',

@@ -17,7 +17,7 @@ export const resaleTerms = z.object({
 })
 export type ResaleTerms = z.infer<typeof resaleTerms>
 
-/** Terms as one turn of an offer, or an order, holds them: with the text that was agreed to, for ever. */
+/** Terms as a turn of an offer, or an order, keeps them: with the exact text that was agreed to. */
 export const agreedTerms = resaleTerms.extend({ text: z.string() })
 export type AgreedTerms = z.infer<typeof agreedTerms>
 

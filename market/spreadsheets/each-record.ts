@@ -69,7 +69,7 @@ function eachRowOf({ format, sheets }: Workbook, reader: RecordReader): SheetDia
   const leftOut = chosen.read(
     located.through((record) => {
       width ??= record.cells.length
-      // What stands beside a table is a note, and none of its cells.
+      // A cell to the right of the table is a note and not part of it.
       return reader.take({ ...record, cells: record.cells.slice(0, width) })
     }),
   )

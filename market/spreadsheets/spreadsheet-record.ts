@@ -1,4 +1,4 @@
-/** A row of a file as it stands there; `row` is the number a spreadsheet shows beside it. */
+/** A row of a file as it was read; `row` is the number that a spreadsheet shows for it. */
 export type SpreadsheetRecord = {
   row: number
   cells: readonly string[]

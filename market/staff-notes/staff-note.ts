@@ -25,7 +25,7 @@ export const staffNote = z.object({
 })
 export type StaffNote = z.infer<typeof staffNote>
 
-/** Whether a change at this time is one that readers of the first words should know of. */
+/** Whether a note was edited so late that some readers may have seen the first version. */
 export const isMarkedAsEdited = ({ writtenAt, editedAt }: { writtenAt: Date; editedAt: Date }) =>
   editedAt.getTime() - writtenAt.getTime() > EDIT_UNMARKED_MINUTES * 60_000
 

@@ -5,7 +5,7 @@ import { offerStates } from '#market/offers/offer.ts'
 import { peopleParties } from '#market/people/people-api.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 
-/** At most so many of each kind are shown; the lists have the others. */
+/** The most results of each kind; the lists have the others. */
 export const MOST_OF_A_KIND = 5
 
 const company = z.string().nullable()

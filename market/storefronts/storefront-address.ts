@@ -25,11 +25,11 @@ export const pageOfShop = (
   query: { page, per_page: LOTS_PER_PAGE, tag, sort, after },
 })
 
-/** The sort an address asks for; the standard one, and what is none, are not asked for. */
+/** The sort in an address; undefined for the default sort and for unknown ones. */
 const sortAsked = (asked: unknown) =>
   catalogueSorts.find((sort) => sort === asked && sort !== STANDARD_SORT)
 
-/** The tag an address asks for; what can be none is not asked for. */
+/** The tag in an address; undefined for a text that can't be a tag. */
 function tagAsked(asked: unknown): string | undefined {
   const tag = typeof asked === 'string' ? asked.trim() : ''
   if (tag === '' || tag.length > LONGEST) return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of how many minutes, beside the one under way, figures of a process tell. */
+/** How many full minutes a process reports figures for, in addition to the current one. */
 export const FIGURES_OF_MINUTES = 5
 
 /** What a process did in the last minutes, and how it is now. */

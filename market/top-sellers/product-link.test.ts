@@ -24,7 +24,7 @@ describe('a product link (decision G2)', () => {
     'https://',
     'javascript:alert(1)',
     '/all_products/7/99999999999999999999',
-  ])('%j is none', (link) => {
+  ])('%j is not a link to a product', (link) => {
     expect(productInLink(link)).toBeUndefined()
   })
 })

@@ -19,6 +19,6 @@ test.each([
   [seen('on_sale'), seen('sold_out', 690), undefined],
   [seen('gone'), seen('sold_out'), undefined],
   [seen('gone'), seen('gone', null), undefined],
-])('a lot that was %j and is %j is told of as: %s', (before, now, change) => {
+])('a lot that was %j and is %j is reported as: %s', (before, now, change) => {
   expect(watchedChange(before, now)).toBe(change)
 })

@@ -4,7 +4,7 @@ import type { Cents } from '#market/money.ts'
 export type Standing = 'on_sale' | 'sold_out' | 'gone'
 export type Seen = { as: Standing; price: Cents | null }
 
-/** What watchers of a lot are told of. */
+/** The changes of a lot that its watchers hear about. */
 export type WatchedChange = 'back' | 'cheaper' | 'gone'
 
 /** What a watcher is told when a lot that was seen one way is another way now; nothing of a sale or a higher price. */

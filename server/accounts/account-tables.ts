@@ -25,7 +25,7 @@ export type UsersTable = {
   admin: Generated<boolean>
   createdAt: Generated<Date>
   passwordSetAt: Date | null
-  /** Since when a mailed link was used: whoever signs in reads the mail of this address. */
+  /** When a mailed link was first used, which shows that this person reads the mail of the address. */
   addressProvenAt: Date | null
   photo: string | null
   mutedMails: Generated<string[]>

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Locks a user; taken before their sessions and the seller's row, as everywhere. */
+/** Locks a user; always before their sessions and the seller's row. */
 export async function lockUser(tx: Tx, userId: number) {
   await tx
     .selectFrom('users')

@@ -46,7 +46,7 @@ describe('what each part is connected to', () => {
     expect(JSON.stringify(uses)).not.toContain('s3cret')
   })
 
-  test('names the replica beside the database, without secrets too', () => {
+  test('names the replica after the database, without secrets too', () => {
     const uses = usesOf({
       DATABASE_URL: 'postgres://lotline:s3cret@db.example.com/lots',
       DATABASE_REPLICA_URL: 'postgres://lotline:s3cret@copy.example.com/lots',

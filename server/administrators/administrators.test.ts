@@ -229,7 +229,7 @@ describe('somebody removed', () => {
 })
 
 describe('the last administrator', () => {
-  test('stays, whoever else is of the staff', async () => {
+  test('stays, even with other staff', async () => {
     await anAdministrator(site.db, { role: 'support' })
     await anAdministrator(site.db, { passwordHash: null })
     for (const refused of [await remove(staff, ada), await changeRole(staff, ada, 'support')])
@@ -283,7 +283,7 @@ describe('another role', () => {
     ])
   })
 
-  test('that is none is 422, and names the field', async () => {
+  test('that is malformed is 422, and names the field', async () => {
     const oz = await anAdministrator(site.db)
     const refused = await changeRole(staff, oz, 'owner')
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([

@@ -47,7 +47,7 @@ describe('a page view', () => {
   })
 
   test.each([{}, { path: 'https://elsewhere.example/' }, { path: '/', title: 'x'.repeat(301) }])(
-    'that is none is refused: %j',
+    'that is malformed is refused: %j',
     async (view) => {
       expect((await visitor().post('/analytics/page_views', view)).status).toBe(422)
     },
@@ -85,7 +85,7 @@ describe('an analytics endpoint', () => {
   }
   const view = (path: string) => visitor().post('/analytics/page_views', { path })
 
-  test('is told of every page view once, many at a time', async () => {
+  test('gets every page view once, many at a time', async () => {
     await view('/')
     await view('/cart')
     await forwardPageViews(site.db, url)

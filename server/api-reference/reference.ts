@@ -7,7 +7,7 @@ import { introduction } from './introduction.ts'
 import { schemaNames } from './named-schemas.ts'
 import { notes } from './notes.ts'
 
-/** What the description of the API says beside the declarations. */
+/** What the API description says in addition to the declarations. */
 export function reference(publicUrl: string): Reference {
   const calls = namedCalls()
   return {

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** The application a person came by; some were invited, and have none. */
+/** The application of a person; invited people don't have one. */
 export const applicationOf = async (tx: Tx, userId: number) =>
   (await tx
     .selectFrom('applications')

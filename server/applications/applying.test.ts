@@ -171,7 +171,7 @@ describe('an application', () => {
     expect(await userOf(answers.email)).toBe(undefined)
   })
 
-  test('is refused to whoever is signed in', async () => {
+  test('is refused to a person who is signed in', async () => {
     const { browser } = await anApplyingSeller(site)
     const again = aSellersAnswers()
     expect(await applyIn(browser, again)).toMatchObject({

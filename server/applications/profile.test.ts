@@ -34,7 +34,7 @@ describe('the profile of a seller', () => {
     })
   })
 
-  test('tells the fee that is kept of a sale, the house’s or its own, to nobody else', async () => {
+  test('shows a seller the fee that is kept of a sale, Lotline’s or its own, and nobody else', async () => {
     const feeOf = async (user: { userId: number }) =>
       (await (await site.as(user)).get('/profile')).body.platform_fee_bps
     expect(await feeOf(await aSeller(site.db))).toBe(1000)

@@ -25,7 +25,7 @@ export async function findApproval(tx: Tx, id: number): Promise<ApprovalRow> {
   return approval
 }
 
-/** Locks it until the transaction ends; whoever carries it out has locked its order or seller before. */
+/** Locks it until the transaction ends. Requires a lock on its order or seller if it is to be carried out. */
 export async function lockApproval(tx: Tx, id: number) {
   await sql`select from approvals where id = ${id} for no key update`.execute(tx)
   return findApproval(tx, id)

@@ -25,7 +25,7 @@ export async function approve(deps: ApprovalDeps, { id, staff, requestId }: Deci
       throw new Refusal('Another administrator has to approve what you ask', 403)
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
-    // The order or seller is locked first, as everywhere: a new request locks it too.
+    // The order or seller is always locked first: a new request locks it too.
     const act = await lockAct(deps.approvables, tx, requestOf(asked)).catch(asRefused)
     refuseDecided(await lockApproval(tx, id))
     if (act instanceof Refusal) return endOvertaken(means, id, act)

@@ -68,7 +68,7 @@ describe('the only administrator', () => {
     ])
   })
 
-  test('who has no second factor is told how to go on', async () => {
+  test('who has no second factor learns how to continue', async () => {
     const { status, body } = await ask()
     expect([status, body.errors]).toEqual([
       409,

@@ -120,7 +120,7 @@ describe('what cannot be done any more as it was asked', () => {
     ])
   })
 
-  test('is over for a fee too, which is then asked for anew', async () => {
+  test('is over for a fee too, which has to be requested again', async () => {
     const { id } = await aSeller(site.db)
     const fee = { act: 'fee', subject_id: id, platform_fee_bps: 100 }
     const asked = await askFor(fee)

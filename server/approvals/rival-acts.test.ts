@@ -175,7 +175,7 @@ describe('an order paid by card', () => {
     expect(await story.refundsAtProvider()).toHaveLength(1)
   })
 
-  test('of which some was given back by hand meanwhile has to be asked for anew', async () => {
+  test('that was partly given back by hand meanwhile has to be requested again', async () => {
     const { refund, story } = await aPaid()
     const id = await ask(refund)
     await story.refundByHand(500_00)

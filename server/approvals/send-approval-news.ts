@@ -54,7 +54,7 @@ export const sendExpiredNews = (means: Deps, approval: Approval) => {
   })
 }
 
-/** Whoever asked and whoever could have approved. */
+/** Mails the requester and everyone who could have approved. */
 export async function sendOvertakenNews(means: Deps, approval: Approval) {
   const mail = overtakenMail({ approval, publicUrl: means.terms.publicUrl })
   const key = `approval:${approval.id}:over`

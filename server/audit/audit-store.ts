@@ -49,7 +49,7 @@ export async function listAuditOf(tx: Tx, subject: string) {
 }
 
 const numberOf = sql`substring(e.subject from '\\d{1,15}$')::bigint`
-// Of events without a number in their subject, or with one that is nobody's, there is none.
+// Null if the subject has no id, or no row has it.
 const subjectName = sql<string | null>`
   case substring(e.subject from '^(\\D+) \\d{1,15}$')
     when 'user' then (select coalesce(nullif(full_name, ''), email) from users where id = ${numberOf})

@@ -4,7 +4,7 @@ import { BackupProblem } from './backup-problem.ts'
 import type { Backup } from './check-backup.ts'
 import { inMegabytes } from './progress.ts'
 
-// Indexes, and the log that PostgreSQL writes beside the rows.
+// Includes indexes, and the log that PostgreSQL writes for the rows.
 const ROOM_FOR_ROWS = 4
 const OF_AN_EMPTY_DATABASE = 100_000_000
 

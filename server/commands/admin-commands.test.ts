@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Runs a command as the operator does, beside the running server. */
+/** Runs a command as the operator does, while the server runs. */
 const run = (command: string, args: string[], password?: string) =>
   runCommand(command, { args, env: envWith(password) })
 

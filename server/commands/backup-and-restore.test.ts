@@ -85,7 +85,7 @@ describe('with a PostgreSQL of our own', () => {
         told: expect.stringContaining('rules hold.'),
       })
 
-      // Table by table what is in the file; whoever had a job then has it no more.
+      // What is in the file, table by table; locks on jobs are not kept.
       const { contents } = await checkBackup(file, progress)
       const held = await contentsOf(other.ownerUrl)
       for (const { name, ...tally } of contents.tables)

@@ -12,7 +12,7 @@ const SAYS_WHERE = /^(DATABASE_|DATA_DIR|S3_)/
 const NEEDED = new Set(['DATABASE_URL', 'DATABASE_OWNER_URL'])
 
 type Choice = {
-  /** Only for restore: a database is made where there is none. */
+  /** Only for restore: creates a missing database. */
   mayMake?: boolean
   /** Whether the command reads or writes the files that people uploaded. */
   withFiles?: boolean

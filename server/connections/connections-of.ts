@@ -15,8 +15,8 @@ export type Connection = {
   /** Where it is, without secrets. */
   place: string
   /**
-   * `needed`: nothing starts without it. `wanted`: asked at the start too, but Lotline goes on while it is away.
-   * `other`: only `check-settings` asks.
+   * `needed`: nothing starts without it. `wanted`: the start checks it too, but Lotline runs while it is down.
+   * `other`: only `check-settings` checks it.
    */
   kind: 'needed' | 'wanted' | 'other'
   /** What is wrong, in words, or null. */

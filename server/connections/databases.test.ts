@@ -113,7 +113,7 @@ describe('a database that cannot be used is named in words, with its variable', 
     ])
   })
 
-  test('the address asks for TLS, and the server has none', async () => {
+  test('the address asks for TLS, and the server does not offer it', async () => {
     const port = await aServer((send) => send('N'))
     const DATABASE_URL = `postgres://lotline:s3cret@127.0.0.1:${port}/lotline?sslmode=verify-full`
     expect((await saidOf({ DATABASE_URL })).said).toEqual([

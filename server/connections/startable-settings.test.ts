@@ -140,7 +140,7 @@ test('all that is wrong is listed in one go', async () => {
   ])
 })
 
-test('what is right starts without a word', async () => {
+test('correct settings start without a remark', async () => {
   const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
   expect(await saidOf({ ...env, PORT: String(await freePort()) })).toEqual({
     starts: true,

@@ -7,7 +7,10 @@ import { steps } from './steps.ts'
 
 const WAIT_MS = 2_000
 
-/** Advances all erasures in turn, in small parts; after its share of time it queues a job for the rest. */
+/**
+ * Advances all erasures one after the other, in small parts. After its share of time it queues a job for the
+ * rest.
+ */
 export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
   for (;;) {
     run.signal.throwIfAborted()

@@ -39,7 +39,7 @@ const ask = async ({ userId, email }: Person, more: object = {}) => {
 const read = async ({ userId }: Person) => (await admin.get(`/admin/people/${userId}`)).body.data
 
 describe('an erasure', () => {
-  test('closes the account at once, and is told as it goes on', async () => {
+  test('closes the account at once, and reports its progress', async () => {
     const buyer = await aBuyer(site.db)
     const caller = await site.as(buyer)
     expect((await ask(buyer)).erasure).toMatchObject({
@@ -67,7 +67,7 @@ describe('an erasure', () => {
     expect(again.email).toBe(buyer.email)
   })
 
-  test('goes on where it stopped, and begins again in another version', async () => {
+  test('resumes where it stopped, and begins again in another version', async () => {
     const buyer = await aBuyer(site.db)
     await ask(buyer)
     const oneStep = {

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { findErasure } from './erasure-store.ts'
 import { steps } from './steps.ts'
 
-/** The progress of a person's erasure; null when there is none. */
+/** The progress of a person's erasure; null without an erasure. */
 export async function erasureOf(tx: Tx, userId: number): Promise<Erasure | null> {
   const found = await findErasure(tx, userId)
   if (!found) return null

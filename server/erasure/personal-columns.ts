@@ -1,6 +1,6 @@
 /**
- * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: whoever
- * adds one says whether it holds personal data.
+ * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: its
+ * author has to say whether it holds personal data.
  *
  * - `goes`: in rows about the person, removed or blanked with them
  * - `cut`: in other people's rows, searched for the person's names and addresses

@@ -57,7 +57,7 @@ async function whileHeld<Result>(
   })
 }
 
-/** How an import ended, and the products of its seller by what may be told of them. */
+/** How an import ended, and the products of its seller without their ids. */
 async function outcome({ importId, sellerId }: Begun) {
   const { db } = place.site
   const { rows: lots } = await sql`
@@ -92,7 +92,7 @@ describe('two chunks of an import', () => {
     expect(await outcome(begun)).toEqual(whole)
   })
 
-  test('wait for whoever else writes products of the seller', async () => {
+  test('wait for other writers of the seller\'s products', async () => {
     const begun = await aBegun()
     const { over } = await place.site.db.transaction().execute(async (tx) => {
       await lockSeller(tx, begun.sellerId)

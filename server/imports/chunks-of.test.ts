@@ -14,12 +14,12 @@ const rowsIn = (products: GatheredProduct[], most: { products: number; bytes: nu
   chunksOf(products, most).map((chunk) => JSON.parse(chunk).map(({ row }: GatheredProduct) => row))
 
 describe('the products of a file are put into chunks', () => {
-  test('of so many, in their order', () => {
+  test('with a number of products, in their order', () => {
     const products = [1, 2, 3, 4, 5].map((row) => product(row))
     expect(rowsIn(products, { products: 2, bytes: 10_000 })).toEqual([[1, 2], [3, 4], [5]])
   })
 
-  test('of so many bytes, in which an accent counts two', () => {
+  test('with a number of bytes, in which an accent counts two', () => {
     const products = [1, 2, 3].map((row) => product(row, 'é'.repeat(100)))
     const size = Buffer.byteLength(JSON.stringify(products[0]))
     expect(rowsIn(products, { products: 10, bytes: 2 * size })).toEqual([[1, 2], [3]])
@@ -31,7 +31,7 @@ describe('the products of a file are put into chunks', () => {
     expect(rowsIn(products, { products: 10, bytes: 1000 })).toEqual([[1], [2], [3]])
   })
 
-  test('of which a file without products has none', () => {
+  test('do not exist for a file without products', () => {
     expect(chunksOf([], { products: 2, bytes: 1000 })).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export type Portion = { products: number; bytes: number }
 // Long texts bring new words, and the search learns each of them in the same statement.
 export const CHUNK: Portion = { products: 300, bytes: 240_000 }
 
-/** Products in chunks, each a JSON list; one that is larger than a chunk may be is a chunk by itself. */
+/** Products in chunks, each a JSON list. A product that exceeds the size of a chunk gets one of its own. */
 export function chunksOf(products: readonly GatheredProduct[], most: Portion): string[] {
   const chunks: string[] = []
   let chunk: string[] = []

@@ -41,7 +41,7 @@ export function failedRows(
   }
 }
 
-/** The headers by the columns they were read as, so that the rows can be imported by themselves. */
+/** The header as it was read, so that the failed rows can be imported as a separate file. */
 const namesOf = (header: readonly string[], { mapping = {} }: FileChoice) =>
   mappedNames(header, mapping).map((name, at) => name || (header[at] ?? ''))
 

@@ -11,5 +11,8 @@ export const importing = job('import_lots', z.object({ importId: z.int() }))
 /** After a while, in which the open page shows how an import ended. */
 export const importNews = job('tell_of_import', z.object({ importId: z.int() }))
 
-/** So many transactions work on one import: the database has nothing to do for one of them while the next is put together. */
+/**
+ * Transactions that work on one import at the same time. With one alone, the database would be idle while the
+ * next chunk is put together.
+ */
 export const CHUNKS_AT_ONCE = 2

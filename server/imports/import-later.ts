@@ -9,7 +9,10 @@ type ImportRef = { importId: number; sellerId: number }
 export const importSoon = (tx: Tx, { importId, sellerId }: ImportRef, urgency: Urgency = 'usual') =>
   enqueue(tx, importing, { importId }, { line: lineOf(sellerId), urgency })
 
-/** Goes on after what others have begun less of; a file of a few rows does not wait for large ones. */
+/**
+ * Continues after other sellers who have fewer imports running; a file of a few rows does not wait for large
+ * ones.
+ */
 export const importLater = (tx: Tx, { importId, sellerId }: ImportRef, afterMs = 0) =>
   enqueue(
     tx,

@@ -54,7 +54,7 @@ const importsOf = (db: Database | Tx, sellerId: number) =>
     ])
     .where('sellerId', '=', sellerId)
 
-/** Everything that is to be told of an import's rows, in their order, what needs nothing done last. */
+/** All messages about an import's rows, in order; those that need no action come last. */
 export async function listIssues(db: Database | Tx, importId: number): Promise<Issue[]> {
   const issues = await db
     .selectFrom('importIssues')

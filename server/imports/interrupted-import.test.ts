@@ -52,7 +52,7 @@ const cutOff = async () => {
   throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' })
 }
 
-/** As a store that answers so many times and is away then. */
+/** A store that answers a number of times and then fails. */
 function storeAwayAfter(answers: number): ImportDeps {
   let left = answers
   const { storage } = deps.uploads
@@ -84,7 +84,7 @@ async function outcome(sellerId: number, key: string) {
 }
 
 describe('an import that is interrupted', () => {
-  test.each([0, 1, 2, 3])('after %i chunks goes on there: each row once', async (chunks) => {
+  test.each([0, 1, 2, 3])('after %i chunks continues there: each row once', async (chunks) => {
     const rows = 2 * chunks * CHUNK.products
     const { importId, sellerId, key } = await aWaitingImport()
     await dieBeyond(importId, rows)
@@ -123,7 +123,7 @@ describe('an import that is interrupted', () => {
     expect(await outcome(sellerId, key)).toEqual(done)
   })
 
-  test('because its file cannot be reached goes on later, and that is not held against it', async () => {
+  test('because its file cannot be reached continues later, and that is not held against it', async () => {
     const { importId, sellerId, key } = await aWaitingImport()
     await site.db.updateTable('imports').set({ starts: 7 }).where('id', '=', importId).execute()
     for (const answers of [0, 0])

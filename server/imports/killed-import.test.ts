@@ -64,7 +64,7 @@ async function importKilledAt(points: readonly number[]) {
   return { ...begun, sellerId: owner.id, caller: seller }
 }
 
-/** How a process ends that imports until it is killed before so many statements. */
+/** How a process ends that imports until it is killed before this statement. */
 async function importUntil(importId: number, statements: number) {
   const script = fileURLToPath(new URL('testing/importer-to-kill.ts', import.meta.url))
   const given = [place.site.database.url, place.dataDir, String(importId), String(statements)]
@@ -76,7 +76,7 @@ async function importUntil(importId: number, statements: number) {
   return signal
 }
 
-/** The products of a seller, counted by what may be told of them. */
+/** The products of a seller, counted by their fields without ids. */
 async function shelvesOf(sellerId: number) {
   const { rows } = await sql`
     select count(*) as lots, units, moved, movements, photos from (

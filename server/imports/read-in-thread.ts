@@ -11,7 +11,7 @@ export type StagedFile =
 
 type Reading = { by: Reader; choice?: FileChoice; chunk?: Portion | undefined }
 
-/** Reads a file of products, which may be made to stall whoever reads it. */
+/** Reads a file of products in a thread, as a hostile file may take endlessly long. */
 export const readInThread = (
   bytes: Uint8Array,
   { by, choice = {}, chunk = CHUNK }: Reading,

@@ -46,7 +46,7 @@ describe('a file', () => {
     ])
   })
 
-  test('counts its rows as a spreadsheet does, blank ones too, and tells of those that hold something', () => {
+  test('counts its rows as a spreadsheet does, including blank ones, and reports those that hold something', () => {
     const { rows, issues } = lotsOf(header, `${A},Mug`, '', ',,,', ',Cup')
     expect(rows).toBe(2)
     expect(issues).toMatchObject([{ row: 5, texts: ['Missing UPC'] }])

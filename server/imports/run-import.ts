@@ -42,8 +42,8 @@ const CANNOT_BE_KEPT =
 type Manner = { run?: JobRun; chunk?: Portion }
 
 /**
- * Imports a file from where it was left, each row once, however often the work is interrupted. Goes on in
- * a job of its own when it is the turn of others.
+ * Imports a file from where it was left, each row once, however often the work is interrupted. Continues in a
+ * job of its own when it is the turn of other sellers.
  */
 export async function runImport(
   deps: ImportDeps,
@@ -65,7 +65,7 @@ export async function runImport(
       return transact(db, (tx) => importLater(tx, { importId, ...started }, waitMs))
     }
     if (isRefusedValue(error)) return fail(deps, importId, CANNOT_BE_KEPT)
-    // Whoever was stopped or cut off says nothing against the file. Best effort: the database may be away.
+    // An import that was stopped or interrupted is not the file's fault. Best effort: the database may be down.
     if (run.signal.aborted || isDatabaseAway(error) || isForAMoment(error))
       await unstart(db, importId).catch(() => {})
     throw error
@@ -98,7 +98,7 @@ type RunningImport = {
 
 const readerOf = ({ db }: ImportDeps, { userId }: RunningImport) => ({ site: db, account: userId })
 
-/** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
+/** Stores the parsed file with the import, so that the file is read only once; false if it can't be read. */
 async function stage(
   deps: ImportDeps,
   place: RunningImport,
@@ -147,7 +147,8 @@ async function refuseFile(tx: Tx, held: LockedImport, problem: string) {
 async function importChunks(db: Database, importId: number, run: JobRun): Promise<boolean> {
   while (await run.hasTime()) {
     run.signal.throwIfAborted()
-    // Between two rounds whoever waits for the seller gets in: with chunks that overlap without end, nobody would.
+    // Between two rounds, transactions that wait for the seller get in. If chunks overlapped without end, none
+    // would.
     const round = await Promise.allSettled(
       Array.from({ length: CHUNKS_AT_ONCE }, () => importChunk(db, importId, run)),
     )
@@ -222,7 +223,7 @@ async function endImport(
   await enqueue(tx, importNews, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })
 }
 
-/** Why a file of so many rows is more than its seller may import today; undefined when it is not. */
+/** Why the file has more rows than its seller may import today; undefined if it doesn't. */
 async function rowsRefused(tx: Tx, { sellerId, userId }: LockedImport, rows: number) {
   const { status } = await tx
     .selectFrom('users')

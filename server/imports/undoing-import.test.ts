@@ -85,13 +85,13 @@ describe('an import that is undone', () => {
       product: { name: 'My mug', upc: A, seller_price_cents: 6000 },
     })
     await undo(status)
-    // The asking price is the seller's own now, and right only beside the MSRP that the file brought.
+    // The asking price is now the seller's own, and only valid with the MSRP that the file brought.
     expect(await lots()).toMatchObject([
       { name: 'My mug', msrpCents: 8000, sellerPriceCents: 6000, units: 100 },
     ])
   })
 
-  test('can be imported anew', async () => {
+  test('can be imported again', async () => {
     await undo(await importOf(seller, file(mug)))
     expect(await importOf(seller, file(mug))).toMatchObject({ imported_count: 1 })
     expect(await lots()).toMatchObject([{ upc: A, units: 100, provisional: false }])
@@ -146,7 +146,7 @@ describe('an import cannot be undone', () => {
     expect(await lots()).toEqual([])
   })
 
-  test('after a day, when it changed nothing, or while it goes on', async () => {
+  test('after a day, when it changed nothing, or while it runs', async () => {
     const first = await importOf(seller, file(mug))
     const again = await importOf(seller, file(mug))
     expect(again.undo_until).toBeNull()
@@ -187,7 +187,7 @@ test('an offer sent while an import is undone is on a lot that is there, or is r
   }
 }, 300_000)
 
-test('an edit and another import beside an undo leave each lot whole', async () => {
+test('an edit and another import during an undo leave each lot whole', async () => {
   const before = await deadlocks(site.db)
   for (let round = 0; round < 4; round++) {
     const status = await importOf(seller, file(mug, cup))

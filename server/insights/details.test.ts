@@ -77,7 +77,7 @@ describe('the detail of an offer', () => {
     for (const { timestamp } of offer.history) expect(timestamp).toMatch(/^\d{4}-.*Z$/)
   })
 
-  test('tells what both sides wrote beside it, and that staff read it', async () => {
+  test('shows the messages of both sides, and records that staff read them', async () => {
     const { buyer, offerId } = await aDeal(site)
     await buyer.post(`/offers/${offerId}/messages`, { text: 'Is it palletized?' })
     expect(await read('offer', offerId)).toMatchObject({

@@ -44,7 +44,7 @@ async function addressesOf(resource: string, party: Party): Promise<(string | nu
 }
 
 describe('offers and orders by address', () => {
-  test('end with sellers who have none, until somebody is invited', async () => {
+  test('end with sellers who have no user, until somebody is invited', async () => {
     const sellerId = await aSellerOfStaff()
     await aSale(await aBuyer(site.db), sellerId)
     for (const resource of RESOURCES)

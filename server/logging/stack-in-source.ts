@@ -27,7 +27,7 @@ function readMap(file: string) {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')))
   } catch {
-    // Most files are no product of ours and have none.
+    // Most files are not ours and have no source map.
     return undefined
   }
 }

@@ -69,7 +69,7 @@ describe('what is agreed on with a mixed lot', () => {
     expect(await findViolations(site.db, everyRule)).toEqual([])
   })
 
-  test('is what it held at the last counter: whoever accepts that had it before them', async () => {
+  test('is what it held at the last counter: the side that accepts it has seen that', async () => {
     const { seller, buyer, lot, offerId, lineId } = await anOfferOnAPallet()
     await putManifest(seller, lot.id, holding('Chipped mug'))
     await seller.post(`/offers/${offerId}/counter_offer`, {

@@ -131,7 +131,7 @@ describe('the manifest of a mixed lot', () => {
     expect(String(body)).toContain("'@SUM(A1)")
   })
 
-  test('is seen by whoever sees the lot, and by nobody else', async () => {
+  test('is visible to everyone who sees the lot, and to nobody else', async () => {
     const statuses = async (lot: number) => {
       const callers = [buyer, seller, await site.as(await aSeller(site.db)), site.visitor]
       callers.push(await site.as(await anAdministrator(site.db)))

@@ -9,7 +9,7 @@ import { findManifest, rowsOf, type FoundManifest } from './manifest-store.ts'
 
 type Reading = { id: number; wanted: ManifestQuery }
 
-/** What a mixed lot holds, to whoever may see the lot. */
+/** The rows of a mixed lot, for a viewer who may see the lot. */
 export async function showManifest(db: Database, viewer: Member, { id, wanted }: Reading) {
   return pageOf(db, await manifestOf(db, viewer, id), wanted)
 }

@@ -43,7 +43,7 @@ export async function takeInManifest(
   })
 }
 
-/** What a file says, which may be made to stall whoever reads it. */
+/** Reads a file in a thread, as a hostile file may take endlessly long. */
 async function readInThread(
   { uploads }: ManifestDeps,
   seller: SellerViewer,

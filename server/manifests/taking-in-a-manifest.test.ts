@@ -210,7 +210,7 @@ describe('a manifest that a seller sends', () => {
     expect(await own(lot.id)).toMatchObject({ msrp_cents: 900_00, manifest_units: null })
   })
 
-  test('takes the place of the one before, at once for whoever reads', async () => {
+  test('takes the place of the one before, immediately for all readers', async () => {
     const lot = await aLot()
     await putManifest(seller, lot.id)
     await putManifest(seller, lot.id, `${HEADER}\n,Only lamp,2,20\n`)

@@ -7,7 +7,7 @@ import { messageJson } from './messages-of.ts'
 
 type NewMessage = { offerId: number; by: Trader; text: string }
 
-/** Keeps a message on an offer that is locked; whoever writes has read what stood there. */
+/** Keeps a message on a locked offer. Writing marks the other side's messages as read. */
 export async function keepMessage(tx: Tx, { offerId, by, text }: NewMessage) {
   const before = await countMessages(tx, otherParty(by.party), [offerId])
   const { party, userId: authorUserId } = by

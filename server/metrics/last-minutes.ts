@@ -2,7 +2,10 @@ import { FIGURES_OF_MINUTES } from '#market/system/process-figures.ts'
 
 const MINUTE = 60_000
 
-/** What was noted in the minute under way and in those before it that figures tell of, brought together: their sum, or the most. */
+/**
+ * Combines the values of the current minute and of those before it that are reported: their sum, or their
+ * maximum.
+ */
 export function lastMinutes<Name extends string>(
   together: (one: number, other: number) => number,
   now: () => number = Date.now,

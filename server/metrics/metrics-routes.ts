@@ -9,7 +9,7 @@ import { type SharedDeps, watchShared } from './watch-shared.ts'
 
 type Deps = SharedDeps & { metrics: Metrics; token: string | undefined }
 
-/** `/metrics` in Prometheus' text format, for whoever has the token; without one set, for this machine alone. */
+/** `/metrics` in Prometheus' text format, for clients with the token. If no token is set, only for this machine. */
 export function metricsRoutes({ http }: Site, { metrics, token, ...shared }: Deps) {
   const { registry } = metrics
   watchShared(registry, shared)

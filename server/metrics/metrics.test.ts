@@ -44,7 +44,7 @@ describe('/metrics', () => {
       expect((await scrape(open, { [name]: 'for=203.0.113.9' })).status).toBe(404)
   })
 
-  test('with a token answers whoever has it, and nobody else', async () => {
+  test('with a token answers clients that have it, and nobody else', async () => {
     const status = async (headers = {}) => (await scrape(closed, headers)).status
     expect(await status()).toBe(404)
     expect(await status({ Authorization: `Bearer ${TOKEN}x` })).toBe(404)

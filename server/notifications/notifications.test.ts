@@ -12,7 +12,7 @@ const site = siteForThisFile()
 const newest = async (person: Caller) => (await person.get('/notifications')).body.notifications[0]
 const unread = async (person: Caller) => (await person.get('/notifications')).body.unread_count
 
-/** Somebody who was told of so many things. */
+/** Somebody with this many notifications. */
 async function aReader(count: number) {
   const user = await aBuyer(site.db)
   await transact(site.db, async (tx) => {

@@ -6,10 +6,10 @@ import { transact } from '#server/platform/database/transact.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import { publish } from '#server/platform/live/publish.ts'
 
-/** What was told of: an offer and the order it became are one trade, by the id of either. */
+/** What a notification is about. An offer and the order it became are one trade, by the id of either. */
 type Trade = { offerId: number } | { orderId: number }
 
-/** Marks what a person was told of a trade as read: they have acted on it. */
+/** Marks a person's notifications about a trade as read, as they have acted on it. */
 export const readingNotices = (tx: Tx, userId: number, trade: Trade): Write =>
   tx
     .updateTable('notifications')
@@ -33,15 +33,15 @@ export async function readNotices(tx: Tx, userId: number, trade: Trade) {
   return read
 }
 
-/** The same for whoever opens it; their other windows learn of it. */
+/** The same for a person who opens it; their other windows are updated. */
 export const openTrade = (db: Database, userId: number, trade: Trade) =>
   transact(db, async (tx) => {
     if ((await readNotices(tx, userId, trade)) > 0) await publish(tx, 'OffersChannel', [userId])
   })
 
 /**
- * Whether a program asks, and no page of ours: that fetches again by itself, also where nobody looks, and says when an
- * offer or order is on view.
+ * Whether a program asks and not one of our pages. A page also fetches in the background, and says separately
+ * when an offer or order is on view.
  */
 export const isByProgram = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers[ACTS_FOR.toLowerCase()] === undefined

@@ -8,7 +8,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 const site = siteForThisFile()
 const unread = async (person: Caller) => (await person.get('/notifications')).body.unread_count
 
-/** An offer that its seller was told of, and one of somebody else that they were told of as well. */
+/** An offer that its seller was notified of, and one of another seller with a notification too. */
 async function anOfferToAnswer() {
   const deal = await aDeal(site)
   expect(await unread(deal.seller)).toBe(1)
@@ -21,7 +21,7 @@ async function anOrder() {
   return { ...deal, orderId: Number(accepted.body.data.attributes.purchase_order_id) }
 }
 
-describe('what somebody was told of an offer is read', () => {
+describe('the notifications of an offer are read', () => {
   const acts: Record<string, (deal: Awaited<ReturnType<typeof aDeal>>) => Promise<unknown>> = {
     'once they accept': ({ seller, offerId }) => seller.put(`/offers/${offerId}/accept`),
     'once they reject': ({ seller, offerId }) =>
@@ -55,7 +55,7 @@ describe('what somebody was told of an offer is read', () => {
   })
 })
 
-describe('what somebody was told of an order, and of its offer, is read', () => {
+describe('the notifications of an order, and of its offer, are read', () => {
   test('once its buyer opens, sees or cancels it', async () => {
     const opened = await anOrder()
     expect(await unread(opened.buyer)).toBe(1)

@@ -87,7 +87,7 @@ test('an accept sent again after the price fell answers its order', async () => 
   expect(await deal.seller.put(path('accept'))).toMatchObject({ status: 200, body: first.body })
 })
 
-test('a counter goes on from a page that was open before the price fell', async () => {
+test('a counter works from a page that was open before the price fell', async () => {
   const { lots_digest } = await seenBy(deal.seller)
   await lower(850)
   expect((await counter(deal.seller, 880, { lots_digest })).status).toBe(200)

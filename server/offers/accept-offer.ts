@@ -25,7 +25,7 @@ type Acceptance = { offerId: number; seen: Seen; note?: string | undefined }
  */
 export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptance: Acceptance) {
   return transact(db, async (tx) => {
-    // Locked before the offer, as everywhere; an action that fails rolls it back.
+    // Always locked before the offer; an action that fails rolls it back.
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
     if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.seen.revision }))
@@ -55,7 +55,10 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
   })
 }
 
-/** Whether this side accepted what the caller saw: whoever saw another turn agreed to something else (reliability 6). */
+/**
+ * Whether this side accepted what the caller saw. A caller that saw another turn agreed to something else
+ * (reliability 6).
+ */
 async function wasAcceptedBy(
   tx: Tx,
   viewer: Trader,

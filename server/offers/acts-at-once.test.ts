@@ -204,7 +204,7 @@ const rejected = (reason: string) => ({
   data: { attributes: { state: 'rejected', closed_reason: reason } },
 })
 
-/** An edit of the product by its seller, who saw so many units. */
+/** An edit of the product by its seller, who saw this many units. */
 const edit =
   (change: object, unitsBefore?: number): Act =>
   ({ seller, product }) =>

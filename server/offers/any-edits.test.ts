@@ -43,7 +43,7 @@ const ways = {
 } as const
 type Act = (typeof ways)[keyof typeof ways][number]
 
-/** Before an act its edits, and one beside it; what is refused is looked at again and done once more. */
+/** Edits before an act, and one during it. A refused act is looked at again and repeated once. */
 const moments = fc.array(
   fc.record({
     before: fc.array(edits, { maxLength: 2 }),
@@ -102,7 +102,7 @@ async function aHistory() {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const actor = act.startsWith('seller') ? shop.seller : shop.buyer
       const screen = await look(shop, actor, offerId)
-      // The first time much may happen before the act, and beside it; then its actor is left in peace.
+      // In the first attempt, much may happen before and during the act. The second attempt is undisturbed.
       if (attempt === 0) for (const each of moment.before) await edit(shop, each)
       const [answer] = await Promise.all([
         take(shop, act, { offerId, screen: saying(screen, saysOf(act, moment)) }),

@@ -5,7 +5,7 @@ import type { OfferLine } from './offer-store.ts'
 type Listings = ReadonlyMap<number, ListedProductRow>
 type Line = Pick<OfferLine, 'productId' | 'quantity' | 'unitPriceCents'>
 
-/** The lines of an offer beside what is asked for them today; nothing is asked for a lot that is off the market. */
+/** The lines of an offer with their current asking prices; a lot that is off the market has none of these. */
 export const askedLines = (
   lines: readonly Line[],
   listings: Listings,

@@ -35,7 +35,7 @@ type Purchase = Line & {
  */
 export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, purchase: Purchase) {
   return transact(db, async (tx) => {
-    // Locked before the cart, as everywhere; a refusal rolls it back.
+    // Always locked before the cart; a refusal rolls it back.
     await reachMilestone(tx, viewer.userId)
     await lockBothCarts(tx, viewer)
     await leaveCart(tx, viewer, purchase.productId)

@@ -19,7 +19,7 @@ export async function closeLinesOf(
   { db, terms, signal }: Deps & Stoppable,
   productIds: readonly number[],
 ) {
-  // Repeated until there are none: a buyer may move a line from one offer to another in between.
+  // Repeated until no line is left: a buyer may move a line from one offer to another in between.
   for (;;) {
     const offerIds = await liveOffersWith(db, await goneOf(db, productIds))
     if (offerIds.length === 0) return

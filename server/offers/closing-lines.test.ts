@@ -57,7 +57,7 @@ describe('a lot that is deleted', () => {
     }
   })
 
-  test('leaves an offer that goes on with the rest, in the same turn and time', async () => {
+  test('leaves an offer that continues with the other lines, in the same turn and time', async () => {
     const { buyer, seller, buyerUser, kept, gone, offerId } = await anOfferForTwo()
     await buyer.put(`/offers/${offerId}/submit`)
     const before = (await offersOf(seller)).offers[0].attributes

@@ -14,7 +14,7 @@ import { lockBothCarts } from './cart/put-lines-in-cart.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 
-test('a first purchase beside a change of the address and of the cart waits in no circle', async () => {
+test('a first purchase during a change of the address and of the cart causes no deadlock', async () => {
   const buyerUser = await aBuyer(site.db, { status: 'password_created' })
   const buyer = await site.as(buyerUser)
   const { id } = await aListedProduct(site.db)

@@ -9,8 +9,8 @@ import { termsOfLine } from './resale-of-lines.ts'
 type Listings = ReadonlyMap<number, ListedProductRow>
 
 /**
- * Digests what the offer says of its lots and their resale terms. While an offer is open, it also covers the lots as
- * they are now and today's lower asking prices, because whoever answers must have seen those changes.
+ * Digests what the offer says of its lots and their resale terms. While an offer is open, the digest also
+ * covers the current lots and the lower asking prices. The side that answers must have seen those changes.
  */
 export function lotsDigest({ state, lines }: Pick<Offer, 'state' | 'lines'>, listings: Listings) {
   const lots = lines.map((line) => {
@@ -30,7 +30,7 @@ const partsOf = (digest: string) => {
   return { lots, terms, asked }
 }
 
-/** Whether the lots and their terms are what somebody saw; of today's prices it says nothing. */
+/** Whether the lots and their terms are those that the caller saw; prices are not compared. */
 export function areSameLots(seen: string, now: string) {
   const [before, after] = [partsOf(seen), partsOf(now)]
   return before.lots === after.lots && before.terms === after.terms

@@ -72,7 +72,7 @@ describe('a note to the other side', () => {
     expect((await lastTurnFor(deal.buyer))?.note).toBe(long)
   })
 
-  test('that says nothing is none', async () => {
+  test('that is blank is dropped', async () => {
     const deal = await aDeal(site)
     await counterWith(' \n ')(deal)
     expect((await lastTurnFor(deal.buyer))?.note).toBeNull()

@@ -33,10 +33,10 @@ export type OfferLinesTable = {
   quantity: number
   unitPriceCents: Cents
   askingPriceCents: Cents | null
-  /** The asking price that the buyer last learned of, and when they were told of one; null: the one it was sent at. */
+  /** The last asking price that the buyer heard of, and when; null: the one it was sent at. */
   toldAskingCents: Cents | null
   askingToldAt: Date | null
-  /** Of a mixed lot, what whoever made the turn that the offer is at had before them. */
+  /** For a mixed lot, the manifest that the offer's current turn was made with. */
   manifestId: number | null
   /** As they were when the offer was sent; while it is a draft, those of the product hold. */
   resaleTerms: JSONColumnType<AgreedTerms> | null

@@ -51,7 +51,7 @@ export async function sendingOfferNews(
   })
 }
 
-/** What one side is told of an offer. */
+/** The facts about an offer in one side's news. */
 export function offerFacts(
   terms: Terms,
   offer: Offer,

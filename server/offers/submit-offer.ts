@@ -24,7 +24,7 @@ export async function submitOffer(
   submission: Submission,
 ) {
   return transact(db, async (tx) => {
-    // Locked before the offer, as everywhere; an action that fails rolls it back.
+    // Always locked before the offer; an action that fails rolls it back.
     await reachMilestone(tx, viewer.userId)
     const { offer, state } = await lockForAction({ tx, terms }, viewer, {
       offerId: submission.offerId,

@@ -37,8 +37,8 @@ const DAY = 86_400_000
 const TOLD_AT_ONCE = new Set<OfferNewsKind>(['accepted', 'bought', 'expired'])
 
 /**
- * Ends every action on an offer under way: the state moves, the turn is kept for ever with the lines as
- * they now are (decision D7), both sides' pages fetch again and the other side gets the news.
+ * Ends every action on an open offer: the state changes, and the turn is kept permanently with the lines as
+ * they now are (decision D7). Both sides' pages fetch again, and the other side gets the news.
  */
 export async function takeTurn(deps: Deps, offer: Offer, turn: Turn) {
   await writeAtOnce(deps.tx, await takingTurn(deps, offer, turn))

@@ -62,7 +62,7 @@ describe.each(acts)('a program that wants to %s', (_name, send) => {
   })
 })
 
-test('an accept sent again answers the same order, and whoever saw another turn is told of it', async () => {
+test('a repeated accept answers the same order, and a caller who saw another turn gets a conflict', async () => {
   const before = await offerNow()
   await moveOn()
   const seen = (await offerNow()).revision
@@ -85,7 +85,7 @@ test('a withdrawal goes by what was seen as well', async () => {
   expect((await withdraw({ revision: revision + 2 })).status).toBe(200)
 })
 
-test('a stranger’s program is told of no revision: the offer is not there', async () => {
+test('a stranger’s program learns no revision: the offer is not there', async () => {
   const other = await aDeal(site)
   const stranger = await site.asProgram(other.sellerUser)
   expect((await stranger.put(path('accept'), {})).status).toBe(404)

@@ -27,7 +27,7 @@ export async function startSession(tx: Tx, session: NewSession): Promise<Checkou
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what the provider opened; the same whoever of several callers comes first. */
+/** Keeps what the provider opened. Of several callers, the first wins and all get its result. */
 export async function saveOpened(db: Database, id: number, opened: OpenedCheckout) {
   await db
     .updateTable('checkoutSessions')

@@ -7,7 +7,7 @@ import { isAnsweredForGood } from './provider.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The hosted page of a place: the same one whoever asks for it, however often. */
+/** The hosted page of a place: the same one for every caller, however often it is requested. */
 export async function openCheckout(
   deps: PaymentDeps,
   order: PurchaseOrder,

@@ -70,7 +70,7 @@ describe('a check out', () => {
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })
 
-  test('never stands beside a second open one of the same order, whoever takes its place', async () => {
+  test('is never open twice for the same order, whoever takes its place', async () => {
     const { checkOut, orderId } = await anOrder()
     await checkOut()
     const { purchaseOrderId, amountCents, expiresAt } = await sessionOf(orderId)
@@ -132,7 +132,7 @@ describe('a check out', () => {
 })
 
 describe('the return from the hosted page', () => {
-  test('makes the server ask the provider, and proves nothing by itself', async () => {
+  test('makes the server ask the provider, and proves nothing alone', async () => {
     const { buyer, orderId, checkOut } = await anOrder()
     await checkOut()
     const before = await buyer.put(`/marketplace/purchase_orders/${orderId}`)

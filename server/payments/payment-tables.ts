@@ -69,13 +69,13 @@ export type RefundsTable = {
   providerRefundId: string | null
   /** `returned` by hand, after the provider could not; `not_needed` when all went back by hand at the provider. */
   status: Generated<RefundStatus | 'requested' | 'returned' | 'not_needed'>
-  /** Part of the key the provider is asked with; a higher one asks anew. */
+  /** Part of the idempotency key sent to the provider; a higher one makes a new request. */
   attempt: Generated<number>
   /** Those that failed before this attempt. */
   failedRefundIds: Generated<string[]>
   returnedAt: Date | null
   returnNote: string | null
-  /** Why the provider refuses it, by its code, until it is made or asked for anew. */
+  /** The provider's code for refusing it, until it is made or requested again. */
   refusedCode: string | null
   refusedAt: Date | null
   createdAt: Generated<Date>

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Every visit of the buyer to the hosted checkout, the last first, and what went back of the money. */
+/** Every visit of the buyer to the hosted checkout, newest first, and the refunds. */
 export async function paymentsOf(tx: Tx, orderId: number) {
   const payments = await tx
     .selectFrom('checkoutSessions')
@@ -18,7 +18,7 @@ export async function paymentsOf(tx: Tx, orderId: number) {
   return { payments, refunds, byHand: await refundsByHand(tx, orderId) }
 }
 
-/** What went back at the provider and is not what a refund of ours shows: made by hand, or by an earlier attempt. */
+/** Money that the provider returned without a refund of ours: by hand, or by an earlier attempt. */
 const refundsByHand = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('providerRefunds as p')

@@ -71,7 +71,7 @@ describe('a check out', () => {
     expect(await story.sessions()).toHaveLength(1)
   })
 
-  test('that the provider answers with a failure it keeps is asked anew, under another key', async () => {
+  test('that the provider answers with a failure it keeps is requested again, under another key', async () => {
     shop.faults.requests = ['fail-for-good']
     expect((await story.checkOut()).status).toBe(503)
     const { body } = await story.checkOut()
@@ -254,7 +254,7 @@ describe('a refund', () => {
   )
 
   test.each(['fail-for-good', 'act-then-fail-for-good'] as const)(
-    'that the provider answers with a failure it keeps (%s) is asked for anew, and made once',
+    'that the provider answers with a failure it keeps (%s) is requested again, and made once',
     async (fault) => {
       await story.checkOut()
       await story.atProvider('pay', 0)

@@ -42,7 +42,7 @@ export async function saveMadeRefund(tx: Tx, { made, orderId, paymentIntentId, r
     .execute()
 }
 
-/** How much of a payment went back, or is on its way, whoever asked for it. */
+/** How much of a payment was refunded, or is on its way, including refunds made by hand. */
 export async function returnedOf(tx: Tx, paymentIntentId: string): Promise<Cents> {
   const { sum } = await tx
     .selectFrom('providerRefunds')

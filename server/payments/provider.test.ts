@@ -119,7 +119,7 @@ describe('closing a checkout', () => {
     expect(state).toMatchObject({ status: 'complete', payment: { stage: 'paid' } })
   })
 
-  test('happens by itself when its time is up', async () => {
+  test('expires when its time is up', async () => {
     const { sessionId } = await provider.openCheckout(checkoutOf())
     shop.ahead.seconds = 60 * 60 + 1
     expect((await provider.readCheckout(sessionId)).status).toBe('expired')

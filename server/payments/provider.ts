@@ -101,7 +101,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   async function expireCheckout(sessionId: string) {
     const refused = await find(sessions.expire(sessionId).then(() => undefined, whyNotOpen))
     const checkout = await readCheckout(sessionId)
-    // Refused for another reason, it would be asked for ever.
+    // It was refused for another reason. Without this error, it would be retried endlessly.
     if (refused && checkout.status === 'open') throw await inWords(refused)
     return checkout
   }

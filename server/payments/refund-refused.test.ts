@@ -115,7 +115,7 @@ test('what is refused for now is tried again, told once, and over once it is mad
   expect(await story.refundsAtProvider()).toHaveLength(1)
 })
 
-test('what is refused for good is asked for anew by staff, or returned by hand', async () => {
+test('what is refused for good is requested again by staff, or returned by hand', async () => {
   shop.faults.refusesRefunds = refusal('charge_disputed')
   await story.work()
   const path = `/admin/purchase_orders/${orderId}/refunds`

@@ -6,8 +6,8 @@ import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 import { refundPayment } from './request-refund.ts'
 
 /**
- * Asks the provider anew for a refund that failed: once for each attempt, however often it is said.
- * Answers whether it was this call that did.
+ * Requests a failed refund again from the provider: once for each attempt, however often this is called.
+ * Returns whether this call did it.
  */
 export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
   const kept = await lockFailedRefund(tx, { orderId, refundId, attempt })

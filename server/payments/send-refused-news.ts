@@ -15,8 +15,8 @@ type Deps = { db: Database; publicUrl: string }
 const HOUR_MS = 3_600_000
 
 /**
- * Tells every administrator what the card provider refuses, at most once an hour for each cause. Whoever is being
- * answered has not asked for that: it is a transaction of its own, and no part of their act.
+ * Tells every administrator what the card provider refuses, at most once an hour for each cause. Runs in a
+ * transaction of its own: it is not part of the request that is being answered.
  */
 export const sendRefusedNews = ({ db, publicUrl }: Deps, refused: Refused) =>
   unchecked(() =>

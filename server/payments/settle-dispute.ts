@@ -11,8 +11,8 @@ import { paidBy } from './settle-refund.ts'
 type Then = (tx: Tx) => Promise<unknown>
 
 /**
- * Asks the provider how a chargeback or a fraud warning stands and keeps that on the order whose payment it is about;
- * staff are told of each new state once, whatever the order and number of events.
+ * Asks the provider for the state of a chargeback or a fraud warning and keeps it on the paid order. Staff hear
+ * of each new state once, whatever the order and number of events.
  */
 export async function settleDispute(deps: PaymentDeps, disputeId: string, then: Then) {
   for (;;) {

@@ -24,8 +24,8 @@ export async function settleRefund(deps: PaymentDeps, refundId: string, then: Th
 }
 
 /**
- * Keeps how a refund of one of our payments went, whoever asked for it; a bank may send one back weeks after it took
- * it. Where the payment's money is to go back, what is still missing is then asked for.
+ * Keeps the outcome of a refund of one of our payments, also of those made by hand; a bank may send one back
+ * weeks later. If the payment's money has to be returned, the missing part is then requested.
  */
 export async function keepRefund(
   { db, terms }: Pick<PaymentDeps, 'db' | 'terms'>,

@@ -48,7 +48,7 @@ const told = (expected: string[]) =>
 const PAID = ['payment_intent.succeeded', 'checkout.session.completed']
 
 describe('the buyer presses', () => {
-  test('Pay: comes back with success, and signed webhooks tell of the order', async () => {
+  test('Pay: comes back with success, and signed webhooks report the order', async () => {
     const { sessionId, url, orderId } = await anOpenCheckout()
     const answer = await press(shop, url, 'Pay')
     expect(answer.status).toBe(303)
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     }, 30_000)
   })
 
-  test('is told of a refund', async () => {
+  test('learns of a refund', async () => {
     const { sessionId, url, orderId } = await anOpenCheckout()
     await press(shop, url, 'Pay')
     const { paymentIntentId } = await provider.readCheckout(sessionId)

@@ -153,7 +153,7 @@ describe('sessions and links', () => {
     expect(actsOf(body)).toEqual(['sessions ended'])
   })
 
-  test('a new link is mailed to whoever may have one', async () => {
+  test('a new link is mailed to everyone who may have one', async () => {
     const buyer = await aBuyer(site.db)
     const sent = await admin.post(`/admin/people/${buyer.userId}/send_link`)
     expect(actsOf(sent.body)).toEqual(['link sent'])

@@ -17,7 +17,7 @@ export const PICTURES_WAIT = 'Pictures can’t be read for a moment. Please try 
 
 export type AskPicture = (task: PictureTask) => Promise<unknown>
 
-/** Work with pictures is done in a process beside: a decoder that falls over takes nobody along. */
+/** Pictures are processed in a separate process, so that a crashing decoder does not end this one. */
 export async function inPictureProcess<Result>(
   work: (ask: AskPicture) => Promise<Result>,
 ): Promise<Result> {

@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => http.close())
 
 describe('the address of a photo', () => {
-  test('answers a picture that may be kept for ever', async () => {
+  test('answers a picture that may be cached permanently', async () => {
     const answer = await http.inject('/photos/lot-1/400.webp')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('a picture')
@@ -49,7 +49,7 @@ describe('the address of a photo', () => {
     })
   })
 
-  test('names nothing for a lot that has none, and is not kept', async () => {
+  test('names nothing for a lot without photos, and is not cached', async () => {
     const answer = await http.inject('/photos/lot-2/400.webp')
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.headers).not.toHaveProperty('cache-control')

@@ -43,7 +43,7 @@ describe('a photo', () => {
     expect(await readdir(join(folder, 'photos/lot-1'))).toEqual(['400.webp'])
   })
 
-  test('of what nobody knows is none, and leaves nothing behind', async () => {
+  test('of an unknown format is refused, and leaves nothing behind', async () => {
     const { photos } = aGallery()
     expect(await photos.read('nobody', 400)).toBeUndefined()
     expect(await readdir(folder)).toEqual([])

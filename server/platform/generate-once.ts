@@ -20,7 +20,7 @@ export function readGenerated(folder: string, name: string): string | undefined 
 
 const SHORTEST = 32
 
-/** What a full disk or a broken copy left is not taken: whoever can guess a key signs with it. */
+/** Refuses the short rest that a full disk or a broken copy left: someone who can guess a key can sign with it. */
 function textOf(file: string) {
   const text = readFileSync(file, 'utf8').trim()
   // Zeros are what a file holds whose content was lost.

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Thrown in place of an answer that did not come. */
 export class TooLate extends Error {}
 
-/** An answer that comes within this time. What is asked goes on, and is not waited for. */
+/** The answer, if it comes within this time. The work itself continues; only the wait ends. */
 export async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   const over = new AbortController()
   const late = sleep(ms, undefined, { signal: over.signal, ref: false }).then(() => {

@@ -1,8 +1,8 @@
 type Bounds = { mostWaiting: number; refuse: () => Error }
 
 /**
- * The same function, run at most so many times at once; the rest wait in order. Where no more than some may wait,
- * the next is refused.
+ * The same function with a limit on how many calls run at the same time. The rest wait in order; with a limit
+ * on waiting calls, the next one is refused.
  */
 export function limited<Args extends unknown[], Result>(
   atOnce: number,

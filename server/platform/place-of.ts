@@ -5,5 +5,5 @@ export function placeOf(address: string): string {
   return `${host || 'this machine'}${pathname.replace(/\/$/, '')}`
 }
 
-// A PostgreSQL address whose host is a socket folder in its query has none where URL looks for it.
+// A PostgreSQL address can have its socket folder as the host in the query. URL then finds no host.
 const databaseAtSocket = (address: string) => /@(\/[^?#@/]*)(?:[?#]|$)/.exec(address)?.[1] ?? ''

@@ -11,7 +11,7 @@ function aWork() {
   return { runs, shared }
 }
 
-test('who asks while a run goes on gets the next one, together with all others', async () => {
+test('a call during a run gets the next run, together with all others', async () => {
   const { runs, shared } = aWork()
   const first = shared()
   const [second, third] = [shared(), shared()]

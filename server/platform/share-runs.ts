@@ -1,6 +1,6 @@
 /**
- * The same work for all who ask for it while it waits to begin: whoever asks gets the result of a run that began
- * after they asked, and two runs never go on at once.
+ * Shares one run between callers. Each caller gets the result of a run that began after its call, and two runs
+ * never overlap.
  */
 export function shareRuns<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined

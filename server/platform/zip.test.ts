@@ -50,7 +50,7 @@ with zipfile.ZipFile(sys.argv[1]) as z:
   rmSync(folder, { recursive: true })
 })
 
-test('whoever stops reading half-way ends what is read for it', async () => {
+test('a reader that stops half-way stops reading its source too', async () => {
   let isOver = false
   async function* endless() {
     try {

@@ -62,7 +62,7 @@ describe('Redis carries notices', () => {
   })
 })
 
-describe('open pages fetch anew', () => {
+describe('open pages fetch again', () => {
   test('when Redis is lost: once all were told, and once all must know', async () => {
     const { change, state } = aProcess()
     state.hears = undefined

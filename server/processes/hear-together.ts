@@ -10,15 +10,15 @@ const WORTH_SAYING_MS = 30_000
 type Deps = {
   /** The Redis that this process hears now. */
   hears: () => string | undefined
-  /** Notices may never have come: open pages have to fetch anew. */
+  /** Notices may have been lost: open pages have to fetch again. */
   onMissed: () => void
   log: { info(message: string): void; warn(details: object, message: string): void }
 }
 
 /**
- * Agrees with the other processes on who carries notices: Redis while all that live hear the same one, as each says in its
- * row; else PostgreSQL, which every process of any version hears. Where a notice may have gone by Redis to somebody who did
- * not hear it, the open pages there fetch anew.
+ * Agrees with the other processes on who carries notices. Redis does while all live processes hear the same
+ * one, as each says in its row. Otherwise PostgreSQL does, which every process of any version hears. Where a
+ * process may have missed a notice sent by Redis, its open pages fetch again.
  */
 export function hearTogether({ hears, onMissed, log }: Deps) {
   let last: Look | undefined
@@ -49,7 +49,7 @@ export function hearTogether({ hears, onMissed, log }: Deps) {
     sayWhoIsApart(look)
   }
 
-  /** A process can die between its commit and Redis: its notice is then nobody's. */
+  /** A process can die between its commit and Redis: its notice is then lost. */
   function fetchWhatTheDeadLeft({ processes }: Look) {
     for (const { id, redis } of processes) if (redis !== null) everHeard.add(id)
     const before = dead

@@ -51,7 +51,7 @@ describe('a second process on one database', () => {
     await (await join(more)).stop()
   })
 
-  test('starts beside one that was not heard of for half a minute', async () => {
+  test('starts along with one that was not heard of for half a minute', async () => {
     const gone = await join()
     await sql`update processes set seen_at = now() - interval '31 seconds'`.execute(
       database.connection.db,

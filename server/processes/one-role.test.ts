@@ -34,7 +34,7 @@ test('a database whose role owns the tables works, and the start and staff’s p
   await lotline.stop()
 })
 
-test('a process beside the first needs no owner’s address, and remarks nothing', async () => {
+test('a second process needs no owner’s address, and remarks nothing', async () => {
   const lotline = await startWith({ DATABASE_URL: site.database.url })
   expect(lotline.remarks).toEqual([])
   await lotline.stop()

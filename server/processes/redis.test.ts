@@ -14,7 +14,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 const OK = { status: 'ok' }
 const LATE = { status: 'degraded', problems: ['redis'] }
 
-describe.skipIf(!isRedisHere)('processes with Redis (skipped where there is none)', () => {
+describe.skipIf(!isRedisHere)('processes with Redis (skipped without a Redis server)', () => {
   test('hear of a commit on another by Redis alone', async () => {
     const { one, other } = await aPair()
     const { commit, page } = await aDealAcross(one, other)
@@ -26,7 +26,7 @@ describe.skipIf(!isRedisHere)('processes with Redis (skipped where there is none
     expect(await readyAt(other)).toEqual(OK)
   })
 
-  test('fetch anew and go on by PostgreSQL when Redis is lost, and use it again when it is back', async () => {
+  test('fetch again and switch to PostgreSQL when Redis is lost, and use Redis again when it is back', async () => {
     const { one, other, redis } = await aPair()
     const { commit, page } = await aDealAcross(one, other)
     await redis.kill()
@@ -58,7 +58,7 @@ describe.skipIf(!isRedisHere)('processes with Redis (skipped where there is none
     expect(await page.closed).toBe(1000)
   })
 
-  test('go on by PostgreSQL beside a process that hears no Redis, as long as it is there', async () => {
+  test('use PostgreSQL as long as another process hears no Redis', async () => {
     const { one, other } = await aPair()
     const deaf = await startSite({ beside: one, env: { WORKER: 'off' } })
     for (const site of [one, other]) expect(await readyAt(site)).toEqual(LATE)
@@ -72,7 +72,7 @@ describe.skipIf(!isRedisHere)('processes with Redis (skipped where there is none
     for (const site of [one, other]) await until(site, OK)
   })
 
-  test('fetch anew when one died, as it may have committed what it never told', async () => {
+  test('fetch again when one died, as it may have committed a change that it never published', async () => {
     const { one, other, redis } = await aPair()
     const { page } = await aDealAcross(one, other)
     const { child } = await startServerProcess({

@@ -112,7 +112,7 @@ async function alterEveryTable() {
   await client.end()
 }
 
-test('no request fails while every table changes under two processes and both start anew', async () => {
+test('no request fails while every table changes under two processes and both restart', async () => {
   await startNode()
   await startNode()
   let isUpgraded = false

@@ -49,7 +49,7 @@ describe.each([
     expect((await browser.send('PUT', '/password', { body: { user } })).status).toBe(200)
   })
 
-  test('a one-time link is good, its session is seen as open, and the clock put right keeps it', async () => {
+  test('a one-time link is good, its session is seen as open, and the corrected clock keeps it', async () => {
     const token = await aLink(site.db, await aBuyer(site.db))
     const browser = await openBrowser(site.address)
     const signedIn = await browser.send('GET', `/magic_sign_in?magic_sauce=${token}`)

@@ -177,7 +177,7 @@ async function mailsByTimesReceived(db: Database) {
   }
 }
 
-/** For whoever runs the long form. */
+/** Printed in the long form only. */
 function tell({ sent, resent, offers }: Traffic, pages: { gaps: number[] }[]) {
   if (!isLong) return
   const gaps = pages.flatMap((page) => page.gaps).toSorted((one, next) => one - next)

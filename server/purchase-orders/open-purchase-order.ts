@@ -128,7 +128,8 @@ function snapshot(
     image: agreed?.images[0] ?? null,
     condition: agreed?.condition ?? null,
     manifestId,
-    // A description is the seller's own words, which an erasure removes; a line of an order stays for ever.
+    // A description is the seller's own text, which an erasure removes; a line of an order can't be changed
+    // later.
     ...(lot && { lot: { ...lot, description: '' } }),
     ...(resaleTerms && { resaleTerms }),
   }

@@ -19,7 +19,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const bySystem = { party: 'system', userId: null } as const
 const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100' }
 
-/** The house moves the order as one of its own parts does, in a transaction of its own. */
+/** Lotline moves the order as one of its own parts does, in a transaction of its own. */
 const moveByHouse = (orderId: number, event: 'cancel' | 'confirm_payment' | 'submit_payment') =>
   site.db.transaction().execute(async (tx) => {
     const order = await lockAnyOrder(tx, orderId)
@@ -53,7 +53,7 @@ describe('an order that is moved twice at once', { timeout: 120_000 }, () => {
     }
   })
 
-  test('is received once, by its buyer or by itself', async () => {
+  test('is received once, by its buyer or automatically', async () => {
     const { move, seen } = await anOrderAt(site, 'shipped')
     const [received] = await Promise.all([
       move('buyer', { event: 'receive' }),
@@ -116,7 +116,7 @@ describe('the deadline of a payment', () => {
 })
 
 describe('the history of an order', () => {
-  test('has what happens once only once, whoever writes it', async () => {
+  test('has each event only once, whoever writes it', async () => {
     const { id, move } = await anOrderAt(site, 'awaiting_shipment')
     expect((await move('seller', shipment)).status).toBe(200)
     const again = site.db

@@ -26,7 +26,7 @@ export async function refuseOnHold(tx: Tx, orderId: number, { event, despiteDisp
     throw new Refusal(DISPUTED, 409)
 }
 
-// Anew: what was read while the order's lock was waited for may be older than that lock.
+// Read again: a value read while waiting for the order's lock may be older than that lock.
 async function readDispute(tx: Tx, orderId: number) {
   const { rows } = await sql<{ dispute: KeptDispute | null }>`
     select ${currentDispute} as dispute from purchase_orders o where o.id = ${orderId}`.execute(tx)

@@ -8,8 +8,8 @@ type Agreement = NonNullable<PurchaseOrderDocument['data']['attributes']['resale
 type Signature = Agreement['signatures'][number]
 
 /**
- * Who signed the resale terms of orders, and when: the buyer with the last turn in which it named or took the terms,
- * and whoever accepted. The turns are kept for ever, and say who acted (decision 56).
+ * Who signed the resale terms of orders, and when: the buyer with the last turn in which it named or took the
+ * terms, and the person who accepted. The turns are kept permanently, and say who acted (decision 56).
  */
 export async function signaturesOf(db: Database | Tx, offerIds: readonly number[]) {
   if (offerIds.length === 0) return new Map<number, Signature[]>()

@@ -114,7 +114,7 @@ export const changeReleaseNote = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-// Whoever may sign in as one.
+// Buyers who may sign in.
 const buyers = sql`select b.user_id from buyers b join users u on u.id = b.user_id
   where u.status not in ('provisional', 'denied')`
 const sellers = sql`select s.user_id from sellers s join users u on u.id = s.user_id where u.status <> 'denied'`

@@ -45,7 +45,7 @@ test('nobody knows after 180 days who looked at a page', async () => {
   ])
 })
 
-test('what staff read and from where people came is known for 400 days, what they did for ever', async () => {
+test('what staff read and from where people came is kept for 400 days, what they did permanently', async () => {
   const { userId } = await aBuyer(database.connection.db)
   const act = (name: string, ago: number) =>
     put(`insert into audit_events (actor_user_id, act, subject, after, at)

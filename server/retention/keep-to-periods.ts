@@ -30,7 +30,7 @@ const periods: Record<string, RawBuilder<unknown>> = {
     update page_views set user_id = null where id in (
       select id from page_views
       where at < now() - ${days(180)} and user_id is not null order by at desc limit ${AT_ONCE})`,
-  // The read model of a process that read none for half a day is loaded anew.
+  // A process that read no changes for half a day reloads its read model.
   'what search has read anew': sql`
     delete from product_changes where number in (
       select number from product_changes where at < now() - ${days(1)} limit ${AT_ONCE})`,

@@ -13,7 +13,7 @@ beforeEach(async () => {
     await site.db.deleteFrom(table).execute()
 })
 
-/** The work of so many days from now, at noon in London. */
+/** Runs the work of a day this many days from now, at noon in London. */
 function theDayComes(inDays: number) {
   const noon = new Date()
   noon.setUTCHours(12, 0, 0, 0)
@@ -74,7 +74,7 @@ describe('the lead of a day', () => {
     expect((await subjectsTo(sam)).toReversed()).toEqual(['Harbor', 'HARBOR', 'Anyone'])
   })
 
-  test('is never of a contact sent before, even when staff delete it and add it anew', async () => {
+  test('is never of a contact sent before, even when staff delete it and add it again', async () => {
     const [lead] = await directory({ company: 'Once' })
     const sam = await reader()
     await theDayComes(1)
@@ -155,7 +155,7 @@ describe('the leads received', () => {
     expect((await (await site.as(other)).get('/samples/leads')).body.data).toEqual([])
   })
 
-  test('no longer tell of a contact that was deleted', async () => {
+  test('no longer mention a contact that was deleted', async () => {
     const [lead] = await directory({ company: 'Withdrawn' })
     const sam = await reader()
     await theDayComes(1)

@@ -65,8 +65,8 @@ export async function chooseSamples(deps: Deps, viewer: Viewer, given: Input) {
 type Subscriber = { userId: number; email: string }
 
 /**
- * The link to the provider's checkout. A subscriber with an unpaid month gets the page to change the card: a second
- * subscription would be charged beside the first.
+ * The link to the provider's checkout. A subscriber with an unpaid month gets the page to change the card: a
+ * second subscription would be charged in addition to the first.
  */
 export async function checkoutFor(deps: SamplesDeps, subscriber: Subscriber, requestId: string) {
   if (await hasUnpaidMonth(deps, subscriber.userId)) return portalFor(deps, subscriber, requestId)

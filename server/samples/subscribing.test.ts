@@ -173,7 +173,7 @@ describe('a subscription', () => {
     expect((await me.put('/samples/subscription')).body.subscription.cancels_at).toBeNull()
   })
 
-  test('whose payment is late runs for some days more, and goes on with a good card', async () => {
+  test('whose payment is late runs for some days more, and continues with a good card', async () => {
     const { me } = await aPaidSubscription()
     const { url } = (await me.post('/samples/portal')).body
     await press(site, url, 'Next payment fails')
@@ -209,7 +209,7 @@ describe('a subscription', () => {
     expect((await me.post('/samples/sign_up', {})).status).toBe(409)
   })
 
-  test('that has ended is none, and may be begun again by the same customer', async () => {
+  test('that has ended no longer counts, and may be begun again by the same customer', async () => {
     const { me } = await aPaidSubscription()
     const { url } = (await me.post('/samples/portal')).body
     await press(site, url, 'End now')

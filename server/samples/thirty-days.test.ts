@@ -106,7 +106,7 @@ describe('in thirty days', () => {
 
 const WORKER = fileURLToPath(new URL('testing/lead-worker.ts', import.meta.url))
 
-/** Lets a worker pass so many hours, and kills it where it stands; answers from when on to go on. */
+/** Lets a worker run for these hours, and kills it where it is; returns when to resume. */
 async function workUntilKilled(from: number, hours: number) {
   const worker = spawn(
     process.execPath,
@@ -122,7 +122,7 @@ async function workUntilKilled(from: number, hours: number) {
     if (!isKilled && next - from >= hours) isKilled = worker.kill('SIGKILL')
   }
   await ended
-  // The last hour again: whoever takes over does not know how far the other came.
+  // The last hour again: the next worker does not know how far the other came.
   return isKilled ? next : END
 }
 

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 
 const site = siteForThisFile()
 
-/** The work of a day's mail, so many days from now. */
+/** Runs the work of a day's mail, this many days from now. */
 function theMorningComes({ inDays }: { inDays: number }) {
   const terms = {
     platformFeeBps: 1000,
@@ -81,7 +81,7 @@ describe('the mail of a day', () => {
     expect(mail?.text).toContain('Ivy pot')
   })
 
-  test('comes once, and tells of each lot once', async () => {
+  test('comes once, and lists each lot once', async () => {
     const reader = await aReader({ tag: 'once' })
     await aListedProduct(site.db, { tags: ['once'], name: 'First lot' })
     await Promise.all([theMorningComes({ inDays: 1 }), theMorningComes({ inDays: 1 })])
@@ -108,7 +108,7 @@ describe('the mail of a day', () => {
     expect(mail?.subject).toBe('2 new lots for 2 saved searches')
   })
 
-  test('tells of a lot when it first shows up for buyers, however old it is', async () => {
+  test('lists a lot when it first shows up for buyers, however old it is', async () => {
     const { id: sellerId } = await aSeller(site.db)
     const lastYear = new Date(Date.now() - 365 * DAY)
     const lot = { sellerId, tags: ['patience'], createdAt: lastYear }
@@ -168,7 +168,7 @@ describe('the mail of a day', () => {
     for (const reader of [silent, muted, denied]) expect(await mailed(reader)).toEqual([])
   })
 
-  test('begins anew when alerts are turned on again', async () => {
+  test('starts over when alerts are turned on again', async () => {
     const reader = await aReader({ tag: 'again', alerts: false })
     await aListedProduct(site.db, { tags: ['again'], name: 'Missed lot' })
     const change = { saved_search: { alerts: true } }

@@ -42,7 +42,7 @@ async function staffWithFactor() {
 }
 
 describe('a second factor set up under the key before', () => {
-  test('is read while that key is there, and sealed anew with the key of now', async () => {
+  test('is read while that key is there, and sealed again with the current key', async () => {
     const staff = await staffWithFactor()
     expect((await staff.prove(between, staff.code())).status).toBe(200)
     await periodsPass(before, staff)
@@ -60,7 +60,7 @@ describe('a second factor set up under the key before', () => {
     expect((await staff.prove(after, recovery)).status).toBe(200)
   })
 
-  test('and half set up only, is begun anew without it', async () => {
+  test('and half set up only, is set up from the start without it', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     const { email } = await anAdministrator(before.db, { passwordHash })
     const browser = await signedIn(before, email, PASSWORD)
@@ -72,7 +72,7 @@ describe('a second factor set up under the key before', () => {
 })
 
 describe('what is open in browsers while the key changes', () => {
-  test('goes on: the token of a page is taken under both keys, and not under neither', async () => {
+  test('is still valid: the token of a page is taken under both keys, and not under neither', async () => {
     const page = await openBrowser(before.address)
     const writeAt = async (site: TestSite) => {
       const browser = await openBrowser(site.address)

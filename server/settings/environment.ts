@@ -84,7 +84,7 @@ export type Environment = z.infer<typeof environment>
 
 export type Variables = Record<string, string | undefined>
 
-/** The variables that say something: an empty one is one that is not set. */
+/** The variables with a value; an empty one counts as not set. */
 export const givenIn = (variables: Variables): Variables =>
   Object.fromEntries(
     Object.entries(variables).filter(

@@ -97,7 +97,7 @@ describe('what other programs set is passed over in silence', () => {
     expect(misspeltSettings({ ...variables, MAIL: '/var/mail/ada' })).toEqual([])
   })
 
-  test('links to services beside', () => {
+  test('links to other services', () => {
     expect(misspeltSettings({ REDIS_PORT: 'tcp://10.0.0.7:6379' })).toEqual([])
     expect(misspeltSettings({ REDIS_PORT: '6379' })).toHaveLength(1)
   })

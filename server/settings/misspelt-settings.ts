@@ -19,7 +19,7 @@ const LEAST_LETTERS = 6
 const LEAST_LETTERS_OF_FIRST_STEM = 5
 const LEAST_LETTERS_OF_STEM = 4
 
-/** Variables that look like settings of Lotline but are none, each with the setting that was probably meant. */
+/** Variables that look like settings of Lotline but are unknown, each with the setting that was probably meant. */
 export function misspeltSettings(variables: Variables): Misspelt[] {
   return Object.entries(givenIn(variables)).flatMap(([name, value = '']) => {
     if (isSetting(name) || isOrdinary(name, value)) return []
@@ -37,7 +37,7 @@ export const dangerouslyMisspelt = (variables: Variables): Misspelt[] =>
 export const aboutMisspelt = ({ name, meant }: Misspelt) =>
   `${name} is not a setting of Lotline, and does nothing. Did you mean ${meant}?`
 
-/** Whoever writes S3_SECRET_KEY means a setting of S3. */
+/** S3_SECRET_KEY, for example, is a misspelt setting of S3. */
 function settingsLike(name: string) {
   const [first, second] = wordsOf(name)
   const ofSameKind = second ? settings.filter((setting) => wordsOf(setting)[0] === first) : []

@@ -1,7 +1,7 @@
 import type { Variables } from './environment.ts'
 import { aboutMisspelt, dangerouslyMisspelt } from './misspelt-settings.ts'
 
-/** What is wrong with settings beside each other, whatever their values are. */
+/** Settings that contradict or need each other, whatever their values are. */
 export const problemsOf = (given: Variables): string[] => [
   ...missingCompanions(given),
   ...contradictions(given),

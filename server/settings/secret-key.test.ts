@@ -35,7 +35,7 @@ test('each data directory has its own', () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-test('the key before it stands beside it', () => {
+test('the key before it is set as well', () => {
   const given = { secretKey: 'given', secretKeyBefore: 'before', dataDir: parent }
   expect(secretKeys(given)).toEqual({ current: 'given', before: 'before' })
 })

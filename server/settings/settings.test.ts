@@ -41,7 +41,7 @@ describe('without any setting', () => {
     })
   })
 
-  test('an empty variable is one that is not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
   })
 
@@ -168,7 +168,7 @@ describe('settings that are wrong', () => {
 })
 
 describe('keys that are being replaced', () => {
-  test('stand beside the new ones', () => {
+  test('work along with the new ones', () => {
     const settings = readSettings({
       SECRET_KEY: 'n'.repeat(32),
       SECRET_KEY_BEFORE: 'o'.repeat(32),

@@ -88,7 +88,7 @@ function settingsOf(env: Environment) {
     /** How many jobs of each lane this process runs at once. */
     workers: { now: env.WORKER_NOW, soon: env.WORKER_SOON, bulk: env.WORKER_BULK },
     photosAtOnce: env.PHOTOS_AT_ONCE,
-    /** How long the server goes on serving after `/readyz` says that it is stopping. */
+    /** How long the server keeps serving after `/readyz` says that it is stopping. */
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     /** Undefined: `secretKeys` generates one. */
     secretKey: env.SECRET_KEY,

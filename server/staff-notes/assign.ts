@@ -28,7 +28,7 @@ type Assigning = {
 
 const CHANGED = 'A colleague changed who is responsible meanwhile. Please look at it again.'
 
-/** Makes somebody responsible, or nobody; whoever did not take it themselves hears of it. */
+/** Assigns a person, or nobody; the assignee hears of it, unless they assigned themselves. */
 export const assign = ({ db, terms }: Deps, assigning: Assigning) =>
   transact(db, async (tx) => {
     const { subject, assigneeId, seenAssigneeId, staff, requestId } = assigning

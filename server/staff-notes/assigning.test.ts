@@ -38,7 +38,7 @@ const idsIn = async ({ caller }: Colleague, path: string) =>
   (await caller.get(path)).body.data.map(({ id }: { id: number }) => id)
 
 describe('a member of staff is made responsible', () => {
-  test('for an application, by themselves, and hears nothing of it', async () => {
+  test('for an application, by assigning themselves, and hears nothing of it', async () => {
     const { id, email } = await anApplyingBuyer(site)
     const { status, body } = await assign(['application', id], { by: sam, to: sam })
     expect([status, body.data.assignee]).toEqual([200, { id: sam.userId, name: 'Sam Poe' }])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** An administrator whose session gave its last code so many minutes ago. */
+/** An administrator whose session gave its last code this many minutes ago. */
 async function staffProven(minutesAgo: number): Promise<Caller> {
   const { userId } = await anAdministrator(site.db)
   const caller = await site.as({ userId })
@@ -40,7 +40,7 @@ async function staffProven(minutesAgo: number): Promise<Caller> {
 const needed = { errors: [CODE_NEEDED], fields: { second_factor: [CODE_NEEDED] } }
 
 describe('a code older than 15 minutes', () => {
-  test('neither cancels an order nor asks anew for a refund, and changes nothing', async () => {
+  test('neither cancels an order nor requests a refund again, and changes nothing', async () => {
     const order = await anOrderAt(site, 'awaiting_shipment')
     const path = `/admin/purchase_orders/${order.id}`
     const stale = await staffProven(16)
@@ -59,7 +59,7 @@ describe('a code older than 15 minutes', () => {
     expect(canceled.body.data.status).toBe('canceled')
   })
 
-  test('does not change the fee of a seller, and is enough for the rest', async () => {
+  test('does not change the fee of a seller, and is enough for everything else', async () => {
     const { id } = await aSeller(site.db)
     const stale = await staffProven(16)
     const change = (staff: Caller, seller: object) => staff.put(`/admin/sellers/${id}`, { seller })

@@ -94,7 +94,7 @@ describe('a refund that failed', () => {
     expect(body.meta.counts.refund_failed).toBe(body.meta.total_count)
   })
 
-  test('is asked for anew, once however often it is pressed', async () => {
+  test('is requested again, once however often it is pressed', async () => {
     const { failed, retry, story, shown } = await aFailedRefund()
     const jobs = await jobsFor('refund_payment')
     const answers = await Promise.all([1, 2, 3].map(() => retry(failed.id, 1)))

@@ -31,7 +31,7 @@ async function aPageOfStaff() {
 }
 
 describe('an administrator', () => {
-  test('hears of an order as it is opened and as it moves on, whoever it is between', async () => {
+  test('hears of an order as it is opened and as it moves on, for any two companies', async () => {
     const page = await aPageOfStaff()
     const deal = await aDeal(site)
     await deal.seller.put(`/offers/${deal.offerId}/accept`)

@@ -45,7 +45,7 @@ export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAns
   }))
 }
 
-/** Offers in the same way; carts are nobody's business. */
+/** Offers in the same way; carts are private. */
 export async function findOffers(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['offers']> {
   const isNumbered = isOf('o.number', numberOf(sought, 'offer'))
   const rows = await tx

@@ -93,7 +93,7 @@ describe('inviting the user of a seller', () => {
     expect(mails.flat()).toHaveLength(1)
   })
 
-  test('gives one address to one seller, whoever is first', async () => {
+  test('gives one address to one seller, the first to come', async () => {
     const [one, other] = [await open('One'), await open('Other')]
     const email = anAddress()
     const answers = await Promise.all([invite(one.id, email), invite(other.id, email)])

@@ -47,7 +47,7 @@ describe('work that was given up', () => {
       ])
   })
 
-  test('is told of the next hour again', async () => {
+  test('is mailed again in the next hour', async () => {
     const ada = await anAdministrator(site.db)
     await refundsFail(1)
     await tell()
@@ -57,7 +57,7 @@ describe('work that was given up', () => {
     expect(await mailsTo(ada)).toHaveLength(2)
   })
 
-  test('is told of payment events that nobody could handle, too', async () => {
+  test('is mailed for payment events that nobody could handle, too', async () => {
     const ada = await anAdministrator(site.db)
     const payload = JSON.stringify({ id: 'evt_1', type: 'refund.updated' })
     await sql`insert into payment_events (id, type, payload, tries, try_at)

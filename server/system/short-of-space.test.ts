@@ -31,7 +31,7 @@ test('files and imports are refused in words, with the time to come again', asyn
   expect(await seller.post('/imported_csvs', { key: 'f'.repeat(32) })).toMatchObject(REFUSED)
 })
 
-test('everything else goes on, and the process says that it serves, if less', async () => {
+test('everything else works, and the process says that it serves, if less', async () => {
   const seller = await site.as(await aSeller(site.db))
   expect((await seller.get('/me')).status).toBe(200)
   expect((await seller.put('/profile', { profile: { full_name: 'Robin' } })).status).not.toBe(503)

@@ -76,7 +76,7 @@ describe('the state of the system', () => {
     })
   })
 
-  test('tells of every process what it did in the last minutes, whichever is asked', async () => {
+  test('reports for every process what it did in the last minutes, whichever is asked', async () => {
     const other = await startSite({ beside: site, env: { WORKER: 'off' } })
     const buyer = await site.as(await aBuyer(site.db))
     expect((await buyer.post('/marketplace/products/search', {})).status).toBe(200)
@@ -124,7 +124,7 @@ describe('the state of the system', () => {
     expect(await acts(`job ${id}`)).toEqual(['job tried again'])
   })
 
-  test('tells of each lane what waits, what is at work, and since when the oldest is due', async () => {
+  test('reports for each lane what waits, what is at work, and since when the oldest is due', async () => {
     await sql`delete from graphile_worker._private_jobs`.execute(site.db)
     const due = new Date(Date.now() - 60_000)
     await site.db.transaction().execute(async (tx) => {

@@ -57,7 +57,7 @@ async function makeDatabase(
   return { url: connection.url, connection, ownerUrl: owner.url, asOwner: owner.db, drop }
 }
 
-/** For whoever connects by it: what an address says of limits goes before what is asked for. */
+/** For clients that connect by it: limits in an address override those that are set otherwise. */
 function patient(address: string) {
   const url = new URL(address)
   const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']

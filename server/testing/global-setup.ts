@@ -24,8 +24,8 @@ const PATIENCE_MS = 60_000
 let stop = async () => {}
 
 /**
- * One PostgreSQL for a whole run, with the application's role beside the owner's: that of TEST_DATABASE_URL, whose role
- * may create databases and roles, or an embedded one that lives in a temporary folder.
+ * One PostgreSQL for a whole run, with a role for the application and one for the owner. It is that of
+ * TEST_DATABASE_URL, whose role may create databases and roles, or an embedded one in a temporary folder.
  */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL

@@ -10,7 +10,7 @@ const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find(ex
 /** Whether a Redis can be had here; what needs one is skipped otherwise. */
 export const isRedisHere = PROGRAM !== undefined
 
-/** A Redis of one's own, which can be killed, begun anew and silenced. */
+/** A separate Redis, which can be killed, restarted and silenced. */
 export async function startRedis(settings: string[] = []) {
   const port = await freePort()
   let child: ChildProcess | undefined

@@ -21,7 +21,7 @@ export async function lockTag(tx: Tx, tag: string) {
   throw new Refusal(words, 422, { fields: { tag_name: [words] } })
 }
 
-/** The places products were given; one may be gone, and one may have none yet. */
+/** The places of products; a place may be gone or not given yet. */
 export async function placesIn(db: Database | Tx, tag: string): Promise<number[]> {
   const { productIds } = await db
     .selectFrom('curatedTags')

@@ -20,7 +20,7 @@ export function traceRequests(http: FastifyInstance) {
     context.with(within, done)
   })
 
-  // What reads a body goes on in the context of its bytes.
+  // Reading a body loses the request's context, so it is set again here.
   http.addHook('preValidation', (request, _reply, done) => {
     context.with(contexts.get(request) ?? context.active(), done)
   })

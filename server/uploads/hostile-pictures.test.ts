@@ -152,7 +152,7 @@ test(
 )
 
 test(
-  'where no picture gets done, only so many wait, and the others are told to come again',
+  'when no picture gets done, only a limited number wait, and later callers have to come again',
   { timeout: PATIENCE_MS },
   async () => {
     const { pid, seller } = await aServer()

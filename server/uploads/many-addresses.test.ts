@@ -26,7 +26,7 @@ describe('addresses for many images', () => {
     for (const key of keys) expect((await preview(seller, key)).status).toBe(200)
   })
 
-  test('are all refused when one file is none that may be sent', async () => {
+  test('are all refused when one file may not be sent', async () => {
     const ask = (...files: object[]) => seller.post('/presigned_urls/images', { files })
     const good = { content_type: 'image/png', size: 1 }
     expect((await ask(good, { content_type: 'image/heic', size: 1 })).status).toBe(422)

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { inPictureProcess, type AskPicture } from '#server/photos/in-picture-process.ts'
 
-// From so many pixels on, a picture that has to be whole in memory is decoded alone.
+// From this number of pixels, a picture that has to be in memory as a whole is decoded alone.
 const VAST = 16_000_000
 
 const problem = z.object({ problem: z.string() })

@@ -112,7 +112,7 @@ describe('a photo that nothing shows', () => {
     expect(await isStored(photo)).toBe(false)
   })
 
-  test('and was fetched from an address is fetched anew when a lot names that again', async () => {
+  test('and was fetched from an address is fetched again when a lot names that again', async () => {
     const { db } = place.site
     const photo = randomBytes(16).toString('hex')
     const lot = await aListedProduct(db, { photos: [] })

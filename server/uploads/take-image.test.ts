@@ -84,7 +84,7 @@ describe('taking an image', () => {
     })
   })
 
-  test('that is none leaves nothing to see', async () => {
+  test('that is no picture leaves nothing to see', async () => {
     const key = await send(seller, Buffer.from('<svg onload="alert(1)"/>'))
     await expect(take(key)).rejects.toThrow('Please choose a JPEG, PNG, WebP or GIF image')
   })

@@ -14,7 +14,7 @@ const anApplicant = () => aSeller(site.db, { status: 'provisional' })
 type Earlier = { userId: number; files?: number; bytes?: number; hoursAgo?: number }
 let number = 0
 
-/** Files that came earlier, each of so many bytes, and what became of them. */
+/** Files that came earlier, each of this size, and what became of them. */
 async function sentEarlier({ userId, files = 1, bytes = 0, hoursAgo = 1 }: Earlier) {
   const at = new Date(Date.now() - hoursAgo * HOUR_MS)
   const came = { createdAt: at, expiresAt: at, receivingAt: at, receivedAt: at, usedAt: at }
@@ -25,7 +25,7 @@ async function sentEarlier({ userId, files = 1, bytes = 0, hoursAgo = 1 }: Earli
 }
 
 describe('an account under review', () => {
-  test('sends so many bytes a day and not one more', async () => {
+  test('sends a number of bytes a day and not one more', async () => {
     const applicant = await anApplicant()
     const caller = await site.as(applicant)
     await sentEarlier({ ...applicant, bytes: waiting.bytes - 30_000_000, hoursAgo: 20 })
@@ -45,7 +45,7 @@ describe('an account under review', () => {
     expect(wait).toBeLessThanOrEqual(4 * 3600)
   })
 
-  test('sends so many files a day, however many addresses it asks for at once', async () => {
+  test('sends a number of files a day, however many addresses it asks for at once', async () => {
     const applicant = await anApplicant()
     const caller = await site.as(applicant)
     await sentEarlier({ ...applicant, files: waiting.files - 2 })

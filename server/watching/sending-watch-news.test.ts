@@ -14,7 +14,7 @@ const terms = {
 }
 const HOUR = 3_600_000
 
-/** The work of a moment, so many hours from now. */
+/** The work of a moment, this many hours from now. */
 const theJobRuns = (inHours = 0) =>
   sendWatchNews({ db: site.db, terms }, new Date(Date.now() + inHours * HOUR))
 

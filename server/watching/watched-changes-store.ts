@@ -65,7 +65,7 @@ export async function isToldOften(tx: Tx, buyerId: number, now: Date) {
 
 type Learned = { watches: readonly ChangedWatch[]; toldAt: Date | null }
 
-/** Notes that a buyer knows how these lots stand now; those that were told of, when. */
+/** Notes that a buyer knows the current state of these lots; `toldAt` is set for those in the news. */
 export async function keepSeen(tx: Tx, buyerId: number, { watches, toldAt }: Learned) {
   await sql`
     update watches w set seen_as = s.seen_as, seen_price_cents = s.price, told_at = coalesce(${toldAt}, w.told_at)

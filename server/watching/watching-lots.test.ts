@@ -51,7 +51,7 @@ describe('a watched lot', () => {
     ])
   })
 
-  test('is one that the buyer may see', async () => {
+  test('must be visible to the buyer', async () => {
     const buyer = await asBuyer()
     const { id } = await aListedProduct(site.db, { provisional: true })
     expect((await buyer.put(`/watched_lots/${id}`)).status).toBe(404)

@@ -113,7 +113,7 @@ const sheetOf = ({ rows: all, merges }: HtmlTable, at: number, effort: Effort): 
   },
 })
 
-/** What a cell says. Where a number is shown, perhaps as 1.23E+11, the number itself, if it is copied beside it. */
+/** What a cell says. A number may be shown rounded, as 1.23E+11; if its exact value was copied too, that is used. */
 function meaning(attributes: Attributes, text: string) {
   const shown = text
     .split('\n')

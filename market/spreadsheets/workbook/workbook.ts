@@ -14,7 +14,7 @@ export type Workbook = {
 
 export const isTrue = (text: string | undefined) => text === '1' || text === 'true'
 
-/** A text as it was typed: Excel writes characters that XML has none for as _x000D_. */
+/** A text as it was typed: Excel writes characters that XML does not allow as _x000D_. */
 export const plainText = (text: string) =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) =>

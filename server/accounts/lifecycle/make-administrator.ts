@@ -14,9 +14,9 @@ type Credentials = {
 }
 
 /**
- * Makes an administrator, once; one that is there already keeps its password (decision B11). Somebody
- * else who has the address gets the new one: whoever applied with it may not be whom it belongs to, and
- * the password of a demo account is known to all. Answers whom it made.
+ * Makes an administrator, once; an existing one keeps the password (decision B11). If another account has the
+ * address, it gets the new password: the applicant may not own the address, and the passwords of demo accounts
+ * are public. Returns the new administrator's id.
  */
 export async function makeAdministrator(tx: Tx, given: Credentials): Promise<number | undefined> {
   const { email, password, role = 'admin', comesBack = false } = given

@@ -29,10 +29,9 @@ const ADDRESS_LINKS = 10
 type LinkRequest = { kind: LinkKind; addressee: z.infer<typeof addressee> }
 
 /**
- * Takes the wish for a link. Whether there is such an account is looked up in the job only: neither the answer
- * nor its time can tell, and tries are counted by what was given, from where; those of a browser that signed in
- * there before by themselves. So nobody's wishes keep an owner's from being taken; how many mails come of them
- * is the job's to say.
+ * Accepts a request for a link. Only the job looks the account up, so neither the answer nor its time reveals
+ * whether there is one. Attempts are counted by address and origin, and separately for a browser that signed in
+ * there before. So strangers' requests can't block the owner's. The job limits how many mails are sent.
  */
 export async function askForLink(
   { db, addressFactor }: AccountDeps,

@@ -103,7 +103,7 @@ describe('a new sign-in link', () => {
 })
 
 describe('a link to reset the password', () => {
-  test('is mailed to whoever has an account', async () => {
+  test('is mailed to everyone who has an account', async () => {
     const { email } = await aBuyer(site.db)
     const asked = await askForReset(email.toUpperCase())
     expect(asked).toMatchObject({ status: 200, body: { message: RESET_ASKED } })

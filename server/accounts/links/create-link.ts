@@ -15,7 +15,8 @@ export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[
   // Staff must choose a password first; a sign-in link would skip that.
   if (kind === 'magic' && isInvited(person))
     throw new Refusal('This person has yet to choose a password', 409)
-  // Either of two proves an address: whoever applied may open the first mail after the second one has come (decision I24).
+  // Until the address is verified, older links stay valid: the applicant may open the first mail after the
+  // second one has come (decision I24).
   if (kind === 'reset' || person.addressProven) await voidLinks(tx, userId, { kind })
   const token = newSecret()
   await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds })

@@ -9,7 +9,7 @@ import { forgetBrowsers } from '../sessions/known-browser-store.ts'
 import type { Person } from '../person-store.ts'
 import type { Browser } from '../sessions/start-session.ts'
 
-/** Somebody's address was proven: what waited for that may go on. */
+/** A person verified an email address: work that waited for it can continue. */
 export const addressProven = job('address_proven', z.object({ userId: z.int() }))
 
 type Proof = { person: Person; browser: Browser }

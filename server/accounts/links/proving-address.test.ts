@@ -99,7 +99,7 @@ describe('a seller who was approved and has used no mailed link', () => {
     expect(page.headers.get('Location')).toBe('/confirm_email')
   })
 
-  test('has nothing on the market, whoever writes its lots meanwhile', async () => {
+  test('has nothing on the market, even if its lots are written meanwhile', async () => {
     const shop = await anApprovedShop()
     expect(await isSold(shop)).toEqual({ lot: false, shop: false })
     const edited = await staff.put(`/admin/sellers/${shop.sellerId}/products/${shop.lot.id}`, {
@@ -124,7 +124,7 @@ describe('a seller who was approved and has used no mailed link', () => {
 })
 
 describe('a seller under review', () => {
-  test('gets the link with the first mail, and goes on in the wizard without having used it', async () => {
+  test('gets the link with the first mail, and continues in the wizard without using it', async () => {
     const shop = await aShopInWaiting()
     const [mail] = await mailsTo(site, shop.email)
     expect(mail?.subject).toContain('We received the application')

@@ -87,7 +87,7 @@ describe('a one-time link', () => {
     },
   )
 
-  test('to reset a password signs nobody in by itself', async () => {
+  test('to reset a password does not sign in without a new password', async () => {
     const token = await aLink(site.db, { ...(await aBuyer(site.db)), kind: 'reset' })
     expect(await open(await openBrowser(site.address), token)).toMatchObject(isOver)
   })
@@ -194,7 +194,7 @@ describe('opening the address of a link', () => {
 })
 
 describe('a link is made', () => {
-  test('for whoever may sign in: sellers under review, those approved, staff', async () => {
+  test('for everyone who may sign in: sellers under review, those approved, staff', async () => {
     const people = [
       await aSeller(site.db, { status: 'provisional', passwordHash: null }),
       await aSeller(site.db, approved),

@@ -30,7 +30,7 @@ export async function resetPassword(deps: AccountDeps, given: Reset, browser: Br
     )
     await noteProof(tx, { person: redeemed, browser })
     const person = { ...redeemed, addressProven: true }
-    // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
+    // A person who was approved but never used the first link can reset too: then this is their first password.
     await setPassword({ tx, terms }, { person, passwordHash, isMilestone: true, browser })
     const session = await startSession(tx, { userId: person.userId, origin: 'reset_link', browser })
     const act = 'signed in by reset link'

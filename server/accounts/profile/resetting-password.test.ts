@@ -91,7 +91,7 @@ describe('a reset link', () => {
     expect((await reset(browser, second)).status).toBe(200)
   })
 
-  test('that is none, or one to sign in, is over', async () => {
+  test('that does not exist, or is one to sign in, is over', async () => {
     const magic = await aLink(site.db, await aBuyer(site.db))
     const browser = await openBrowser(site.address)
     for (const token of ['', 'unknown', magic])

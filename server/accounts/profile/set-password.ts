@@ -35,7 +35,7 @@ export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   await forgetBrowsers(tx, userId, browserHashOf(browser))
   // Somebody who registered another person's address must not end the owner's link, nor a scanner the one it opened.
   if (person.addressProven) await voidLinks(tx, userId, { except: browser.viewer?.sessionId })
-  // They belonged to whoever knew the old password.
+  // They belong to the people who knew the old password.
   await forgetAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {
     const mail = passwordChangedMail(terms.publicUrl, new Date())

@@ -38,7 +38,7 @@ describe('the name', () => {
     expect(refused).toMatchObject({ status: 422, body: { fields: { full_name: [message] } } })
   })
 
-  test('stays when the password beside it is refused', async () => {
+  test('stays when the password sent with it is refused', async () => {
     const { email } = await aBuyer(site.db, { passwordHash })
     const browser = await signedIn(site, email, PASSWORD)
     const body = { full_name: 'Robin Reed', password: NEW_PASSWORD, current_password: 'wrong' }
@@ -83,7 +83,7 @@ describe('the photo', () => {
   })
 })
 
-test('whoever is not signed in changes nothing', async () => {
+test('a visitor changes nothing', async () => {
   const visitor = await openBrowser(site.address)
   expect((await update(visitor, { full_name: 'Robin Reed' })).status).toBe(401)
 })

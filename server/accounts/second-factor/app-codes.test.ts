@@ -20,12 +20,12 @@ describe('a code of an app', () => {
     expect(periodOf('287082', secret, at(59 + 60))).toBeUndefined()
   })
 
-  test('of another secret is none', () => {
+  test('of another secret is refused', () => {
     expect(periodOf('287082', newAppSecret(), at(59))).toBeUndefined()
   })
 })
 
-test('the picture names the house, the account and the secret', () => {
+test('the picture names Lotline, the account and the secret', () => {
   const uri = new URL(appUri(secret, 'staff@lotline.example'))
   expect(uri.protocol).toBe('otpauth:')
   expect(decodeURIComponent(uri.pathname)).toContain('Lotline:staff@lotline.example')

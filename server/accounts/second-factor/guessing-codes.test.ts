@@ -45,7 +45,7 @@ async function guess(browser: Browser, code: string, times: number) {
 }
 const useUp = async ({ enter, wrong }: Staff) => guess(await enter(), wrong, 6)
 
-describe('whoever knows the password', () => {
+describe('a person who knows the password', () => {
   test('guesses five codes of the app in 15 minutes, in however many sessions', async () => {
     const { enter, wrong, code } = await someStaff()
     expect(await guess(await enter(), wrong, 3)).toEqual([422, 422, 422])
@@ -67,7 +67,7 @@ describe('whoever knows the password', () => {
     expect((await prove(await staff.enter(), recoveryCode)).status).toBe(200)
   })
 
-  test('is told of by mail, once a day', async () => {
+  test('is reported by mail, once a day', async () => {
     const staff = await someStaff()
     const toldOf = async () =>
       (await mailsTo(site, staff.email)).filter(({ subject }) => subject.includes('Too many codes'))

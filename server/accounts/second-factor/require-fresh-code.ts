@@ -3,8 +3,8 @@ import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 /**
- * Lets an administrator go on whose last code is fresh: before money is given back, before a fee or the factor
- * itself is changed. The page asks for a code on this refusal, and calls again.
+ * Requires a fresh code from an administrator: before money is given back, and before a fee or the second
+ * factor is changed. On this refusal, the page asks for a code and calls again.
  */
 export function requireFreshCode({ secondFactor, provenAt, lookedUpAt }: StaffViewer) {
   const isAsked = secondFactor === 'proven' || secondFactor === 'unproven'

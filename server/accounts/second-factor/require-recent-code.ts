@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 const SET_UP_OR_INVITE =
   'Nobody else can approve this. Set up a second factor on your account page to confirm it with a code, or invite another administrator.'
 
-/** Lets the only administrator go on, whose code stands for the colleague there is not: one given for this very act. */
+/** Requires a code for this very action from the only administrator; it replaces the approval of a colleague. */
 export function requireRecentCode({ secondFactor, provenAt, lookedUpAt }: StaffViewer) {
   if (secondFactor !== 'proven') throw new Refusal(SET_UP_OR_INVITE, 409)
   if (provenAt && isFresh(provenAt, lookedUpAt, JUST_NOW_MINUTES)) return

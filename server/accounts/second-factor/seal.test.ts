@@ -27,7 +27,7 @@ test('is not read with another key, nor when a byte of it changed', () => {
   expect(seal.open(sealed)).toBe(undefined)
 })
 
-test('is read with the key before, and known to need sealing anew', () => {
+test('is read with the key before, and known to need sealing again', () => {
   const sealed = seal.close(SECRET)
   expect(withKey(OTHER, KEY).open(sealed)).toEqual({ secret: SECRET, isOld: true })
   const anew = withKey(OTHER, KEY).close(SECRET)

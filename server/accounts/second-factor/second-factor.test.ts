@@ -124,7 +124,7 @@ describe('a session of somebody who has a second factor', () => {
     expect((await queueIn(browser)).status).toBe(200)
   })
 
-  test('does not let whoever knows the password only choose another', async () => {
+  test('does not let a person who only knows the password choose another', async () => {
     const staff = await someStaff()
     await setUpFactor(staff.browser, PASSWORD)
     const chosen = 'a quieter harbour'

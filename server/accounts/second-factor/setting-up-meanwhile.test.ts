@@ -22,7 +22,7 @@ const begin = (browser: Browser) =>
 const confirm = (browser: Browser, code: string) =>
   browser.send('PUT', '/second_factor', { body: { code } })
 
-describe('whoever knows the password only', () => {
+describe('a person who only knows the password', () => {
   test('does not replace a second factor that another session sets up at the same moment', async () => {
     const staff = await anAdministrator(site.db, { passwordHash })
     const enter = () => signedIn(site, staff.email, PASSWORD)

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
-/** Of somebody whose account is closed: who comes back sets up anew. */
+/** For a closed account: on returning, the person sets up a new second factor. */
 export const takeSecondFactorOff = (tx: Tx, userId: number) => deleteSecondFactor(tx, userId)

@@ -39,7 +39,7 @@ const anOffer = async () => {
 const countOf = async (table: 'offers' | 'purchaseOrders') =>
   (await site.db.selectFrom(table).select('id').execute()).length
 
-describe('a page of one person, when another has signed in beside it', () => {
+describe('a page of one person, when another has signed in in another tab', () => {
   test('buys, offers and changes nothing as the other', async () => {
     const { browser, first, second, signIn, sendFor } = await aSharedBrowser()
     await signIn(second)
@@ -96,7 +96,7 @@ describe('a page of one person, when another has signed in beside it', () => {
     }
   })
 
-  test('goes on once its own person is back, with a new session', async () => {
+  test('works again once its own person is back, with a new session', async () => {
     const { browser, first, second, signIn, sendFor } = await aSharedBrowser()
     await signIn(second)
     await signIn(first)
@@ -110,7 +110,7 @@ describe('a page of one person, when another has signed in beside it', () => {
     expect((await sendFor(first.userId, ['POST', '/offers', await anOffer()])).status).toBe(401)
   })
 
-  test('lets whoever says who they are sign in', async () => {
+  test('lets a person sign in', async () => {
     const { browser, first, second, signIn, sendFor } = await aSharedBrowser()
     await signIn(second)
     const third = await aBuyer(site.db, { passwordHash: await hashPassword(PASSWORD) })
@@ -120,7 +120,7 @@ describe('a page of one person, when another has signed in beside it', () => {
   })
 })
 
-describe('a page of a visitor, when somebody has signed in beside it', () => {
+describe('a page of a visitor, when somebody has signed in in another tab', () => {
   test('reads on, to learn of it, and writes nothing as them', async () => {
     const { first, sendFor } = await aSharedBrowser()
     expect((await sendFor('nobody', ['GET', '/me'])).body.id).toBe(first.userId)

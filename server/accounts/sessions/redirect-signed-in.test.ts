@@ -106,7 +106,7 @@ const ways: Record<string, Partial<Record<Person, string>>> = {
   '/no_page_of_ours': { 'a visitor': 'stays', 'a buyer': 'stays' },
 }
 
-describe.each(Object.entries(ways))('whoever opens %s', (path, expected) => {
+describe.each(Object.entries(ways))('everyone who opens %s', (path, expected) => {
   test('stays there or is led to where they belong', async () => {
     const led: Record<string, string | null> = {}
     for (const [name, arrive] of Object.entries(people))

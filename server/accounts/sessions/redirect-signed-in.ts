@@ -22,7 +22,7 @@ async function signedIn(accounts: Accounts, request: FastifyRequest) {
   try {
     return await viewerBehind(accounts, request)
   } catch (error) {
-    // The app explains this better and returns by itself.
+    // The app explains this better, and retries.
     if (isDatabaseAway(error)) return undefined
     throw error
   }

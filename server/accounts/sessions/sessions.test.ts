@@ -141,7 +141,7 @@ describe('the sessions of a user', () => {
   })
 })
 
-describe('whoever is not signed in', () => {
+describe('a visitor', () => {
   test.each(['/me', '/current_user.json', '/profile', '/offers'])(
     'gets 401 from %s',
     async (path) => {

@@ -55,7 +55,7 @@ async function guessUntilRefused(at: From, email: string) {
   throw new Error('No guess was refused')
 }
 
-describe('whoever guesses without end at an account', () => {
+describe('a stranger who guesses without end at an account', () => {
   test('keeps the owner out of none of ten sign-ins, in the browser that signed in before', async () => {
     const { at, email } = await anOwner()
     const stranger = await aBrowser(STRANGER)
@@ -132,7 +132,7 @@ describe('a browser that signed in before', () => {
   })
 })
 
-describe('whoever asks for links without end', () => {
+describe('a stranger who requests links without end', () => {
   test.each([
     ['reset links', askReset],
     ['sign-in links', askLink],

@@ -12,8 +12,8 @@ const FRESH_MINUTES = 15
 type Proof = { currentPassword: string | undefined }
 
 /**
- * Answers the stored password once the viewer may replace it (decision B4): there is none yet, a mailed link
- * has just opened the session, or it was given.
+ * Returns the stored password hash once the viewer may replace the password (decision B4): there is no password
+ * yet, a mailed link has just opened the session, or the current one was given.
  */
 export async function provePassword(deps: AccountDeps, viewer: Viewer, proof: Proof) {
   const { passwordHash } = await findCredentials(deps.db, viewer.userId)

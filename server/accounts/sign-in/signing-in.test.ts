@@ -88,7 +88,7 @@ describe('a program', () => {
     expect((await program.put('/profile', { profile: {} })).status).toBe(200)
   })
 
-  test('that keeps cookies has none to be asked about', async () => {
+  test('that keeps cookies gets no question about them', async () => {
     const { email } = await aBuyer(site.db, { passwordHash })
     const { token } = await (await post(email)).json()
     const { headers } = await caller(site.address, token).put('/profile', { profile: {} })

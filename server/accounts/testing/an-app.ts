@@ -4,7 +4,7 @@ import type { TestSite } from '#server/testing/site.ts'
 
 const PERIOD = 30_000
 
-/** The authenticator app of an administrator: its code now, or so many periods from now. */
+/** The authenticator app of an administrator: its code now, or a number of periods from now. */
 export function anApp(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return (periods = 0) => totp.generate({ timestamp: Date.now() + periods * PERIOD })

@@ -8,7 +8,7 @@ import { runImport } from '../run-import.ts'
 
 const SMALL_CHUNK = { products: 20, bytes: 80_000 }
 
-// A process of its own: imports, and is gone without a word before a certain statement.
+// A separate process that imports, and is killed before a certain statement.
 const [url = '', dataDir = '', importId, statements] = process.argv.slice(2)
 
 let left = Number(statements)

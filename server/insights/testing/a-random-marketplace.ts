@@ -22,7 +22,7 @@ const NAMES = [
   'Çay',
 ]
 
-/** People, products and their trade at random, the same for the same seed, over so many days until now. */
+/** Random people, products and trade over this many days until now; the same for the same seed. */
 export async function aRandomMarketplace(tx: Tx, seed: number, size: Size) {
   const chance = seeded(seed)
   const now = Date.now()

@@ -3,7 +3,7 @@ import type { Database, Tables } from '#server/platform/database/database.ts'
 
 export type Everything = Awaited<ReturnType<typeof everythingIn>>
 
-/** Every row of the tables that the insights tell of, so that a test can count them by hand. */
+/** Every row of the tables that the insights read, so that a test can count them separately. */
 export async function everythingIn(db: Database) {
   const all = <Name extends keyof Tables>(table: Name): Promise<Selectable<Tables[Name]>[]> =>
     db.selectFrom(table).selectAll().execute() as never

@@ -21,7 +21,7 @@ export async function putManifest(
   return seller.put(`/products/${id}/manifest`, { key, file_name: 'pallet 7.csv' })
 }
 
-/** A file of so many rows, each of its own name. */
+/** A file with this many rows, each with a name of its own. */
 export function manyRows(count: number) {
   const rows = Array.from({ length: count }, (_, at) => {
     const condition = ['New', 'Shelf pull', 'Open box'][at % 3]

@@ -10,7 +10,7 @@ type Turn = { act: 'submit' | 'counter' | 'accept' | 'reject' | 'withdraw'; by: 
 const submit: Turn = { act: 'submit', by: 'buyer' }
 const counter: Turn = { act: 'counter', by: 'seller' }
 
-/** An offer whose turns were taken so many hours ago. */
+/** An offer whose turns were taken these many hours ago. */
 async function anOffer(sellerId: number, turns: [Turn, number][]) {
   const { id } = await site.db
     .insertInto('offers')

@@ -22,7 +22,8 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     const sellerId = await oneSellerOf(tx, productIds)
     await refuseRepeats(tx, viewer, productIds)
     const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
-    // After the offer, as everywhere; locked, or a product could leave the market before its line is there.
+    // After the offer, in the usual order; locked, or a product could leave the market before its line is
+    // there.
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseProblems(
       viewer,

@@ -20,8 +20,8 @@ export async function lockCart(tx: Tx, viewer: BuyerViewer) {
 type DraftKey = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
 
 /**
- * The buyer's one draft, or one saved offer, with this seller, to put a line into; made where there is
- * none (decision D1). Held, or a line could still slip into it while it is being sent or bought.
+ * Finds the buyer's one draft, or one saved offer, with this seller, to put a line into; creates it if it is
+ * missing (decision D1). Locked, or a line could still slip into it while it is being sent or bought.
  */
 export async function findOrOpen(tx: Tx, place: DraftKey): Promise<number> {
   const found = await tx
@@ -44,7 +44,7 @@ export async function findOrOpen(tx: Tx, place: DraftKey): Promise<number> {
   return opened.id
 }
 
-/** An offer of what is bought beside the cart: the buyer's draft with this seller may go on. */
+/** Opens an offer for a purchase that bypasses the cart: the buyer's draft with this seller can stay. */
 export async function openBesideCart(tx: Tx, place: Omit<DraftKey, 'state'>): Promise<number> {
   const opened = await tx
     .insertInto('offers')

@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect((await offers())[0]?.lines).toHaveLength(6)
   })
 
-  test('finds the seller by the lots, whoever is named', async () => {
+  test('finds the seller by the lots, not by the one that is named', async () => {
     const { buyer, sellerId, offers } = await aCart(site)
     const stranger = await aSeller(site.db)
     const [lot] = await lots(sellerId, 1)

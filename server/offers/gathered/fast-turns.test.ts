@@ -92,7 +92,7 @@ describe('a buyer who sends and withdraws ten times', () => {
     expect((await bells(seller))[0]).toContain('accepted')
   })
 
-  test('with one turn gathered is told of it in full', async () => {
+  test('with one gathered turn is mailed in full', async () => {
     const { buyer, seller, sellerUser, id } = await aPair()
     for (let round = 0; round < 3; round += 1) {
       const { offerId } = await send(buyer, id)

@@ -52,7 +52,7 @@ export async function gather(tx: Tx, news: readonly (Gathered & { offerId: numbe
     .execute()
 }
 
-/** What one reader is to be told of one company. */
+/** One reader's news about one company. */
 export type Thread = { userId: number; buyerId: number; sellerId: number }
 
 /** Those in which something has been waiting since then. */

@@ -67,7 +67,7 @@ export async function otherPricesOf(tx: Tx, { buyerId, sellerId }: Pair): Promis
     .execute()
 }
 
-/** How often a buyer is told of one seller's prices in an hour before the rest is gathered. */
+/** How often within an hour a buyer hears separately about one seller's prices. Later news is gathered. */
 const TOLD_SINGLY = 3
 
 export async function isToldOften(tx: Tx, { buyerId, sellerId }: Pair, now: Date) {

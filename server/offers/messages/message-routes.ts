@@ -45,7 +45,7 @@ const readMessages = (db: Database, viewer: Trader, id: number) =>
 
 type Reading = { offerId: number; upTo: number }
 
-/** The other windows of whoever read it learn so too. */
+/** Updates the reader's other windows too. */
 const markMessagesRead = (db: Database, viewer: Trader, reading: Reading) =>
   transact(db, async (tx) => {
     const offer = await lockOffer(tx, viewer, reading.offerId)

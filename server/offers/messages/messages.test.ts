@@ -23,8 +23,8 @@ async function aTalk() {
 
 const attributesOf = async (who: Caller) => (await who.get('/offers')).body.data[0].attributes
 
-describe('messages beside an offer', () => {
-  test('are read by both sides in their order, whoever has the turn', async () => {
+describe('messages on an offer', () => {
+  test('are read by both sides in their order, on either side\'s turn', async () => {
     const { buyer, seller, write, read } = await aTalk()
     expect(await write(buyer, '  Is it palletized?  ')).toMatchObject({
       status: 201,
@@ -59,7 +59,7 @@ describe('messages beside an offer', () => {
     expect((await read(buyer)).messages).toHaveLength(1)
   })
 
-  test('end at so many', async () => {
+  test('end at a limit', async () => {
     const { buyer, offerId, buyerUser, write } = await aTalk()
     for (let number = 0; number < MAX_MESSAGES; number += 100)
       await site.db
@@ -103,7 +103,7 @@ describe('messages beside an offer', () => {
     expect(await read(buyer)).toMatchObject({ messages: [{ party: 'seller' }], can_write: false })
   })
 
-  test('go on beside the order until that is over', async () => {
+  test('continue on the order until that is over', async () => {
     const { buyer, seller, offerId, write, read } = await aTalk()
     const accepted = await seller.put(`/offers/${offerId}/accept`)
     const { purchase_order_id: id } = accepted.body.data.attributes

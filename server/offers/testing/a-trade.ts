@@ -41,7 +41,7 @@ export async function aTrade({ site, deps }: TradeOptions): Promise<Trade> {
   return { deps, buyer, seller, offerId: body.data.id, productIds }
 }
 
-/** The offer as both sides are told of it. */
+/** The offer as both sides see it. */
 export async function look({ buyer, seller }: Trade): Promise<Look> {
   const [seen] = offersOf(asDocument(await buyer.get('/offers')))
   const [bySeller] = offersOf(asDocument(await seller.get('/offers')))
@@ -51,7 +51,7 @@ export async function look({ buyer, seller }: Trade): Promise<Look> {
 
 const asDocument = ({ body }: Answer): OffersDocument => body
 
-/** Takes an act through HTTP, as its side would; time and the market act by themselves. */
+/** Takes an action through HTTP, as its side would; time and the market act on their own. */
 export async function take(trade: Trade, act: Act, { seen }: Look): Promise<Answer | undefined> {
   const { offerId, productIds } = trade
   const path = `/offers/${offerId}`

@@ -1,4 +1,4 @@
-/** How the provider's library is told of another server that speaks its API. */
+/** The options that point the provider's library to another server that speaks its API. */
 export function addressOfApi(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl)
   const isPlain = protocol === 'http:'

@@ -22,7 +22,7 @@ class ProviderAway extends Refusal {
 
 export type Asking = ReturnType<typeof asking>
 
-/** Ways to wait for the provider. Only staff can do something about a refusal, so they are told of it. */
+/** Ways to call the provider. Only staff can do something about a refusal, so they hear about it. */
 export function asking(tell: Tell) {
   return { ask, find, askEach, inWords }
 
@@ -105,7 +105,7 @@ const NEVER_REFUNDED: ReadonlySet<string> = new Set([
 ])
 const BALANCE_TOO_LOW: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds'])
 
-// What concerns one refund is told of that refund.
+// Refusals of a single refund are shown with that refund.
 const isExpected = ({ code = '' }: Stripe.errors.StripeError) =>
   code === IN_USE || isOfOneRefund(code)
 

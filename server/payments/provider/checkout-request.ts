@@ -8,7 +8,7 @@ export type CheckoutRequest = {
   /** The place in our own books, by which a checkout whose answer was lost is found again. */
   checkoutId: string
   amount: Cents
-  /** One text per product, shown to the buyer beside the amount. */
+  /** One text per product, shown to the buyer with the amount. */
   lines: readonly string[]
   buyerEmail: string
   successUrl: string

@@ -12,7 +12,7 @@ export type RefundRequest = {
 }
 export type RefundStatus = 'pending' | 'succeeded' | 'failed'
 
-/** A refund as the provider says it is, whoever asked for it. */
+/** A refund as the provider reports it, ours or made by hand. */
 export type MadeRefund = {
   id: string
   status: RefundStatus

@@ -6,16 +6,16 @@ export type PaymentEvent = {
   id: string
   type: string
   created: Date
-  /** Those kept before there were marks have none. */
+  /** Missing in events that were stored before marks existed. */
   mark?: Mark
   sessionId: string | null
   paymentIntentId: string | null
   refundId: string | null
-  /** A chargeback or a fraud warning; those kept before they were followed have none. */
+  /** A chargeback or a fraud warning; missing in events that were stored before these were followed. */
   disputeId?: string | null
   orderId: string | null
   checkoutId: string | null
-  /** What is paid for month by month; its checkout has none before it was paid. */
+  /** The monthly subscription; its checkout has no subscription before it is paid. */
   subscriptionId: string | null
   isAboutSubscription: boolean
 }
@@ -48,7 +48,7 @@ const delivered = z.object({
   data: z.object({ object: subject }),
 })
 
-/** Nothing for what has not the shape of an event, whoever signed it. */
+/** Undefined for anything that has not the shape of an event, even if it is signed. */
 export function paymentEvent(given: unknown, site: string | undefined): PaymentEvent | undefined {
   const { data: event } = delivered.safeParse(given)
   if (!event) return undefined

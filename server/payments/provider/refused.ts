@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Stripe } from 'stripe'
 
-/** Something the provider refused us, or did not answer, as staff are told of it. */
+/** A request that the provider refused or did not answer, as staff read it. */
 export type Refused = {
   /** The same for whatever has the same cause. */
   cause: string

@@ -8,7 +8,7 @@ import { findPlaceBySession } from './subscription-checkout-store.ts'
 
 type Done = (tx: Tx) => Promise<unknown>
 
-/** An event names a subscription or the page it is begun on; one that is nobody's here is tried again later. */
+/** An event names a subscription or the page on which it is begun; one that we don't know is tried again later. */
 export async function settleSubscriptionEvent(
   deps: PaymentDeps,
   { sessionId, subscriptionId }: PaymentEvent,

@@ -5,7 +5,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { press } from '#payment-sandbox/testing/press.ts'
 
-/** An order that was paid by card, and which the house may cancel: the money is then to be returned. */
+/** An order that was paid by card, and that Lotline may cancel; the money then has to be returned. */
 export async function aPaidOrder(site: Pick<TestSite, 'db' | 'as' | 'address'>) {
   const { db, address: publicUrl } = site
   const deal = await aDeal(site)

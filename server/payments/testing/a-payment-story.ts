@@ -41,7 +41,7 @@ const acts = {
 }
 export type AtProvider = keyof typeof acts
 
-/** What can befall the payment of one order, each by itself, at the moment a test says. */
+/** Everything that can happen to the payment of one order, one step at a time, when a test says so. */
 export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) {
   const { site, sandbox, faults, deps, webhookSecret } = shop
   const since = Math.floor(Date.now() / 1000) - 1
@@ -171,7 +171,7 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
         },
       )
     },
-    /** The bank sends back the latest refund made that way; false when there is none. */
+    /** The bank sends back the latest refund made that way; false if there is no such refund. */
     sendBackByHand: async () => {
       const byHand = (await refundsAtProvider()).find(
         ({ metadata, status }) => status !== 'failed' && Object.keys(metadata).length === 0,

@@ -102,7 +102,7 @@ describe('a start', () => {
     await expect(asApplication(insert)).resolves.toBeDefined()
   })
 
-  test('without the owner’s address goes on as long as nothing is left to migrate', async () => {
+  test('without the owner’s address it starts as long as nothing is left to migrate', async () => {
     await expect(prepareDatabase(database.url, undefined)).resolves.toBeUndefined()
   })
 

@@ -4,8 +4,8 @@ import { isDatabaseBusy } from './away.ts'
 import { indexOf } from './concurrent-migration.ts'
 import { MigrationProblem, type Migration } from './migrations.ts'
 
-// Whoever comes after a waiting migration waits as well: not for as long as a request waits for a lock, nor until the
-// server looks for a deadlock and fails one of the two.
+// Statements queue behind a migration that waits for a lock. So it gives up before a request's own lock
+// timeout, and before the server's deadlock check fails one of the two.
 const LOCK_MS = 500
 const PATIENCE_MS = 600_000
 const LONGEST_PAUSE_MS = 5000
@@ -38,7 +38,7 @@ async function atOnce(client: Client, migration: Migration) {
   }
 }
 
-/** Nobody waits for these, so they may wait for as long as it takes. What was cut off is begun anew. */
+/** Nobody waits for these, so they have no lock timeout. One that was interrupted starts from the beginning. */
 async function oneByOne(client: Client, migration: Migration) {
   await client.query('set lock_timeout = 0')
   for (const statement of migration.statements ?? []) {

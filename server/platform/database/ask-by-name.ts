@@ -4,7 +4,7 @@ import { isOutdatedPlan } from './away.ts'
 /** Begins a statement whose best plan depends on its values, such as on how common a word is. */
 export const PLANNED_ANEW = '/* planned anew */'
 
-// A statement asked this often is worth remembering; each connection keeps at most so many.
+// A statement repeated this often is worth preparing, up to a limit for each connection.
 const OFTEN = 10
 const MOST_NAMES = 100
 const MOST_COUNTED = 1000
@@ -41,7 +41,7 @@ export function askingByName(onOutdated: (error: unknown, statement: string) => 
         onOutdated(error, statement.text)
         if (knownSchema === schema) schema += 1
         closeAtRelease()
-        // A transaction is over with its first error; whoever began it begins again.
+        // A transaction ends with its first error; its caller has to retry it as a whole.
         if (isTransaction) throw error
         return ask(statement.text, statement.values)
       }

@@ -11,7 +11,7 @@ export async function checkingBeforeCommit<Result>(check: Check, work: () => Pro
   try {
     return await current.run(held, work)
   } finally {
-    // What the work left running belongs to nobody's request any more.
+    // Statements that the work left running are not part of the request any more.
     held.check = undefined
   }
 }

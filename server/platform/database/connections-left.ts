@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** How many connections the server, the database and the role let us open beside those that are open now. */
+/** How many more connections the server, the database and the role allow us to open. */
 export async function connectionsLeft(db: Database): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select least(

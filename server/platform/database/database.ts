@@ -7,8 +7,8 @@ import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time
 import { WatchedPool } from './watched-pool.ts'
 
 /**
- * Every table by its name in camel case. Each feature adds its own beside its store:
- * `declare module '#server/platform/database/database.ts' { interface Tables { offers: … } }`
+ * Every table by its name in camel case. Each feature adds its own in its tables file: `declare module
+ * '#server/platform/database/database.ts' { interface Tables { offers: … } }`
  */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
 export interface Tables {}
@@ -18,7 +18,7 @@ export type Tx = Transaction<Tables>
 
 export type Connection = { db: Database; pool: WatchedPool; url: string; close(): Promise<void> }
 
-/** What PostgreSQL says beside an answer. */
+/** A notice that PostgreSQL sends along with an answer. */
 export type Notice = {
   severity?: string | undefined
   code?: string | undefined

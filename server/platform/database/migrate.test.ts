@@ -111,7 +111,7 @@ describe('a migration of a table in use', () => {
     expect(await rows('select id, title from shelves')).toEqual([{ id: 1, title: null }])
   })
 
-  test('may build its indexes while the table is written, whoever waits for the turn', async () => {
+  test('may build its indexes while the table is written and other processes wait for the turn', async () => {
     write('0002-index.sql', CONCURRENT)
     const { db, pool } = database.connection
     const migrated = await db.transaction().execute(async (tx) => {
@@ -127,7 +127,7 @@ describe('a migration of a table in use', () => {
     expect(await applied()).toEqual(['1 shelves', '2 index'])
   })
 
-  test('builds an index anew that was cut off', async () => {
+  test('rebuilds an index whose building was interrupted', async () => {
     const { pool } = database.connection
     await pool.query('insert into shelves values (1)')
     write('0002-index.sql', CONCURRENT)

@@ -59,7 +59,7 @@ export async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: silent })
 }
 
-/** Which of today's migrations a backup has; throws when it is of a version that this code does not know. */
+/** Which of the current migrations a backup has; throws if this code does not know the backup's version. */
 export const knownOfBackup = (applied: Applied[], folder: string = SHIPPED): Applied[] =>
   known(applied, readMigrations(folder), 'backup')
 
@@ -103,7 +103,7 @@ async function record(client: Client, applied: Applied[]) {
   await client.query('commit')
 }
 
-/** What was applied, in the names of today's files. */
+/** The applied migrations, by the names of the current files. */
 function known(recorded: Applied[], migrations: Migration[], what = 'database'): Applied[] {
   const applied = inTodaysFiles(recorded, what, migrations)
   for (const past of applied) compare(past, migrations[past.number - 1], what)
@@ -126,7 +126,7 @@ function compare(past: Applied, shipped: Migration | undefined, what: string) {
   )
 }
 
-/** Asked again and again: whoever waits inside of a statement would keep an index from being built concurrently. */
+/** Polls, because waiting inside a statement would keep an index from being built concurrently. */
 async function takeTurn(client: Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(

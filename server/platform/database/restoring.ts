@@ -24,7 +24,7 @@ export async function expectRestored(client: Client) {
 const TRIES = 25
 const PAUSE_MS = 200
 
-/** PostgreSQL may take a moment to see that whoever was cut off is gone. */
+/** PostgreSQL may need a moment to notice that an interrupted client is gone. */
 async function claim(client: Client): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
     const { rows } = await client.query<{ ours: boolean }>(

@@ -19,7 +19,7 @@ import { historyBeforeRelease } from './testing/history-before-release.ts'
 import { withClient } from './with-client.ts'
 
 const LAST = 56
-/** How many of today's files make what those 56 made. */
+/** How many of the current files replace those 56. */
 const BECAME = 25
 const progress = { add() {}, end() {} }
 
@@ -76,7 +76,7 @@ const filled = async ({ ownerUrl }: TestDatabase) => {
   return { tables: others, sequences }
 }
 
-test('a database of before the first release is one of the files it became, to the letter, and goes on to today with every row', async () => {
+test('a database of before the first release equals one made by the new files, to the letter, and migrates from there with every row', async () => {
   await migrateAsBefore()
   const rows = await filled(old)
   const before = await shapeOf(old)
@@ -94,7 +94,7 @@ test('a database of before the first release is one of the files it became, to t
   expect(await shapeOf(old)).toEqual(today)
 })
 
-test('a role that may not migrate serves it beside processes of the version before', async () => {
+test('a role that may not migrate serves it along with processes of the version before', async () => {
   await migrateAsBefore()
   await expect(expectMigrated(old.ownerUrl, squashedFolder)).resolves.toBeUndefined()
   await Promise.all([migrate(old.ownerUrl), migrate(old.ownerUrl)])
@@ -143,7 +143,7 @@ test('what stopped on the way is refused, in words and untouched', async () => {
   expect(await shapeOf(old)).toEqual(before)
 })
 
-test('what went another way is refused', async () => {
+test('a history that differs is refused', async () => {
   await migrateAsBefore()
   await owner(`update schema_migrations set sha256 = 'another' where number = 44`)
   await expect(migrate(old.ownerUrl)).rejects.toThrow(

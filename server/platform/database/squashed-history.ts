@@ -64,8 +64,8 @@ const before: [name: string, sha256: string][] = [
 const BECAME = 25
 
 /**
- * The recorded history in today's files. Whoever has all of the history of before has what these make, to the letter;
- * what stopped on the way cannot go on.
+ * Translates the recorded history into the current files. A database with all of the old history equals what
+ * these files make, to the letter. One that stopped in between can't be migrated.
  */
 export function inTodaysFiles(
   applied: Applied[],

@@ -59,7 +59,7 @@ describe('a connection', () => {
     })
   })
 
-  test('tells of those in its address after connecting as well, as a pooler takes no others', async () => {
+  test('sets those in its address again after connecting, as a pooler accepts no others', async () => {
     const db = connected(`${bare}?statement_timeout=7000&lock_timeout=8000&query_timeout=9000`)
     const { rows } = await sql<{ setting: string; before: string }>`
       select setting, reset_val as before from pg_settings
@@ -94,7 +94,7 @@ describe('a connection', () => {
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   })
 
-  test('whose transaction goes on for too long is ended by the server', async (context) => {
+  test('whose transaction takes too long is ended by the server', async (context) => {
     if (!knowsTransactionTimeout) context.skip()
     const db = connected(`${bare}?transaction_timeout=50`)
     const failure = await failureOf(

@@ -7,7 +7,10 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool that tells how long a connection was waited for, whether there was one in the end or not, and can begin anew. */
+/**
+ * A pool that reports how long each request waited for a connection, successful or not. It can also drop all
+ * its connections.
+ */
 export class WatchedPool extends Pool {
   #onWait: OnWait = () => {}
   readonly #open = new Set<PoolClient>()
@@ -22,7 +25,10 @@ export class WatchedPool extends Pool {
     this.#onWait = hear
   }
 
-  /** Drops every connection without a word, as one over which no answer comes any more: who waits for one fails at once. */
+  /**
+   * Destroys every connection without closing it properly, as no answer will come over it. Requests that wait
+   * for one fail immediately.
+   */
   breakOff() {
     for (const client of this.#open)
       if (client instanceof Client) client.connection.stream.destroy()

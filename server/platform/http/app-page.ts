@@ -43,7 +43,10 @@ function readyPages(folder: string, parts: PageParts) {
 /** Without query, and without a slash at its end. */
 const addressOf = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
 
-/** The built web app's files, precompressed where the build did so; those with a content hash in their name are cached for ever. */
+/**
+ * The built web app's files, precompressed where the build did so. Files with a content hash in their name are
+ * cached permanently.
+ */
 export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
@@ -55,7 +58,7 @@ export async function appFiles(http: FastifyInstance, folder: string) {
       root: join(folder, ASSETS),
       prefix: `/${ASSETS}/`,
       preCompressed: true,
-      // The build puts compressed versions beside its files; the browser's `Accept-Encoding` chooses.
+      // The build puts a compressed version next to each file; the browser's `Accept-Encoding` chooses.
       allowedPath: (path) => !/[.](br|gz)$/.test(path),
       cacheControl: false,
       setHeaders: (reply) =>

@@ -5,9 +5,8 @@ const LOOK_EVERY_MS = 100
 const LONGEST_MS = 6000
 
 /**
- * While stopping, closes each connection as soon as its answer is sent. Node alone would wait for the
- * whole keep-alive time of connections that become idle now, and for ever for a client that does not
- * read its answer.
+ * While stopping, closes each connection as soon as its answer is sent. Node alone would wait for the whole
+ * keep-alive time of idle connections. For a client that does not read its answer, it would wait endlessly.
  */
 export function closeConnections(http: FastifyInstance, longestMs = LONGEST_MS) {
   let stopping = false

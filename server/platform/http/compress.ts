@@ -15,8 +15,9 @@ const forms = {
 const encodings = ['br', 'gzip'] satisfies (keyof typeof forms)[]
 
 /**
- * Sends texts of more than a kilobyte compressed, to who takes them so. Not those with secrets: how long an
- * answer has become would tell of them. The token in a page is masked anew each time and so tells nothing.
+ * Compresses texts of more than a kilobyte for clients that accept it. Answers with secrets are not compressed,
+ * as their length would reveal something about the secret. The token in a page is masked differently each time
+ * and so reveals nothing.
  */
 export function compressAnswers(http: FastifyInstance) {
   http.addHook('onSend', async (request, reply, payload) => {

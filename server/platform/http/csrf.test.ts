@@ -73,7 +73,7 @@ describe('a write without a good token', () => {
     expect((await browser.send('DELETE', '/logout')).status).toBe(200)
   })
 
-  test('is masked anew each time, so that no two tokens are alike', async () => {
+  test('is masked differently each time, so that no two tokens are alike', async () => {
     const { browser, write } = await aSignedInBrowser()
     const tokens = new Set<string | null>()
     for (let round = 0; round < 3; round++) {

@@ -11,7 +11,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const vouchedForOtherwise = new Set(['signed by the provider', 'signed address', 'own form token'])
 
 export type Csrf = {
-  /** The token of this browser, for the page; starts a browser id where there is none. */
+  /** The token of this browser, for the page; sets a browser id if there is no cookie. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): string
   /** Sets a new browser id and sends its token in a header: for every call that changes the session. */
   renew(reply: FastifyReply): void
@@ -22,8 +22,8 @@ export type Csrf = {
 type Options = { secretKeys: SecretKeys; origins: string[]; secure: boolean }
 
 /**
- * Refuses every state-changing call that this site's own page did not make (decision A6). The token is
- * an HMAC of the browser id, masked anew each time so that compression tells nothing about it.
+ * Refuses every state-changing call that this site's own page did not make (decision A6). The token is an HMAC
+ * of the browser id. It is masked differently each time, so that compression reveals nothing about it.
  */
 export function guardAgainstForgery(http: FastifyInstance, options: Options): Csrf {
   const csrf: Csrf = {

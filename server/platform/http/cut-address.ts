@@ -1,7 +1,10 @@
 import { pageAt } from '#market/accounts/pages.ts'
 import type { SendPage } from './fill-page.ts'
 
-/** Leads an address with something hung on its end, as mail programs take a period or a bracket for a part of a link, to the page that was meant. */
+/**
+ * Repairs an address with extra characters at its end and opens the page that was meant. Some mail programs
+ * take the period or bracket after a link for a part of it.
+ */
 export const cutAddress =
   (sendPage: SendPage): SendPage =>
   async (request, reply, person) => {

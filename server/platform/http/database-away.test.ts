@@ -51,7 +51,7 @@ test('with the disk full, what cannot be written says so and when to come back',
 })
 
 describe('with the database away', () => {
-  test('calls say so and when to come back, and the product is well again by itself', async () => {
+  test('calls say so and when to come back, and the product recovers without help', async () => {
     expect((await buyer.get('/me')).status).toBe(200)
     await proxy.cut()
     for (const answer of [

@@ -9,7 +9,8 @@ export async function devPage(http: FastifyInstance, parts: PageParts): Promise<
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: http.server } },
     appType: 'custom',
-    // Vite would bundle its settings into a file, which `node --watch` sees come and go: it restarted for ever.
+    // Otherwise Vite bundles its settings into a file; `node --watch` sees that file come and go, and restarts
+    // endlessly.
     configLoader: 'native',
   })
   http.addHook('onRequest', (request, reply, done) =>

@@ -85,8 +85,8 @@ const page = (
 <link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>
 <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`
 
-// Calls tried out on the page act with this browser's session, so they need its token like any page of ours, and say for
-// whom they act.
+// Calls tried out on the page use this browser's session. So they need its token like any page of ours, and say
+// for whom they act.
 const start = `const actsFor = document.querySelector('meta[name=acts-for]').content
 let token = document.querySelector('meta[name=csrf-token]').content
 SwaggerUIBundle({

@@ -11,7 +11,10 @@ export type DrawingLimits = {
   addressFactor: number
 }
 
-/** Draws a page in its reader's turn; undefined for who has enough drawn, whose browser then draws by itself. */
+/**
+ * Draws a page when its reader has a turn; undefined for a reader who has used up the allowance, and whose
+ * browser draws instead.
+ */
 export function drawingTurns({ atOnce, addressFactor }: DrawingLimits) {
   const spend = slidingRateLimit({ calls: DRAWN_A_MINUTE * addressFactor, perSeconds: 60 })
   const atWork = new Map<number, number>()

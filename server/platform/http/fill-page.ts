@@ -33,7 +33,10 @@ export type MemberPages = {
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
 
-/** Sends the app's page with this browser's token and this answer's nonce, and to who is signed in with what its screen asks first, and its content (decision 47). */
+/**
+ * Sends the app's page with this browser's token and this answer's nonce. Signed-in readers also get the
+ * answers that the screen needs first, and its content (decision 47).
+ */
 export function fillPage(
   html: string,
   { csrf, hasSession, first, drawn: limits }: PageParts,
@@ -92,7 +95,7 @@ export function fillPage(
     return fillShell(filled, { ...content, browser, files: preloads.files, carried, nonce })
   }
 
-  /** The browser draws by itself what cannot be drawn here. */
+  /** If drawing fails here, the browser draws the page. */
   async function drawn(page: PageToDraw, log: FastifyRequest['log']) {
     try {
       const drawing = await pages?.drawing?.()

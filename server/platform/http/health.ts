@@ -16,10 +16,10 @@ type Deps = {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: 503 while it stops, has no database or one that lacks migrations of this
- * version; `degraded` with its problems when people are served all the same: `disk` (no files are taken), `listener`
- * (open pages learn of changes late), `redis` (PostgreSQL carries what it would), `replica` (the primary
- * answers what it would), `workers` (mails and imports wait).
+ * `/healthz`: the process is alive. `/readyz`: 503 while the process stops, has no database, or has one that
+ * lacks migrations of this version. `degraded` lists problems that don't stop us from serving people: `disk`:
+ * no files are taken. `listener`: open pages learn of changes late. `redis`: PostgreSQL carries the notices.
+ * `replica`: the primary answers its reads. `workers`: mails and imports wait.
  */
 export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
   http.get('/healthz', askedByMachines, async () => ({ status: 'ok' }))

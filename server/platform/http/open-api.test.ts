@@ -127,7 +127,7 @@ describe('the description of the API', () => {
   })
 })
 
-describe('whoever asks again', () => {
+describe('any client that asks again', () => {
   test('is told that it is the same, without getting it', async () => {
     const first = await fetch(`${site.address}/openapi.json`)
     await first.text()

@@ -17,7 +17,7 @@ test('says that it is ready', async () => {
   expect(await ready()).toMatchObject(OK)
 })
 
-test('is not ready while the database lacks a migration of this version, and is beside a newer one', async () => {
+test('is not ready while the database lacks a migration of this version, and is ready on a newer database', async () => {
   const { asOwner } = site.database
   await sql`
     create table kept as

@@ -52,7 +52,7 @@ describe.skipIf(!canReplicate)('with a replica (of Debian’s PostgreSQL)', () =
     expect(await shop.exported(other)).toContain('Oak stool')
   })
 
-  test('nobody misses an own write while the replica stops and goes on, whichever process answers', async () => {
+  test('nobody misses an own write while the replica stops and resumes, whichever process answers', async () => {
     const other = await sites.site(60)
     const shops = await Promise.all(Array.from({ length: 5 }, () => sites.aShop(patient)))
     const isOver = new AbortController()

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from './any-endpoint.ts'
 import type { SchemaNames } from './json-schemas.ts'
 
-/** What the description says beside the declarations. */
+/** What the API description says in addition to the declarations. */
 export type Reference = {
   introduction: string
   tags: { name: string; description: string }[]

@@ -3,8 +3,8 @@ import type { Json } from './json.ts'
 type Kind = 'parameters' | 'responses' | 'requestBodies'
 
 /**
- * What several calls have in common, written once. `share` answers a reference in place of a part that was seen
- * before or comes again, which `count` has to be told of first.
+ * Parts that several calls share, written once. `share` returns a reference to a part that occurs more than
+ * once; `count` has to see all parts before.
  */
 export function sharedParts(kind: Kind) {
   const times = new Map<string, number>()

@@ -35,7 +35,7 @@ export type Site = {
   keepRateLimits(rateLimit: RateLimit, request: FastifyRequest, viewer: Viewer | undefined): void
   /** Runs a request that carries an idempotency key once; a repeat gets the first answer. */
   answerOnce<Answer>(request: KeyedCall<Answer>): Promise<Outcome<Answer>>
-  /** Whether an answer of so many bytes may be kept for an account, which then counts against it. */
+  /** Whether an answer of this size may be kept for an account; if so, it counts against the account's quota. */
   mayKeepAnswer(userId: number, bytes: number): boolean
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Names each answer to a reading by what it says: a program that has it already sends the name along, and gets 304
- * without a body. Browsers keep no answer, as it may be somebody's own.
+ * Gives each answer to a read an ETag of its content. A program that has it already sends the tag, and gets 304
+ * without a body. Browsers must not store answers, as they may be private.
  */
 export function tagAnswers(http: FastifyInstance) {
   http.addHook('onSend', async (request, reply, payload) => {

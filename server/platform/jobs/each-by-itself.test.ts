@@ -15,7 +15,7 @@ async function workThrough(items: number[], isBroken: (item: number) => boolean)
 }
 
 describe('working through a list', () => {
-  test('goes on after one that fails, and tells of it at the end', async () => {
+  test('continues after one that fails, and reports it at the end', async () => {
     expect(await workThrough([1, 2, 3], (item) => item === 1)).toEqual({
       done: [2, 3],
       told: '1 failed, the first: Error: Number 1 is broken',

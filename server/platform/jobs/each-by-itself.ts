@@ -1,9 +1,9 @@
-// What fails for so long in a row fails for all, such as a database or a provider that is away.
+// Failures for this long in a row have a common cause, such as a database or provider that is down.
 const LONGEST_FAILING_MS = 60_000
 
 /**
- * Works through a list so that one that fails holds up none of the others; tells of it at the end. Stops
- * before the next one when the signal says so.
+ * Works through a list so that one failing item does not stop the others; reports failures at the end. Stops
+ * before the next item when the signal says so.
  */
 export async function eachByItself<Item>(
   items: Iterable<Item>,

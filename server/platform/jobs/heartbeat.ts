@@ -6,8 +6,8 @@ import type { Lease } from './lease.ts'
 import type { Log } from './worker-log.ts'
 
 /**
- * How often a worker is heard of, how long its lease holds without that, and how long it must be silent
- * before others take its jobs. The lease ends first, with room for a clock that is late.
+ * How often a worker reports, how long its lease lasts without a report, and how long it must be silent before
+ * others take its jobs. The lease ends first, with room for a clock that is late.
  */
 export type Rhythm = { beatMs: number; holdMs: number; silenceMs: number }
 

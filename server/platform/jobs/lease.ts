@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 /**
- * A worker's right to its jobs. It ends by itself when the database was not reached for a while, before
- * any other worker may take them over: a worker that was cut off or frozen stops first.
+ * A worker's right to its jobs. It ends when the worker has not reached the database for a while, before any
+ * other worker may take the jobs. So a worker that was cut off or frozen stops first.
  */
 export class Lease {
   readonly workerId: string

@@ -160,7 +160,7 @@ describe('a worker', () => {
     await expect(begin(checkLease)).rejects.toThrow('Another worker may have this job by now')
   })
 
-  test('goes on when the database has thrown every connection out', async () => {
+  test('recovers when the database has closed every connection', async () => {
     work()
     await begin((tx) => enqueue(tx, greet, { name: 'before' }))
     await vi.waitFor(() => expect(greeted).toEqual(['before']), WAIT)
@@ -203,7 +203,7 @@ describe('a worker whose first question for jobs fails', () => {
 })
 
 describe('a worker that cannot say how its jobs ended', () => {
-  test('has somebody else do what it left, and goes on', async () => {
+  test('lets another worker do what it left, and continues', async () => {
     const way = await databaseProxy(database.url)
     const connection = connect(way.url)
     const gates = new Map(
@@ -232,7 +232,8 @@ describe('a worker that cannot say how its jobs ended', () => {
     for (const name of gates.keys()) await begin((tx) => enqueue(tx, greet, { name }))
     await vi.waitFor(() => expect(begun.size).toBe(3), WAIT)
     await way.cut()
-    // When one cannot be said after another, the queue counts wrongly, and its pool waits for itself for ever.
+    // If the queue can't record one result after another, it miscounts, and its pool waits endlessly for
+    // itself.
     gates.get('Ada')?.resolve()
     await vi.waitFor(() => expect(unsaid).toHaveBeenCalledTimes(1), WAIT)
     gates.get('Grace')?.resolve()
@@ -290,7 +291,7 @@ describe('a job that is cut in turns', () => {
     stops.push(startWorker({ connection, jobs: jobs ?? [], workers: 1, log: silent }).stop)
   }
 
-  test('goes on while nobody waits for its worker, and one behind it in its line is nobody', async () => {
+  test('continues while nobody waits for its worker, and a later job in its line is not there', async () => {
     const answers: boolean[] = []
     const digging = handle(dig, async (_, { hasTime }) => {
       const end = performance.now() + LONGER_THAN_A_TURN_MS

@@ -17,7 +17,7 @@ const RESTART_MS = 2000
 const LONGEST_STEP_MS = 3000
 // A pool that is told to end at once gives itself five seconds.
 const LONGEST_END_MS = 6000
-// After so long a job that is cut in slices lets the others of its lane in, if there are any.
+// After this time, a job that is cut in slices lets other jobs of its lane run, if any wait.
 const TURN_MS = 1000
 // The queue itself would hand a job to a second worker after four hours.
 const LONGEST_JOB_MS = 3_600_000
@@ -118,7 +118,8 @@ async function runUntilOver({ connection, heartDb, rhythm, stopping, ...crew }: 
   const beginAnew = () => {
     if (!ended.aborted) lease.lose()
   }
-  // The queue ends a pool that could not say how a job ended, which then may wait for itself for ever: others are to have its jobs.
+  // The queue ends a pool that could not record how a job ended. The pool may then wait endlessly for itself,
+  // so another one has to take its jobs.
   events.once('pool:gracefulShutdown', beginAnew)
   // A pool whose first question failed never asks again, but keeps that failure as its answer.
   events.once('worker:getJob:error', beginAnew)
@@ -148,7 +149,7 @@ async function runUntilOver({ connection, heartDb, rhythm, stopping, ...crew }: 
       signal.throwIfAborted()
       const links = linksToTrace(job.flags)
       await work(payload, { signal, hasTime, links, checkLease: (tx) => lease.check(tx) })
-      // Done by a worker that lost its job: whoever has it now ends it.
+      // The worker lost this job; the one that has it now ends it.
       await lease.check(db)
     } catch (error) {
       if (stopping.aborted) leftUndone.push(job)

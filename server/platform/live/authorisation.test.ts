@@ -7,7 +7,7 @@ const unauthorised = { type: 'disconnect', reason: 'unauthorized', reconnect: fa
 const identifier = '{"channel":"OffersChannel","user":7}'
 
 describe('a connection', () => {
-  test('is whose session cookie it carries, beside others however odd', async () => {
+  test('belongs to the session in its cookie, however odd the other cookies are', async () => {
     const { url } = await aCable()
     const cookie = 'theme=dark; odd=%E0%A4%A; =; session=7.tab; ;x'
     const page = await aPage(url, { headers: { cookie } })

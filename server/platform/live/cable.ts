@@ -145,8 +145,9 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
 type Sender = { socket: WebSocket; request: IncomingMessage; person: LivePerson }
 
 /**
- * Counts what comes in on a socket, frames that nobody reads included, and answers what counts one frame more and
- * says whether it may be read. Bytes count as they arrive: before a message is whole, and long before it is parsed.
+ * Counts what comes in on a socket, including frames that nobody reads. Returns a function that counts one more
+ * frame and says whether it may be read. Bytes count as they arrive: before a message is whole, and long before
+ * it is parsed.
  */
 function countingSent({ socket, request, person }: Sender) {
   const spend = (bytes: number) => {

@@ -26,7 +26,7 @@ export type DisconnectReason =
   | 'too_many_connections'
   | 'too_many_messages'
 
-// `reconnect` is always sent: without it one client stops and another retries for ever.
+// `reconnect` is always sent: without it one client stops and another retries endlessly.
 export function disconnection(reason: DisconnectReason, reconnect: boolean) {
   return JSON.stringify({ type: 'disconnect', reason, reconnect })
 }

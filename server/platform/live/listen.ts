@@ -12,7 +12,7 @@ const PROBE = { text: 'select 1', query_timeout: 5000 }
 export type Listener = {
   /** Resolves once the first LISTEN has succeeded. */
   ready: Promise<void>
-  /** Whether it hears at this moment; a connection that died without a word is found out within some seconds. */
+  /** Whether it is connected. A dead connection is detected within seconds, by a ping. */
   isHearing(): boolean
   stop(): Promise<void>
 }
@@ -78,7 +78,7 @@ async function listenUntilLost({ connection, handle, stopping, onListening }: He
     await client.query(`listen ${NOTICES}`)
     onListening()
     const over = AbortSignal.any([lost.signal, stopping])
-    // A connection may die without a word; only a question finds out.
+    // A connection may die without notice; only a query detects that.
     while (!over.aborted) {
       await sleep(PROBE_EVERY_MS, undefined, { signal: over })
       await client.query(PROBE)

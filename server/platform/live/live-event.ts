@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { liveChannels } from '#market/live/channels.ts'
 
 const publication = z.object({
-  // Still sent by the previous version, which may run beside this one.
+  // Still sent by the previous version, which may run at the same time.
   kind: z.literal('announcement'),
   channel: z.enum(liveChannels),
   userIds: z.array(z.int()),

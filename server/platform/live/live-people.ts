@@ -39,7 +39,7 @@ export function livePeople() {
     },
   }
 
-  // Whoever has sent much is remembered for a while: a new socket gives nobody a new allowance.
+  // Keeps the counts of heavy senders for a while, so that opening a new socket gives no new allowance.
   function sweep() {
     swept = performance.now()
     for (const [userId, { sockets, allowance }] of people)

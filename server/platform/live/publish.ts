@@ -9,9 +9,9 @@ import { sending } from './pg-notify.ts'
 const IDS_PER_NOTICE = 400
 
 /**
- * Makes the open pages of these users fetch again, and on a staff channel those of administrators. Call it inside the
- * business transaction: the notice leaves with the commit and only then, sent by PostgreSQL or handed to Redis, so that
- * nobody fetches what is not committed yet, and a change that is rolled back is never published.
+ * Makes the open pages of these users fetch again, and on a staff channel those of administrators. Call it
+ * inside the business transaction. The notice leaves with the commit, through PostgreSQL or Redis. So nobody
+ * fetches what is not committed yet, and a change that is rolled back is never published.
  */
 export async function publish(tx: Tx | Database, channel: LiveChannel, userIds: number[]) {
   await writeAtOnce(tx, publishing(tx, channel, userIds))
@@ -27,7 +27,7 @@ export async function publishToStaff(tx: Tx | Database, channel: StaffChannel) {
   await writeAtOnce(tx, leaving(tx, [notice]))
 }
 
-/** Makes the open pages of buyers fetch again that show any of these products, whoever changed them. */
+/** Makes the open pages of buyers that show any of these products fetch again. */
 export async function publishProducts(tx: Tx, productIds: readonly number[]) {
   await writeAtOnce(tx, publishingProducts(tx, productIds))
 }

@@ -2,7 +2,7 @@
 const MOST_BYTES = 3_000_000
 const BYTES_A_SECOND = 50_000
 
-/** What a frame costs beside its bytes, and what a new socket does. */
+/** What a frame costs in addition to its bytes, and what a new socket costs. */
 export const FRAME_COST = 1000
 export const SOCKET_COST = 20_000
 

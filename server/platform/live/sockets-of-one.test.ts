@@ -53,7 +53,7 @@ describe('the sockets of one person', () => {
     expect(freed).toEqual(confirmed(bulky))
   })
 
-  test('are told of a hundred changes in a moment twice, not a hundred times', async () => {
+  test('hear twice about a hundred changes in a moment, not a hundred times', async () => {
     const { url, cable } = await aCable()
     const pages = await fifty(() => aWelcomedPage(url))
     const [, identifier] =

@@ -14,7 +14,7 @@ export type MailTotal = { label: string; amount: Cents; isMain?: boolean }
 
 /** A mail's content, from which both its HTML and its text are made. */
 export type MailContent = {
-  /** Shown beside the subject in a list of mails; the first paragraph unless given. */
+  /** Shown after the subject in a list of mails; by default, the first paragraph. */
   preheader?: string
   /** The state, such as "Your turn". */
   tag?: { label: string; tone: Tone }

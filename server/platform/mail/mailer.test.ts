@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function sent(each: OutgoingMail) {
   await mailer.send(each)
-  // Long headers go on in the next line.
+  // Long headers continue on the next line.
   return (raw.at(-1) ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
 }
 

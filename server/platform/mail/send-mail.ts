@@ -12,8 +12,8 @@ const RETRY_MS = 500
 const LONGEST_MS = 600_000
 
 /**
- * Sends what `writeMail` wrote. A mail cannot be taken back once the mail server has it, so before the
- * last line we check that the mail is still unsent and its job still ours.
+ * Sends what `writeMail` wrote. A mail cannot be taken back once the mail server has it. So before the last
+ * line we check that the mail is still unsent and its job still ours.
  */
 export async function sendWrittenMail(
   { db, mailer, makers = {} }: Deps,
@@ -44,7 +44,7 @@ export async function sendWrittenMail(
   await keepSent(db, mailId)
 }
 
-/** Records that the mail is sent, whoever holds the job by now, retrying until the database answers. */
+/** Records that the mail is sent, even if another worker has the job by now. Retries until the database answers. */
 async function keepSent(db: Database, mailId: number) {
   const end = Date.now() + LONGEST_MS
   for (;;) {

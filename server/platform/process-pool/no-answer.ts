@@ -1,6 +1,6 @@
 /**
- * Why there is none: the process died, which says nothing against what it was asked; what it was asked took more time
- * or memory than it may; or too many wait already.
+ * Why a task has no answer. `died`: the process ended, and the task is not to blame. `exceeded`: the task took
+ * more time or memory than allowed. `full`: too many tasks wait already.
  */
 type Cause = 'died' | 'exceeded' | 'full'
 

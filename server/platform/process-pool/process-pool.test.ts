@@ -59,7 +59,7 @@ describe('the processes of a pool', () => {
     expect(JSON.stringify(env)).not.toContain('known to the server alone')
   })
 
-  test('are replaced after so many tasks', async () => {
+  test('are replaced after a number of tasks', async () => {
     const pool = aPool({ mostTasks: 2 })
     const first = await pool(answer)
     expect((await pool(answer)).pid).toBe(first.pid)
@@ -81,7 +81,7 @@ describe('a process that', () => {
     ['leaves', 'leave', 'died'],
     ['takes too much memory', 'grow', 'exceeded'],
     ['takes too much of the processor', 'spin', 'exceeded'],
-  ])('%s fails whoever asked it, and the next is answered', async (_, act, why) => {
+  ])('%s fails its own caller, and the next is answered', async (_, act, why) => {
     const pool = aPool({ atOnce: 1 })
     const { pid } = await pool(answer)
     const next = pool(asked(act)).then(
@@ -115,7 +115,7 @@ describe('a process that', () => {
     const { pid } = await pool(answer)
     process.kill(pid, 'SIGKILL')
     await isGone(pid)
-    // Whoever comes before we heard of it is told to come again.
+    // A task that arrives before the pool noticed the death is refused; the caller tries again.
     const next = await pool(answer).catch(() => pool(answer))
     expect(next.pid).not.toBe(pid)
   })

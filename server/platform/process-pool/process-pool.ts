@@ -16,8 +16,8 @@ type Limits = {
 }
 
 /**
- * Processes beside this one for what may break or fill the process that does it. Each has one task at a time, is
- * started when needed, and replaced when it died.
+ * Separate processes for work that may crash, or use too much memory. Each does one task at a time, starts when
+ * needed, and is replaced when it dies.
  */
 export function processPool(script: URL, limits: Limits) {
   const { atOnce, mostWaiting, longestMs, idleMs, mostTasks } = limits

@@ -21,7 +21,7 @@ export function servePool(bounds: Bounds) {
   goFirst()
   return async (work: () => Promise<object>) => {
     const watch = watchOver(bounds)
-    // What fails here ends the process, and whoever waits for it learns so.
+    // An error here ends the process; the caller that waits for it then gets the error.
     const answer = await work()
     clearInterval(watch)
     process.send?.(answer)

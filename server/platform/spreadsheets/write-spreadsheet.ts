@@ -17,7 +17,7 @@ export type SpreadsheetToWrite = {
   /** Without what says its format. */
   name: string
   header: Row
-  /** So many rows at a time, as they are read. */
+  /** The rows, in batches as they are read. */
   batches: AsyncIterable<readonly Row[]>
 }
 

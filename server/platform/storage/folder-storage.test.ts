@@ -142,7 +142,7 @@ describe('what is left half-written', () => {
     expect(await files()).toEqual(['drafts', 'uploads', 'uploads/7f3a'])
   })
 
-  test('is left to whoever writes to it still', async () => {
+  test('is left alone while it is still being written', async () => {
     await aLeftover(`drafts/${NAME}`, new Date())
     await storage.removeDrafts(60_000)
     expect(await files()).toEqual(['drafts', `drafts/${NAME}`])

@@ -24,7 +24,7 @@ export type FolderStorage = Storage & {
 // Other accounts on this machine must not read uploads or what is made from them.
 const OURS_ALONE = { folder: 0o700, file: 0o600 }
 const DRAFTS = 'drafts'
-// Earlier versions wrote temporary files beside the final ones, as `<key>.<uuid>`.
+// Earlier versions wrote temporary files next to the final ones, as `<key>.<uuid>`.
 const ONCE_WITH_DRAFTS = 'uploads'
 const DRAFT = /(^|\.)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -36,7 +36,7 @@ describe('a volume with room', () => {
     ;(await space.hold(most)).release()
   })
 
-  test('keeps a tenth free by itself, a gigabyte at most', async () => {
+  test('keeps a tenth free by default, a gigabyte at most', async () => {
     const leastBytes = (await freeSpaceOn(folder).look())?.leastBytes
     expect(leastBytes).toBeGreaterThanOrEqual(64_000_000)
     expect(leastBytes).toBeLessThanOrEqual(1_000_000_000)

@@ -64,7 +64,7 @@ describe('a file in the store', () => {
     await expect(storage.read('uploads/large', 999)).rejects.toThrow('larger')
   })
 
-  test('has a name of ours, or is none', async () => {
+  test('has a name that we made, or is refused', async () => {
     await expect(async () => storage.read('uploads/../secret')).rejects.toThrow('Not the name')
   })
 })

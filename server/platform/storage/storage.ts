@@ -1,6 +1,6 @@
 /** Files by name, such as `photos/7f3a/400.webp`: in a folder or in an S3-compatible store. */
 export type Storage = {
-  /** The whole file; undefined when there is none. Throws TooLarge for more than `mostBytes`. */
+  /** The whole file; undefined if it doesn't exist. Throws TooLarge for more than `mostBytes`. */
   read(name: string, mostBytes?: number): Promise<Buffer | undefined>
   /** Atomic; replaces what was there. */
   write(name: string, bytes: Buffer): Promise<void>

@@ -53,7 +53,7 @@ function drawTitle({ writeRight }: Paper, { number, status }: OrderSheet) {
 
 type Block = { label: string; lines: readonly string[] }
 
-/** Short texts beside one another, each under its label; answers where the longest ends. */
+/** Draws short texts in columns, each under its label; returns where the longest ends. */
 function drawColumns(paper: Paper, blocks: readonly Block[], top: number): number {
   const room = sheetSize.right - sheetSize.left
   const width = (room - COLUMN_GAP * (blocks.length - 1)) / blocks.length

@@ -11,7 +11,7 @@ const bytes = z.instanceof(Uint8Array)
 let thread: Worker | undefined
 let answer = Promise.withResolvers<unknown>()
 
-/** Draws a sheet in a thread beside: hundreds of lines take longer than anybody else should wait. */
+/** Draws a sheet in a worker thread: hundreds of lines would hold up other requests. */
 export const printSheet = limited(1, async (sheet: OrderSheet) => {
   answer = Promise.withResolvers()
   const drawing = (thread ??= startThread())

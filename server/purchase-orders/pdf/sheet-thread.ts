@@ -3,7 +3,7 @@ import { drawSheet } from './draw-sheet.ts'
 import type { OrderSheet } from './order-sheet.ts'
 
 parentPort?.on('message', (sheet: OrderSheet) => {
-  // What fails here ends the thread, and whoever waits for it learns so.
+  // An error here ends the thread; the caller that waits for it then gets the error.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
   void drawSheet(sheet).then((bytes) => parentPort?.postMessage(bytes))
 })

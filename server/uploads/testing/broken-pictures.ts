@@ -76,7 +76,7 @@ const joined = (picture: Buffer, other: Buffer, at: number) =>
     other.subarray(at * other.length),
   ])
 
-/** A picture whose header tells of another size than it has. */
+/** A picture whose header claims another size. */
 function resized(picture: Buffer, width: number, height: number) {
   const changed = Buffer.from(picture)
   const start = changed.toString('latin1', 0, 16)

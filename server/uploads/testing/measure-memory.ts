@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { reEncode } from '#server/uploads/re-encode.ts'
 import { peakMemory, pictureProcesses } from './picture-processes.ts'
 
-// Makes copies of the pictures named on the command line, all at once, and tells the most memory it took: of this
-// process, and of those beside it.
+// Makes copies of all pictures named on the command line at the same time. Prints the most memory used, by this
+// process and by its picture processes.
 const before = process.memoryUsage.rss()
 const files = process.argv.slice(2)
 const made = await Promise.allSettled(files.map(async (file) => reEncode(await readFile(file))))

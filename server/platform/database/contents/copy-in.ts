@@ -32,7 +32,7 @@ export async function copyIn(client: Client, statement: string): Promise<CopyIn>
     },
     handleReadyForQuery: () => ended.resolve(rows),
   }
-  // Whoever is between two writes hears of it at the next one.
+  // A caller that is between two writes gets the error at its next one.
   ended.promise.catch(() => {})
   client.query(copy)
   const connection = await begun.promise

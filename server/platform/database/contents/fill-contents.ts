@@ -12,8 +12,9 @@ export type Filling = {
 }
 
 /**
- * Puts rows into tables of which nothing is to stay, inside of the transaction that runs. Triggers would have them
- * written anew, references in an order, and indexes one by one: they are off until all is there.
+ * Replaces all rows of tables, within the caller's transaction. Triggers, references and indexes are dropped
+ * until all rows are there: triggers would change rows, references would need an order, and indexes are faster
+ * built in one go.
  */
 export async function fillContents(client: Client, tables: Table[]): Promise<Filling> {
   const dressTables = await bareTables(client)

@@ -56,8 +56,8 @@ async function migrationsOf(client: Client) {
 }
 
 /**
- * Begins a transaction that no migration gets in between. The tables are held before the first look at them, or one
- * that was written anew meanwhile would seem empty.
+ * Begins a transaction that no migration can get into. Tables are locked before the first read, or a table that
+ * was rewritten meanwhile would seem empty.
  */
 async function lockTables(client: Client): Promise<Table[]> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {

@@ -23,8 +23,8 @@ export type Feed = (take: (table: Table, text: Buffer) => Promise<void>) => Prom
 type Restored = { leftOut: string[] }
 
 /**
- * Fills an empty database with what another one held, whole or not at all: with the tables of then, which are migrated
- * on afterwards. Cut off, it may be done again.
+ * Fills an empty database with a backup, completely or not at all. It creates the tables of the backup's
+ * version and migrates them afterwards. If it is interrupted, run it again.
  */
 export async function restoreContents(
   ownerUrl: string,

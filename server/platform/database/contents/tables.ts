@@ -24,7 +24,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   return rows.filter((table) => !OF_THE_CODE.includes(fullName(table)))
 }
 
-/** How far the job queue's own tables are migrated; 0 where there are none. */
+/** The migration level of the job queue's own tables; 0 if they don't exist. */
 export async function queueLevelOf(client: Client): Promise<number> {
   const there = await client.query<{ there: boolean }>(
     `select to_regclass('graphile_worker.migrations') is not null as there`,

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('a long log is kept once and begun anew, by whoever has it open as well', () => {
+test('a long log is moved to one old file and emptied, even while another process has it open', () => {
   const writer = openSync(log, 'a')
   writeSync(writer, 'the first hour\n')
   boundLog(log, 10)

@@ -9,8 +9,8 @@ import { run } from './run.ts'
 export type Cluster = { path: string; bin: string; account: Account }
 
 /**
- * How PostgreSQL is told its data directory. It starts inside and reaches it through its own working directory, so that
- * the folders above may be closed to its account (a checkout in root's home) and the data still live in DATA_DIR.
+ * How PostgreSQL is told its data directory: as its own working directory. The folders above may then be closed
+ * to its account, as root's home is, and the data can still be in DATA_DIR.
  */
 export function inside(path: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : path

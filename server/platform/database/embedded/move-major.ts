@@ -16,7 +16,7 @@ export type Moving = {
   log: string
   /** Where copies of binaries are made. */
   place: string
-  /** Says something to whoever starts this. */
+  /** Prints a line for the person who starts this. */
   tell: (line: string) => void
 }
 
@@ -46,7 +46,7 @@ export async function moveMajor({ home, cluster, log, place, tell }: Moving): Pr
   tell(`Moved in ${seconds} seconds. What was there is kept as ${basename(kept)}.`)
 }
 
-/** Rows written anew need no more room than they have; indexes neither. */
+/** The rows take at most the room that they take now, and so do the indexes. */
 async function requireRoom(url: string, home: string) {
   const { rows } = await withClient(url, (client) =>
     client.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes'),

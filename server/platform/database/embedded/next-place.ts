@@ -17,7 +17,8 @@ export async function settleNext(home: string): Promise<void> {
   if (existsSync(join(next, READY))) return exchange(home)
   if (existsSync(next)) {
     await settlePrevious({ path: join(next, 'postgres'), bin: '', account: undefined })
-    // An initdb that outlives its Lotline for a moment goes on writing: not into what is made next.
+    // An initdb may outlive its Lotline for a moment and keep writing. The rename keeps it out of the next
+    // directory.
     renameSync(next, `${next}${DROPPED}${randomUUID()}`)
   }
   for (const name of readdirSync(home).filter((each) => each.startsWith(`next${DROPPED}`)))

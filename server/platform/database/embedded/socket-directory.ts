@@ -15,7 +15,7 @@ export function socketDirectory({ path, account }: Cluster): string {
   return join(parent, `lotline-${uid}-${dev.toString(36)}-${ino.toString(36)}`)
 }
 
-/** Empty and private, without the lock that a killed server leaves beside its socket. */
+/** Empty and private, without the lock file that a killed server leaves behind. */
 export function makeSocketDirectory(directory: string, account: Account): void {
   removeSocketDirectory(directory)
   mkdirSync(directory, { mode: 0o700 })

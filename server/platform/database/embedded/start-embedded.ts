@@ -29,7 +29,7 @@ const APPLICATION = 'lotline_application'
 type Options = {
   dataDir: string
   settings?: Record<string, string>
-  /** Says to whoever starts this what takes its time. */
+  /** Tells the person who starts this what takes time. */
   tell?: (line: string) => void
 }
 

@@ -15,8 +15,8 @@ export type Choice =
   | { database: 'primary'; reason: 'behind' | 'written' }
 
 /**
- * Who answers a read. The replica has all that was committed before the primary was asked for a position that the
- * replica has reached, so that no clock but our own tells how old it is.
+ * Which database answers a read. Once the replica reaches a position that the primary reported, it has
+ * everything committed before that report was requested. So its age is measured by our own clock alone.
  */
 export function chooseDatabase(
   replica: Position,

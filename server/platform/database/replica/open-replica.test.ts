@@ -116,7 +116,7 @@ describe.skipIf(!canReplicate)('a replica (of Debian’s PostgreSQL)', () => {
     await eventually(() => replica.read(anyAge, whetherReplica), Boolean)
   })
 
-  test('is none when it is the primary itself, or was made one', async () => {
+  test('is refused when it is the primary itself, or became one', async () => {
     await using mine = new AsyncDisposableStack()
     const { replica: itself } = await open(mine, servers.url)
     const { replica: promoted, answers } = await open(mine)

@@ -31,7 +31,7 @@ export type Replica = ReturnType<typeof openReplica>
 
 const LOOK_EVERY_MS = 250
 const LOOK_AGAIN_MS = 1000
-// Whoever waits for a replica that fell silent had better ask the primary.
+// After this long, asking the primary is better than waiting for a silent replica.
 const PATIENCE_MS = 1000
 
 /** A copy of the database that PostgreSQL keeps by streaming, for reads that need not be the newest. */
@@ -75,7 +75,7 @@ export function openReplica({ url, db, withinMs, log, onRead }: Deps) {
       const { withinMs: within, afterWrite: name } = wanted
       const after = name === undefined ? undefined : await primary.afterWrite(name)
       return await connection.db.connection().execute(async (own) => {
-        // On the connection that is read from: a replica that started anew may be behind where it was.
+        // On the connection that will be read from: a restarted replica may be behind where it was.
         const position = await inTime(PATIENCE_MS, positionOfReplica(own))
         const answered = chooseDatabase(position, primary.all(), { withinMs: within, after })
         return answered.database === 'replica'

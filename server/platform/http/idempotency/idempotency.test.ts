@@ -90,7 +90,7 @@ describe('a write made again with its key', () => {
     seller = mine
   })
 
-  test('is made anew when it was refused, for that changed nothing', async () => {
+  test('is carried out again when it was refused, for that changed nothing', async () => {
     const hidden = {
       action: 'price',
       change_bps: -1000,
@@ -194,7 +194,7 @@ describe('a process that dies', () => {
     expect(await nameNow()).toBe('Once')
   })
 
-  test('at that moment without a word is told of once its claim has run out, and never done again', async () => {
+  test('at that moment without an answer is reported once its claim has run out, and never done again', async () => {
     const gate = Promise.withResolvers<void>()
     const changed = Promise.withResolvers<void>()
     const killed = answerOnce(site.db, {
@@ -218,7 +218,7 @@ describe('a process that dies', () => {
     expect(await nameNow()).toBe('Once')
   })
 
-  test('before the change is followed by whoever asks once its claim has run out', async () => {
+  test('before the change is done by the next request once its claim has run out', async () => {
     const gate = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
     const frozen = answerOnce(site.db, {

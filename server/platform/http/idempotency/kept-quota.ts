@@ -6,7 +6,10 @@ export const KEPT_BYTES_A_DAY = 32 * 1024 * 1024
 const HOUR_MS = 3_600_000
 const HOURS = 24
 
-/** Which answers may be kept: none that is long, and of one account so many bytes a day, counted by the hour. */
+/**
+ * Which answers may be kept: only short ones, up to a number of bytes for each account and day, counted by the
+ * hour.
+ */
 export function keptQuota() {
   const spent = new Map<number, Map<number, number>>()
   let swept = 0

@@ -52,7 +52,7 @@ const hasHeard = (heard: SharedNotice[], times: number) =>
     (count) => count >= times,
   )
 
-describe.skipIf(!isRedisHere)('a line to Redis (skipped where there is none)', () => {
+describe.skipIf(!isRedisHere)('a connection to Redis (skipped without a Redis server)', () => {
   test('carries notices to every process of one database, and to no other', async () => {
     const { url } = await aRedis()
     const [one, other] = [await aLine(url), await aLine(url)]
@@ -118,7 +118,7 @@ describe.skipIf(!isRedisHere)('a line to Redis (skipped where there is none)', (
     expect(said.map((each) => each.split(':')[0])).toEqual(['Redis is away', 'Redis answers again'])
   })
 
-  test('that dies without a word is found out, and nobody waits for it long', async () => {
+  test('that dies unnoticed is detected, and nobody waits for it long', async () => {
     const redis = await aRedis()
     const { line } = await aLine(redis.url)
     redis.silence()

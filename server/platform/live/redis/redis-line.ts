@@ -23,8 +23,9 @@ type Deps = {
 export type RedisLine = Awaited<ReturnType<typeof openRedisLine>>
 
 /**
- * One connection to Redis, to send notices and to hear those of every process, opened again whenever it breaks. What died
- * without a word is found out within some seconds, as only a question finds out. Answers once it hears, or could not at first.
+ * One connection to Redis, to send notices and to receive those of every process, reopened whenever it breaks.
+ * A dead connection is detected within seconds, by a ping. Resolves once it is connected, or when the first
+ * attempt failed.
  */
 export async function openRedisLine({ url, channel, log, handle }: Deps) {
   const { createClient } = await import('@redis/client')

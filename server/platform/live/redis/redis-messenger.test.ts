@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-describe.skipIf(!isRedisHere)('with Redis (skipped where there is none), notices', () => {
+describe.skipIf(!isRedisHere)('with Redis (skipped without a Redis server), notices', () => {
   test('leave after the commit and only then, as one', async () => {
     const { db, byRedis, byPostgres, ways } = await aProcess()
     await transact(db, async (tx) => {
@@ -76,7 +76,7 @@ describe.skipIf(!isRedisHere)('with Redis (skipped where there is none), notices
     expect(byRedis).toEqual([])
   })
 
-  test('of whoever writes without `transact` are told by PostgreSQL', async () => {
+  test('of a write without `transact` are sent by PostgreSQL', async () => {
     const { db, byPostgres } = await aProcess()
     await db.transaction().execute((tx) => publish(tx, 'OffersChannel', [7]))
     await heard(byPostgres, 1)

@@ -65,7 +65,7 @@ export function redisMessenger({ line, db, isHeardByAll, onSent }: Deps) {
     await fallBack()
   }
 
-  // As long as the database is away as well, others take this process for dead and fetch anew.
+  // While the database is down as well, other processes assume that this one is dead, and fetch again.
   async function notifyRefused() {
     while (refused.length > 0) {
       const notices = refused

@@ -60,7 +60,7 @@ describe('the mailbox', () => {
     expect(body.indexOf('The second')).toBeLessThan(body.indexOf('The first'))
   })
 
-  test('finds mails by any part of the receiver, and says when there is none', async () => {
+  test('finds mails by any part of the receiver, and says when it finds nothing', async () => {
     await aMail({ toAddress: 'Ada@Northwind.example', subject: 'For Ada' })
     await aMail({ toAddress: 'bo@oasis.example', subject: 'For Bo' })
     const { body } = await read('/dev/mailbox?to=ada%40north')

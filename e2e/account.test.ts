@@ -131,7 +131,7 @@ test('all other sessions end together, once that is confirmed', async () => {
   await expect.poll(() => openSessions().count()).toBe(1)
 })
 
-test('a password is changed by whoever knows the old one, which works no more', async () => {
+test('a person who knows the old password changes it, and the old one stops working', async () => {
   const password = section('Password')
   const change = async (current: string) => {
     await password.getByLabel('Current password').fill(current)

@@ -84,7 +84,7 @@ test('an error that nobody foresaw is told with its place in the sources', async
   expect(printed()).toMatch(/\/server\/[\w/-]+\.ts:\d+:\d+/)
 })
 
-test('the command beside it says its version, and where it was built, its commit', () => {
+test('the command shipped with it says its version, and where it was built, its commit', () => {
   const node = [fileURLToPath(new URL('../dist/server/lotline.js', import.meta.url)), 'version']
   const said = execFileSync(process.execPath, node, { encoding: 'utf8' })
   expect(said).toMatch(/^Lotline \d+\.\d+\.\S+ \(commit ([0-9a-f]{7,40}(-dirty)?|unknown)\)\n$/)
@@ -112,13 +112,13 @@ test.each([process.execPath, ...(existsSync(OTHER_NODE) ? [OTHER_NODE] : [])])(
   },
 )
 
-test('what a module finds beside its source is there', () => {
+test('files that modules load from their own folder are there', () => {
   const places = addresses(/new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)/g)
   expect(places.length).toBeGreaterThan(3)
   expect(places.filter((place) => !existsSync(place))).toEqual([])
 })
 
-test('what it starts in threads and processes beside is built as well', () => {
+test('files that run in threads and separate processes are built as well', () => {
   const scripts = addresses(/new URL\("([^"]+-(?:thread|process)\.\w+)"/g)
   expect(scripts.length).toBeGreaterThan(7)
   expect(scripts.filter((script) => !existsSync(script))).toEqual([])

@@ -87,7 +87,7 @@ test('the list leads back to each, and a deleted one can be taken back', async (
   await page.getByRole('button', { name: 'Remove Up to $5.00' }).waitFor()
 })
 
-test('a day later a mail tells of the lots that are new', async () => {
+test('a day later a mail lists the new lots', async () => {
   await aListedProduct(site.db, {
     sellerId: market.seller.id,
     name: 'Oak bowl',

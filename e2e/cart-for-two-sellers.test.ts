@@ -71,7 +71,7 @@ const clockUntil = (isSo: () => Promise<boolean>) =>
     .toBe(true)
 
 describe('the cart', () => {
-  test('is empty at first, and fills by itself with what is added in another tab', async () => {
+  test('is empty at first, and shows without a reload what is added in another tab', async () => {
     const { page } = buyer
     await page.goto('/cart')
     await page.getByText('Your cart is empty').waitFor()

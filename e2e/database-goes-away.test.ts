@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a page opened while the database is away says so, and comes back by itself', async () => {
+test('a page opened while the database is away says so, and recovers without a reload', async () => {
   await signIn(buyer, 'buyer@example.com')
   const { page } = buyer
   await page.goto('/all_products')

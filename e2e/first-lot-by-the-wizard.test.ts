@@ -225,6 +225,9 @@ async function addByKeys(person: Person, upc: string) {
   }
 }
 
-/** What has come has the focus, such as the heading of a step: it is read out, and Tab goes on from it. */
+/**
+ * New content, such as the heading of a step, has the focus: screen readers read it, and Tab continues from
+ * there.
+ */
 const expectFocusOn = ({ page }: Person, what: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(what)

@@ -55,7 +55,7 @@ test('the catalogue, a lot and a storefront are there without another word to th
   await signIn(buyer, 'buyer@example.com')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // Whatever a page asks for by itself never comes.
+  // Calls that the page makes in the background never get an answer.
   await page.route(
     (url) => url.pathname.startsWith('/marketplace/') || url.pathname === '/me',
     () => {},

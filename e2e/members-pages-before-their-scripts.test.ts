@@ -51,7 +51,7 @@ const read = async ({ page }: Person, address: string) => {
   return answer.text()
 }
 
-/** Keeps the scripts of the app from the page until they are let go on. */
+/** Holds the scripts of the app back until the test lets them through. */
 async function holdScripts({ page }: Person) {
   const { promise: wanted, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

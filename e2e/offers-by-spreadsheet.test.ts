@@ -87,7 +87,7 @@ test('the way back begins with the filters one came with', async () => {
   await expectAccessible(page)
 })
 
-test('a file that is none, or not filled, is refused in words', async () => {
+test('an unreadable or unfilled file is refused with a reason', async () => {
   const { page } = buyer
   await upload(page, spreadsheet, 'offers.pdf')
   await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
@@ -120,7 +120,7 @@ test('the preview names every problem by its row', async () => {
   await page.getByText('Goes into your cart').first().waitFor()
 })
 
-test('the rows with problems are a file to put right', async () => {
+test('the rows with problems are a file to correct', async () => {
   const { page } = buyer
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -54,7 +54,7 @@ async function aLot(name: string) {
   return (await aListedProduct(site.db, { ...lot, photos: ['/photos/demo-lot-12/800.webp'] })).id
 }
 
-/** An offer of the buyer for so many units, which the seller accepts. */
+/** An offer of the buyer for this many units, which the seller accepts. */
 async function anOrderOf(productId: number) {
   const [asBuyer, asSeller] = [await site.as(people.buyer), await site.as(people.seller)]
   const line = { product_id: productId, quantity: 240, unit_price: 350 }
@@ -181,7 +181,7 @@ describe('an order, from payment to receipt', () => {
     await onPhone.leave()
   })
 
-  test('is none to who has none, who is told so', async () => {
+  test('a person without the order is told that there is no such order', async () => {
     const passwordHash = await hashPassword(PASSWORD)
     await aBuyer(site.db, { email: 'new@example.com', passwordHash })
     const newcomer = await aPersonAt(browser, { address: site.address })

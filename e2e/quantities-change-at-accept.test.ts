@@ -7,7 +7,7 @@ import { openMarket } from './support/market.ts'
 import { anOfferInReview } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
-// The browser tells of every refused call, and of this one on purpose.
+// The browser logs every refused call, and this one is refused on purpose.
 const REFUSED = /status of 422/
 
 let browser: Browser

@@ -71,7 +71,7 @@ test('the next sign-in asks for a code before anything opens', async () => {
   await page.getByRole('navigation', { name: 'Staff tools' }).waitFor()
 })
 
-test('what needs a fresh code asks for one, and goes on by itself', async () => {
+test('an action that needs a fresh code asks for one, then continues', async () => {
   await page.goto('/account')
   await section().getByText('It is set up. 9 recovery codes are left.').waitFor()
   await site.db

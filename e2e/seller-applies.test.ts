@@ -32,7 +32,7 @@ const aLogo = () =>
     .png()
     .toBuffer()
 
-/** By its path: through the wire to the browser, so many bytes would take long. */
+/** By its path: sending this many bytes to the browser would take long. */
 async function aLargeScan() {
   const path = join(site.dataDir, 'scan.png')
   await writeFile(path, '')

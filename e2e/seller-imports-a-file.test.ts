@@ -107,7 +107,7 @@ test('leaving asks before the work is lost', async () => {
   await page.getByRole('button', { name: 'Import 200 products' }).waitFor()
 })
 
-test('it is imported as it was put right', async () => {
+test('it is imported with the corrections', async () => {
   const { page } = seller
   await page.getByRole('button', { name: 'Import 200 products' }).click()
   const result = page.getByRole('dialog', { name: 'Import is complete' })

@@ -77,7 +77,7 @@ test('figures are edited in place: Enter goes down, Escape leaves, Undo takes ba
   await expect.poll(() => priceOf(page, 'Bowl').inputValue()).toBe('10.00')
 })
 
-test('what the server refuses is said beside it, and the figure is what it was', async () => {
+test('a refusal is shown at its field, and the figure is what it was', async () => {
   const { page } = seller
   await priceOf(page, 'Plate').fill('9900')
   await priceOf(page, 'Plate').press('Enter')

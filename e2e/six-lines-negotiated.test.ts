@@ -94,7 +94,7 @@ describe('six lines, two counters and other quantities, in two browsers at once'
     await counter.waitFor({ state: 'detached' })
   })
 
-  test('the buyer sees the counter by itself: old and new, and the note', async () => {
+  test('the buyer sees the counter without a reload: old and new, and the note', async () => {
     await appears(buyer, 'Ready for review')
     await appears(buyer, '$3,500.00')
     await appears(buyer, 'The trays are gone, take more bowls.')
@@ -116,7 +116,7 @@ describe('six lines, two counters and other quantities, in two browsers at once'
     await counter.waitFor({ state: 'detached' })
   })
 
-  test('the seller sees it by itself, what he nets and when he is paid, and accepts', async () => {
+  test('the seller sees it without a reload, what he nets and when he is paid, and accepts', async () => {
     await appears(seller, 'Half the vases, and we have a deal.')
     await press(seller, 'Accept at $3,100.00')
     const accept = seller.page.getByRole('alertdialog')
@@ -128,7 +128,7 @@ describe('six lines, two counters and other quantities, in two browsers at once'
     await seller.page.getByRole('heading', { name: 'My Orders' }).waitFor()
   })
 
-  test('the buyer’s card leaves My Offers by itself for an order of five lines', async () => {
+  test('the buyer’s card leaves My Offers without a reload for an order of five lines', async () => {
     await appears(buyer, 'You have no offers.')
     await buyer.page.goto('/my_orders')
     await appears(buyer, TOTAL)

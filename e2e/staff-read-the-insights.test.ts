@@ -40,7 +40,7 @@ test('an administrator lands on the insights, with figures on top and orders bel
   await expectAccessible(page)
 })
 
-test('the list stands beside its plot, on a page of a few screens', async () => {
+test('the list is next to its plot, on a page of a few screens', async () => {
   const list = await section('Orders').boundingBox()
   const plot = await page.getByRole('figure', { name: 'Value over time' }).boundingBox()
   expect(plot?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))

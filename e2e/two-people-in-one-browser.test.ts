@@ -81,7 +81,7 @@ describe('a lot’s page of one buyer', () => {
     const offer = page.getByRole('form', { name: 'Offer' })
     await offer.getByLabel('Quantity').fill('120')
     await offer.getByLabel('Price per unit').fill('5.25')
-    // Beside all tabs, so that none tells the others.
+    // Without a tab, so that no tab tells the others.
     await beforeItArrives(page, '**/offers', () => signIn(person, email))
     await Promise.all([
       now(email).waitFor(),
@@ -90,7 +90,7 @@ describe('a lot’s page of one buyer', () => {
     expect(await offersMade()).toBe(before)
   })
 
-  test('goes on as it was when its own buyer comes back', async () => {
+  test('is unchanged and usable when its own buyer comes back', async () => {
     const { page } = person
     const offer = page.getByRole('form', { name: 'Offer' })
     await offer.getByLabel('Quantity').fill('120')

@@ -76,7 +76,7 @@ describe('what is new', () => {
 })
 
 describe('a notification', () => {
-  test('comes by itself, counts in the title, and leads to the offer', async () => {
+  test('arrives without a reload, counts in the title, and leads to the offer', async () => {
     await signIn(seller, 'seller@example.com')
     const { page } = seller
     await page.goto('/my_orders')

@@ -35,7 +35,7 @@ async function show(place: HTMLElement) {
   )
   const { page: ready, browser } = place.dataset
   const loaded = app.router.load()
-  // What came with the page is there at once; a slow network is told of by a skeleton.
+  // Data that came with the page shows immediately; on a slow network, a skeleton shows first.
   await (ready === undefined ? Promise.race([loaded, pause(PATIENCE_MS)]) : loaded)
   const isReady =
     isWhereDrawn && ready !== undefined && app.router.state.matches.at(-1)?.fullPath === ready

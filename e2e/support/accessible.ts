@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 /** Reads what a page shows as its strictest readers do; or of it what is `within`, such as a dialog. */
 export async function expectAccessible(page: Page, within?: string) {
-  // What is being fetched anew is dimmed until it has come.
+  // Content that is being refreshed is dimmed until it arrives.
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: page.url() }).toBe(0)
   // No page has frames: reading all of it at once takes half of the time.
   const reader = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

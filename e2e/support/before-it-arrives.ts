@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Brings about `change` when the page's next call that writes to `address` is on its way: the page has
- * sent it without knowing, whatever it fetched anew until then.
+ * Makes `change` happen while the page's next write to `address` is on its way. The page sent it without
+ * knowing of the change, whatever it fetched before.
  */
 export async function beforeItArrives(page: Page, address: string, change: () => Promise<unknown>) {
   await page.route(address, async (call) => {

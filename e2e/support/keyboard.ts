@@ -45,7 +45,7 @@ export function keyboardOf({ page }: Person) {
 const holdsFocus = (wanted: Locator) =>
   wanted.evaluateAll((found) => found.some((each) => each === document.activeElement))
 
-/** What is drawn around the focused element: by itself, by what covers it, or by the box it types into. */
+/** The outline of the focused element: its own, that of an element over it, or that of the box around its input. */
 function outlineOfFocus(): string {
   const BOXES_AROUND = 3
   let drawing: Element | null = document.activeElement

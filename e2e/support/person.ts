@@ -13,7 +13,7 @@ const JSON_ANSWERS = { Accept: 'application/json' }
 /** Somebody at a browser of their own, who notices whatever goes wrong in it. */
 export type Person = {
   page: Page
-  /** Fails when the console or the network told of a problem. */
+  /** Fails when the console or the network reported a problem. */
   sawNoProblem(): void
   leave(): Promise<void>
 }
@@ -86,7 +86,7 @@ function waitUntilTakenOver(page: Page) {
   }
 }
 
-/** Without opening a page: what goes on at the door is for the stories about it. */
+/** Without opening a page: other stories test the sign-in page. */
 export async function signIn({ page }: Person, email: string, password = PASSWORD) {
   const { request } = page.context()
   const known = await request.delete('/logout', { headers: JSON_ANSWERS })

@@ -6,7 +6,7 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 type Props = { sections: readonly SectionId[] }
 
-/** On wide screens, the parts of the page beside it. */
+/** The parts of the page; next to it on wide screens. */
 export function AccountNav({ sections }: Props) {
   const current = useSectionInView(sections)
   return (

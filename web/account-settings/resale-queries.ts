@@ -5,7 +5,7 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 
-/** Saves where the buyer sells goods on: what it may resell is read anew. */
+/** Saves where the buyer resells. Lots are fetched again, as other ones may be resold now. */
 export function useSaveResale() {
   const queries = useQueryClient()
   return useMutation({

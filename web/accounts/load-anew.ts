@@ -4,7 +4,7 @@ const LOADED_ANEW = 'loaded anew for another person'
 
 let isLeaving = false
 
-/** Loads the page as whoever is signed in now; nothing of the last person stays in the tab. */
+/** Reloads the page for the person signed in now; nothing of the last person stays in the tab. */
 export function loadAnew() {
   if (isLeaving) return
   isLeaving = true

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 
 export type SignInDialogName = 'sign_in' | 'sign_up' | 'forgot_password'
 
-/** After the sign-in the person goes on to `from`. */
+/** After the sign-in, `from` opens. */
 export type OpenSignInDialog = { name: SignInDialogName; from: string }
 
 declare module '@tanstack/react-router' {

@@ -5,7 +5,7 @@ import { useViewer } from './account-queries.ts'
 import { loadAnew, wasLoadedAnew } from './load-anew.ts'
 import { followTabs } from './session-tabs.ts'
 
-/** Keeps a page to the person it was drawn for: it is loaded anew once the session is another's (decision I17). */
+/** Reloads the page once the session belongs to another person than the one it was drawn for (decision I17). */
 export function useOnePerson() {
   const viewer = useViewer()
   const person = viewer?.id ?? null

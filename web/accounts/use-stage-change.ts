@@ -7,7 +7,10 @@ import { useViewer, viewerQuery } from './account-queries.ts'
 
 const LOOK_MS = 3000
 
-/** For a page that waits for somebody else: goes on once staff have decided, or a mailed link was used elsewhere. */
+/**
+ * For a page that waits for somebody else: continues once staff have decided, or a mailed link was used
+ * elsewhere.
+ */
 export function useStageChange() {
   const router = useRouter()
   const viewer = useViewer()

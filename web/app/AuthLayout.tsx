@@ -6,7 +6,7 @@ import styles from './AuthLayout.module.css'
 import { Brand } from './Brand.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
-/** What stands around the pages of the way in: no navigation, a picture beside them. */
+/** The frame of sign-in and application pages: no navigation, and a picture next to the form. */
 export function AuthLayout() {
   const isForBuyers = useLocation({ select: ({ pathname }) => pathname.includes('buyer') })
   const sessionEnd = useSessionEnd()

@@ -44,7 +44,7 @@ function Overlays({ viewer }: Props) {
   const hasPalette = useHasOpened(isPaletteOpen)
   const hasKeys = useHasOpened(areKeysOpen)
   const hasNotifications = useHasOpened(areNotificationsOpen)
-  // What opens by itself does so in a browser.
+  // Dialogs that open unasked open in a browser only.
   const isTakenOver = useHydrated()
   const hasNews = useHasOpened(isTakenOver && viewer.release_notes.length > 0)
 

@@ -31,7 +31,7 @@ export function SignInDialogs() {
   const isHydrated = useHydrated()
   if (!isHydrated || !last) return null
 
-  /** A file is no page: it is saved beside the one that opens. */
+  /** A file is not a page: it downloads while the page stays. */
   async function goOn(to: string, home: string) {
     const isPage = pageAt(to.replace(/[?#].*/, '')) !== undefined
     await router.navigate({ href: isPage ? to : home, replace: true })

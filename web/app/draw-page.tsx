@@ -15,7 +15,7 @@ import { loadMemberParts } from './member-parts.ts'
 
 export const pageScripts: PageScripts = { noteActs, beforePaint, startAfterPaint }
 
-/** A public page as HTML, as whoever is not signed in sees it first; for the build. */
+/** A public page as HTML, as a visitor first sees it; for the build. */
 export async function drawPublicPage(address: string): Promise<DrawnPage> {
   const app = openAppAt(address)
   app.queries.setQueryData(viewerQuery.queryKey, null)

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 type App = { queries: QueryClient; router: AnyRouter }
 
-/** Says on the page, by `data-settled`, that nothing is on its way: for whoever looks on from outside, such as a test. */
+/** Sets `data-settled` on the page when nothing is loading, for observers from outside such as tests. */
 export function markSettled(place: HTMLElement, { queries, router }: App) {
   let looks = 0
   queries.getQueryCache().subscribe(look)

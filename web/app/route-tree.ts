@@ -84,7 +84,7 @@ function pagesIn(frame: Frame, parent: AnyRoute) {
         path,
         component: screen,
         beforeLoad: (arrival: Arrival) => admit(arrival, path),
-        // The page asks by itself once it is open.
+        // Once it is open, the page fetches on its own.
         loader: ({ context, params, preload }) => {
           if (preload) void prefetch?.(context.queries, params)
         },

@@ -71,7 +71,7 @@ describe('the modals over the landing page', () => {
   })
 })
 
-describe('the sign-up modal that opens by itself', () => {
+describe('the sign-up modal that opens unasked', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   })

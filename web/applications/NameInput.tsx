@@ -12,7 +12,7 @@ type Props = { label: string; suggestions: readonly string[]; onAdd: (name: stri
 
 export function NameInput({ label, suggestions, onAdd }: Props) {
   const [typed, setTyped] = useState('')
-  // After a name the list rests, or it would open anew over what comes next on the page.
+  // After a name is chosen, the list stays closed, or it would open again over the next field.
   const [isResting, setResting] = useState(false)
 
   function add(name: string) {

@@ -16,7 +16,7 @@ export const useApplyAsBuyer = () =>
     onSuccess: () => dropDraft(BUYER_DRAFT),
   })
 
-/** Opens a session, so that the seller can go on setting up shop. */
+/** Opens a session, so that the seller can continue setting up shop. */
 export function useApplyAsSeller() {
   const queries = useQueryClient()
   return useMutation({

@@ -48,7 +48,7 @@ describe('an application that is not sent yet', () => {
     })
   })
 
-  test('begins anew where a browser keeps nothing', () => {
+  test('starts empty where a browser stores nothing', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepDraft(BUYER_DRAFT, EMPTY)
     expect(readDraft(BUYER_DRAFT, buyerDraft)).toEqual(EMPTY)

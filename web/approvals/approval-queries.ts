@@ -7,7 +7,7 @@ import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { ApprovalsView } from './approvals-address.ts'
 
 const PER_PAGE = 50
-/** What time brings by itself: what nobody decided is over. */
+/** Polled because requests expire with time. */
 const ANEW_MS = 60_000
 
 export const approvalsKey = ['approvals'] as const
@@ -21,7 +21,7 @@ export const useApprovals = ({ state, page }: ApprovalsView) =>
     refetchInterval: ANEW_MS,
   })
 
-/** How much others ask that the viewer may decide, for the mark beside the page's name. */
+/** The number of requests that the viewer may decide, for the badge at the page's name. */
 export const useApprovalsToDecide = () =>
   useQuery({
     queryKey: [...approvalsKey, 'count'],

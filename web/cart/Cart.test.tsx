@@ -165,7 +165,7 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('comes back by itself when it could not be removed', async () => {
+  test('comes back when it could not be removed', async () => {
     const { answers } = openCart(aDraft(aLine()))
     answers(removeLine, () => refusal(409, 'The offer has changed.'))
     await button('Remove Lot 1').click()
@@ -173,7 +173,7 @@ describe('a line of the cart', () => {
     await expect.element(table.getByText('Lot 1', { exact: true })).toBeVisible()
   })
 
-  test('whose lot has changed says so, holds the decision up and is put right by one press', async () => {
+  test('whose lot has changed says so, holds the decision up and is corrected by one press', async () => {
     const { answers, becomes } = openCart(aDraft(aLine({ units: 37 })))
     const after = aDraft(aLine({ quantity: 37, units: 37 }))
     const saved = answers(editLine, () => {
@@ -231,7 +231,7 @@ test('a lot that changed since it was added says in what; what was seen goes alo
   ])
 })
 
-test('whoever buys a cart is told once more what changed', async () => {
+test('the buyer of a cart reads once more what changed', async () => {
   const words = 'The lot has changed: condition new → salvage.'
   const line = { ...aLine({ price: 12_00 }), lot_change: { words, changes: [] } }
   openCart({ ...aDraft(line), buyable: true })

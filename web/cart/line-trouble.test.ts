@@ -27,7 +27,7 @@ describe('a line of the cart', () => {
     })
   })
 
-  test('in both kinds of trouble is put right with one press', () => {
+  test('in both kinds of trouble is corrected with one press', () => {
     const trouble = lineTrouble(aLine({ quantity: 1000, units: 500, price: 10_00, asking: 9_00 }))
     expect(trouble).toMatchObject({
       words: 'Only 500 left. The asking price is now $9.00',

@@ -32,7 +32,10 @@ export type Facets = Answer | undefined
 
 const lotsKey = (criteria: Criteria) => [...catalogueKey, 'lots', criteria] as const
 
-/** The products of a view, one page after another: anew for each visit, and as they were for who comes back to it. The first brings the facets along. */
+/**
+ * The products of a view, page by page. Each visit fetches them; coming back to a visit shows them as they
+ * were. The first page brings the facets.
+ */
 export function useCatalogue(view: CatalogueView, visit: string | undefined) {
   return useInfiniteQuery({
     queryKey: [...lotsKey(view.criteria), view.sort, visit],

@@ -54,7 +54,7 @@ describe('lots side by side', () => {
     await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
   })
 
-  test('are offered on by one act, each seller by itself, and a refusal stands at its lots', async () => {
+  test('are offered on by one action, each seller separately, and a refusal is shown at its lots', async () => {
     const { answers } = compare()
     const sent = answers(addToCart, ({ body }) =>
       body.offer.offer_products_attributes.some(({ product_id: id }) => id === 3)

@@ -25,7 +25,7 @@ describe('the lots to compare', () => {
     expect(withOrWithout(lots(MOST_COMPARED), aLot(11))).toEqual(lots(10))
   })
 
-  test('come back as they were kept, and are none where something else was kept', () => {
+  test('come back as they were stored, and are empty where something else was stored', () => {
     expect(readComparedLots(JSON.stringify(lots(3)))).toEqual(lots(3))
     expect(readComparedLots('{"not":"these"}')).toEqual([])
     expect(readComparedLots(undefined)).toEqual([])

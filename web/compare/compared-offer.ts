@@ -7,7 +7,7 @@ export type ChosenLine = Line & { productId: number; sellerId: number }
 /** How far under asking all prices are offered at once. */
 export const PERCENTS_UNDER = [0, 5, 10, 15, 20, 25, 30, 40, 50] as const
 
-/** The asking price less so many percent, rounded to a cent; never nothing. */
+/** The asking price less this percentage, rounded to a cent; never zero. */
 export const priceUnder = (asking: Cents, percent: number) =>
   cents(Math.max(1, Math.round((asking * (100 - percent)) / 100)))
 

@@ -13,7 +13,7 @@ import { clauseWords } from '#web/resale/resale-words.ts'
 import { priceUnder, type ChosenLine } from './compared-offer.ts'
 import type { ComparedLot } from './compared-lots.ts'
 
-/** A lot as it stands beside the others, and what I would offer for it. */
+/** A lot in the comparison, and what I would offer for it. */
 export type ComparedRow = {
   lot: ComparedLot
   /** Undefined while it is fetched. */
@@ -29,7 +29,7 @@ export type ComparedRow = {
 type Wishes = {
   needed: number | undefined
   percentUnder: number
-  /** What was typed for a lot; a field that was emptied has none. */
+  /** What was typed for a lot; undefined for a field that was emptied. */
   quantities: ReadonlyMap<number, number | undefined>
   chosen: ReadonlySet<number>
 }

@@ -16,7 +16,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 
-/** The seller's tasks of today, the figures of the last weeks, and the latest events. */
+/** The seller's tasks, the figures of the last weeks, and the latest events. */
 export function DashboardPage() {
   usePageTitle('My Dashboard')
   const seller = useViewer()?.seller

@@ -14,7 +14,7 @@ export const dayWords = (now: Date) =>
 export const thingsDue = (due: Due) =>
   due.offers.count + due.orders.count + due.provisional_count + due.expiring_count
 
-/** The tasks of today in a sentence: "3 things need you today." */
+/** The number of tasks in a sentence: "3 things need you today." */
 export function dueSentence(count: number) {
   if (count === 0) return 'Nothing needs you today.'
   return `${counted(count, 'thing')} ${count === 1 ? 'needs' : 'need'} you today.`

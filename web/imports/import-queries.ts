@@ -108,7 +108,7 @@ export function useLatestImports() {
     queryKey: listKey,
     queryFn: ({ signal }) => call(api.listImports, { signal }),
     select: ({ imports }) => imports,
-    // One that goes on elsewhere, or went on while nobody looked.
+    // The import may have advanced in another tab, or while nobody looked.
     staleTime: 0,
   })
 }

@@ -60,7 +60,7 @@ function aMarket() {
 const tabs = page.getByRole('navigation', { name: 'Insights' })
 const list = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('each list stands beside its plots, under a row of tabs with their counts', async () => {
+test('each list is next to its plots, under a row of tabs with their counts', async () => {
   aMarket()
   show(<Insights search={{}} />)
   await expect.element(tabs.getByRole('link', { name: 'Products 2,003' })).toBeVisible()

@@ -7,7 +7,7 @@ import styles from './Insights.module.css'
 
 type Props = { search: Search }
 
-/** The figures, each list beside its plots, and what is opened of the lists. */
+/** The figures, each list with its plots, and the opened records. */
 export function Insights({ search }: Props) {
   return (
     <div className={styles['insights']}>

@@ -11,7 +11,7 @@ import styles from './Part.module.css'
 
 type Props = { search: Search }
 
-/** All records in five lists that open and close, each beside the plots of what it holds. */
+/** All records in five lists that open and close, each next to its plots. */
 export function Parts({ search }: Props) {
   useSectionOfAddress()
   return (

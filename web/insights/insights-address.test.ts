@@ -43,7 +43,7 @@ describe('the address of the insights', () => {
     },
   )
 
-  test('opens and closes sections, each by itself', () => {
+  test('opens and closes sections, each separately', () => {
     const both = at(toggled({}, 'offers'))
     expect([sectionOf(both, 'orders').isOpen, sectionOf(both, 'offers').isOpen]).toEqual([
       true,
@@ -53,7 +53,7 @@ describe('the address of the insights', () => {
     expect(sectionOf(none, 'orders').isOpen).toBe(false)
   })
 
-  test('leads to a section, which opens beside those that are open, and holds its tab', () => {
+  test('leads to a section, which opens along with those that are open, and holds its tab', () => {
     const address = leadingTo({ orders_page: '7' }, 'offers')
     expect(address).toMatch(/#offers$/)
     expect(tabOf({})).toBe('orders')
@@ -64,7 +64,7 @@ describe('the address of the insights', () => {
     expect(tabOf({ tab: 'x' })).toBe('orders')
   })
 
-  test('goes to the first page when a section is sorted or searched anew', () => {
+  test('goes to the first page when a section is sorted or searched again', () => {
     const paged = { orders_page: '7', offers_page: '3' }
     const sorted = at(sectionShowing(paged, 'orders', { sort: 'total_cents_asc' }))
     expect(sectionOf(sorted, 'orders')).toMatchObject({ sort: 'total_cents_asc', page: 1 })

@@ -14,7 +14,7 @@ import { withRead, type NotificationPage } from './notification-list.ts'
 export const notificationsKey = ['notifications'] as const
 
 const FIRST_PAGE = 1
-/** What no live channel tells of: most news of staff, and what time brings by itself. */
+/** Polled, as no live channel covers most news for staff, and changes that come with time. */
 const LOOK_AGAIN_MS = 60_000
 
 export function useNotifications() {

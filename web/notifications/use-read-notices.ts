@@ -7,7 +7,7 @@ import { notificationsKey } from './notification-queries.ts'
 
 type Trade = { offerId: string } | { orderId: string }
 
-/** What was told of an offer or an order is read once somebody has it before their eyes. */
+/** Notifications of an offer or an order are read once its page is in view. */
 export function useReadNotices(trade: Trade) {
   const queries = useQueryClient()
   const unread = useUnread()

@@ -19,7 +19,7 @@ const row = (number: number, problems: string[]): JudgedRow => ({
   typed: { product_id: '12', quantity: '40', price: '1.299,00' },
 })
 
-test('the rows with problems are a file that can be put right and uploaded', () => {
+test('the rows with problems are a file that can be corrected and uploaded', () => {
   const good = row(2, [])
   const bad = row(7, ['Offer Price "1.299,00" is not clear', '50 unit minimum'])
   const [header = '', ...lines] = csvText(problemFile([good, bad]))

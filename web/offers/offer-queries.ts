@@ -20,7 +20,7 @@ import { purchaseOrdersKey } from './orders-key.ts'
 
 export { offersKey }
 
-/** All offers of the viewer, oldest first. Staff do not trade and have none. */
+/** All offers of the viewer, oldest first. Staff do not trade: their list is empty. */
 export function useOffers({ enabled = true } = {}) {
   return useQuery({
     queryKey: offersKey,
@@ -109,7 +109,7 @@ export const useAcceptAndPay = () =>
     [offersKey, purchaseOrdersKey],
   )
 
-/** Buys one lot at its asking price, beside the cart, and opens the checkout in the same way. */
+/** Buys one lot at its asking price without the cart, and opens the checkout in the same way. */
 export const useBuyProductNow = () =>
   useOfferMutation(
     async ({

@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 
 type Props = { viewer: CurrentUser }
 
-/** Once there is a password, the wizard goes on by itself. */
+/** Once there is a password, the wizard continues. */
 export function PasswordStep({ viewer }: Props) {
   usePageTitle('Create Password')
   const create = useCreatePassword()

@@ -26,7 +26,7 @@ export function useSaveProfile(viewer: CurrentUser) {
   })
 }
 
-/** The last step is done, or put off; what the account may do is asked anew. */
+/** The last step is done or postponed. The viewer is fetched again, as the account may do more now. */
 export function useFinishOnboarding() {
   const queries = useQueryClient()
   return useMutation({

@@ -30,7 +30,7 @@ describe('g and a letter', () => {
   })
 })
 
-describe('a letter by itself', () => {
+describe('a single letter', () => {
   test('does nothing', () => {
     expect(press('o', 'r')).toEqual([])
   })

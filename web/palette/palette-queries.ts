@@ -48,7 +48,7 @@ export function useStaffSearch(typed: string, enabled: boolean) {
     queryFn: ({ signal }) => call(staffSearch, { query: { query }, signal }),
     enabled: enabled && query.length >= SHORTEST,
     placeholderData: keepPreviousData,
-    // Said beside what is found all the same.
+    // Other results are shown all the same, with a note of the failure.
     throwOnError: false,
     retry: false,
   })

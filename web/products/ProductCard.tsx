@@ -27,7 +27,7 @@ export type ProductItemProps = {
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
   eager?: boolean | undefined
-  /** Stands beside its seller. */
+  /** Shown next to its seller. */
   beside?: ReactNode
   /** Not for sale yet: without units it is not sold out. */
   isDraft?: boolean | undefined

@@ -72,7 +72,7 @@ describe('a lot that its reader may not resell', () => {
     await expect.element(page.getByText('Compare')).not.toBeInTheDocument()
   })
 
-  test('can’t be chosen beside others, and says why', async () => {
+  test('can’t be chosen with others, and says why', async () => {
     const server = aBuyerOf()
     server.answers(readProduct, ({ params }) => (params.id === 20 ? barred : free))
     show(<LotComparison lots={[barred, free]} needed={undefined} />)

@@ -6,7 +6,7 @@ import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 
 export const productsKey = ['products'] as const
 
-/** While the live connection is away, or for who may not hear of products, the page looks by itself. */
+/** The polling interval while the live connection is down, or for viewers who may not subscribe to products. */
 const LOOK_AGAIN_MS = 10_000
 
 const productQuery = (id: number) => ({
@@ -32,13 +32,13 @@ export function useProduct(id: number) {
   })
 }
 
-/** Several products, each by itself: one that is gone is an error of its own. */
+/** Several products, fetched separately: one that is gone is an error of its own. */
 export const useProducts = (ids: readonly number[]) =>
   useQueries({
     queries: ids.map((id) => ({ ...productQuery(id), throwOnError: false })),
   })
 
-/** Has a product read again, after a refusal that told of a change. */
+/** Fetches a product again, after a refusal because of a change. */
 export function useReadAgain() {
   const queries = useQueryClient()
   return (id: number) => void queries.invalidateQueries({ queryKey: [...productsKey, id] })

@@ -48,7 +48,7 @@ describe('the lots a person looked at', () => {
     expect(recentlyViewed(MAYA)).toEqual([product(1)])
   })
 
-  test('are none when what is kept can’t be read', () => {
+  test('are empty when the stored list can’t be read', () => {
     localStorage.setItem(`recently-viewed-${MAYA}`, '{"of": "another version"')
     expect(recentlyViewed(MAYA)).toEqual([])
   })

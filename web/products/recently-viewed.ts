@@ -47,5 +47,5 @@ function keep(userId: number, products: readonly ViewedProduct[]) {
   }
 }
 
-/** Under which the browser keeps them; no key when there are none. */
+/** The browser's storage key for them. */
 export const viewedKey = (userId: number) => `recently-viewed-${userId}`

@@ -9,6 +9,6 @@ test.each([
   [36, 'usually answers in 2 days'],
   [71, 'usually answers in 3 days'],
   [null, undefined],
-])('a seller who takes %s hours at the median is told of as: %s', (hours, words) => {
+])('a seller who takes %s hours at the median is described as: %s', (hours, words) => {
   expect(usualAnswerWords(hours)).toBe(words)
 })

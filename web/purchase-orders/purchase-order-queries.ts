@@ -22,7 +22,7 @@ import type { Shipment } from './ship/shipment.ts'
 export { purchaseOrdersKey }
 const orderKey = (id: string) => [...purchaseOrdersKey, id] as const
 
-/** All orders of the viewer, oldest first. Staff do not trade and have none. */
+/** All orders of the viewer, oldest first. Staff do not trade: their list is empty. */
 export function usePurchaseOrders({ enabled = true } = {}) {
   return useQuery({
     queryKey: purchaseOrdersKey,

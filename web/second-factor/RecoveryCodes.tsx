@@ -5,7 +5,7 @@ import styles from './SetUpFactor.module.css'
 
 type Props = { codes: readonly string[]; onKept: () => void }
 
-/** Shown once: whoever loses the phone gets in by one of these. */
+/** Shown once: a person who loses the phone signs in with one of these. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   // Not focused on the button that closes: a second Enter would take them away unread.
   const words = useRef<HTMLParagraphElement>(null)

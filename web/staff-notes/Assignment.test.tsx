@@ -72,7 +72,7 @@ describe('who is responsible', () => {
     await expect.element(responsible('nobody yet')).toBeVisible()
   })
 
-  test('is shown anew when a colleague was faster', async () => {
+  test('is updated when a colleague was faster', async () => {
     const { answers, kept } = anOrderOf(null)
     answers(api.assign, () => {
       kept.assignee = SAM

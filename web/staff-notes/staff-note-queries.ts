@@ -22,7 +22,7 @@ export const useDeleteNote = (queryKey: QueryKey) =>
 export const useRestoreNote = (queryKey: QueryKey) =>
   useNoteMutation(queryKey, (id: number) => call(api.restoreNote, { params: { id } }))
 
-/** Settled once the page has what it shows anew; fetched again after a refusal too, which can mean a change. */
+/** Settles once the page has the new data; it is fetched after a refusal too, which can mean a change. */
 function useNoteMutation<Input, Answer>(
   queryKey: QueryKey,
   action: (input: Input) => Promise<Answer>,

@@ -53,7 +53,7 @@ test('a disk of ours says how much is free, and what is refused when that is too
   })
 })
 
-test('what fails is named', () => {
+test('failed parts are named', () => {
   expect(told({ storage: { works: false, problem: 'No space left' } })).toContain('Storage: Fails')
   expect(told({ worker: { last_beat_at: null, is_alive: false } })).toContain('Jobs: No worker')
 })

@@ -3,7 +3,7 @@ import { readToday } from '#market/today/today-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { todayKey } from './today-key.ts'
 
-/** What time brings by itself: an answer that is late, a deadline that comes near. */
+/** Polled because time changes it: answers become late, deadlines approach. */
 const ANEW_MS = 60_000
 
 export const useToday = () =>

@@ -1,7 +1,7 @@
 import type { DueToday, TodayKind } from '#market/today/today-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
-/** One and several of what is due, and what the time beside it says. */
+/** The texts for one and for several tasks, and the label of their time. */
 type Words = { one: string; several: (count: string) => string; time: string; href: string }
 
 const words: Record<TodayKind, Words> = {

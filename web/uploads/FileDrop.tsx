@@ -39,7 +39,7 @@ export function FileDrop({ accept, onFiles, onItems, isFilled, multiple, face, c
     else if (!isDisabled()) onItems(event.dataTransfer.items)
   }
   const paste = ({ clipboardData }: ClipboardEvent) => {
-    // Beside copied cells spreadsheets put a picture of them.
+    // Spreadsheets copy a picture of the cells along with the cells.
     if (!clipboardData.types.includes('text/plain')) take(clipboardData.files)
   }
 

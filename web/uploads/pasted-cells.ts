@@ -9,7 +9,7 @@ export function pastedCells(clipboard: Pick<DataTransfer, 'getData'>): File | un
   const page = clipboard.getData('text/html')
   const isTable = /<table/i.test(page)
   if (isTable && (IS_SHORTENED.test(text) || IS_MERGED.test(page) || text.trim() === ''))
-    // Of no type: whoever opens the stored file is to see no page of it.
+    // Without a type, so that a browser that opens the stored file does not show it as a page.
     return new File([page], `${NAME}.html`)
   const isCells = isTable || /[\t\n]/.test(text.trim())
   return isCells ? new File([text], `${NAME}.tsv`, { type: 'text/csv' }) : undefined

@@ -11,7 +11,7 @@ type Props = {
   onSwitch: () => void
 }
 
-/** Asks before a mailed link takes the place of whoever is signed in. */
+/** Asks before a mailed link signs another person in. */
 export function LinkOfAnother({ reason, isBusy, onSwitch }: Props) {
   const viewer = useViewer()
   return (

@@ -19,7 +19,7 @@ export function TakenOver({ place, onTakenOver, children }: Props) {
   return children
 }
 
-// For a page whose screen never comes: the frame around it shall not wait for ever.
+// If a page's screen never loads, the frame around it must not wait endlessly.
 const PATIENCE_MS = 10_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -12,7 +12,7 @@ export function destinationsOf(viewer: CurrentUser): Destination[] {
   if (inHeader.length === 0) return []
   const others = routeRows.flatMap(({ path, link }): Destination[] => {
     const isHere = inHeader.some(({ href }) => href === path)
-    // An address with a part to fill in is nobody's in particular.
+    // An address with a parameter does not lead to one page.
     if (!link || isHere || path.includes('$') || !opensFor(path, viewer)) return []
     return [{ label: link.label, href: path, icon: linkIcons[link.icon], letter: link.letter }]
   })

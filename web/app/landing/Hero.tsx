@@ -29,7 +29,7 @@ export function Hero() {
   )
 }
 
-/** Hidden from screen readers: the words beside it say what it shows. */
+/** Hidden from screen readers: the text next to it says the same. */
 function HeroLots() {
   return (
     <div className={styles['picture']} aria-hidden="true">

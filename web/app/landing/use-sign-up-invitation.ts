@@ -10,7 +10,7 @@ const PAUSE_MS = 1000
 const LATEST_MS = 7000
 const INVITED = 'sign-up invitation'
 
-/** On phones the sign-up modal opens by itself, once a visit (decision B9). */
+/** On phones the sign-up modal opens unasked, once a visit (decision B9). */
 export function useSignUpInvitation() {
   const router = useRouter()
   const signInDialog = useOpenSignInDialog()

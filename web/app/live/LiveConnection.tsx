@@ -13,7 +13,7 @@ export function LiveConnection({ isPaused }: Props) {
 
 type ConnectionBannerProps = { standing: LiveStanding }
 
-/** Said only while it is so: the page goes on, and looks for news by itself now and then. */
+/** Shown only while the connection is down: the page works, and polls for news. */
 function ConnectionBanner({ standing }: ConnectionBannerProps) {
   return (
     <output className={styles['place']}>

@@ -12,7 +12,7 @@ export function refetch(queries: QueryClient, queryKey: QueryKey) {
   })
   for (const query of first) {
     const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
-    // Joins the fetch under way; one that fails is for whoever began it.
+    // Joins the fetch under way; its first caller handles an error.
     query.fetch().then(again, () => {})
   }
   void queries.invalidateQueries({ queryKey })

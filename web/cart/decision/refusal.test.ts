@@ -41,7 +41,7 @@ test('any failure is told in the words of the specification, with a reason that 
   )
 })
 
-test('a refusal that names no line is told of the offer', () => {
+test('a refusal that names no line is shown at the offer', () => {
   const notAtAsking = refused({ errors: ['Only an offer at the asking price can be bought now'] })
   expect(refusedAtOffer(notAtAsking)).toBe('Only an offer at the asking price can be bought now')
 })

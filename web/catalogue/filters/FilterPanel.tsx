@@ -20,7 +20,7 @@ import { FacetFilter } from './FacetFilter.tsx'
 import { withChosen } from './facet-choices.ts'
 import { useSellerNaming } from './use-seller-naming.ts'
 
-/** Every filter of the catalogue; beside the results on wide screens, in a drawer on phones. */
+/** Every filter of the catalogue; next to the results on wide screens, in a drawer on phones. */
 export function FilterPanel(props: FilterProps) {
   const { criteria, onChange, facets } = props
   const { packaging_types: packaging } = criteria

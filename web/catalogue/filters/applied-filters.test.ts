@@ -12,7 +12,7 @@ const addressWithout = (criteria: Criteria, label: string) => {
 }
 
 describe('the filters in force', () => {
-  test('are none when everything is shown', () => {
+  test('are empty when everything is shown', () => {
     expect(labels({})).toEqual([])
   })
 

@@ -41,7 +41,7 @@ describe('what a buyer may resell', () => {
       .toHaveAttribute('href', '/account#resale')
   })
 
-  test('is none for a buyer that has not said where it resells', async () => {
+  test('is missing for a buyer that has not said where it resells', async () => {
     aBuyerIsHere(aServer())
     openPanel({})
     // As somebody sent it who has.

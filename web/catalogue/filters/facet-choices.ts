@@ -10,7 +10,7 @@ type Showing = {
 }
 
 const AT_FIRST = 6
-/** From so many on there is a field to find one. */
+/** With this many choices, a field filters them. */
 export const MANY = 10
 
 /** What there is to choose from, with what is chosen though it would leave nothing. */

@@ -94,7 +94,7 @@ test('with all three done it says so once and goes', async () => {
   await expect.poll(() => localStorage.getItem(KEY)).toBe('over')
 })
 
-test('whoever sells or works here never sees it, nor asks for anything', async () => {
+test('sellers and staff never see it, and it fetches nothing for them', async () => {
   const server = aServer()
   aBuyerIsHere(server, { buyer: null, admin: true, staff_role: 'admin' })
   show(

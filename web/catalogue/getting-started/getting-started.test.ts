@@ -35,7 +35,7 @@ describe('the first steps of a buyer', () => {
     expect(hrefOf({ ...all, offers: [anOffer({ state: 'draft' })] })).toBe('/cart')
   })
 
-  test('are shown until done, then said to be done once, and not to whoever never saw them', () => {
+  test('are shown until done, then said to be done once, and not to buyers who never saw them', () => {
     expect(phaseOf(undefined, undefined)).toBe('hidden')
     expect(phaseOf(undefined, stepsOf(nothing))).toBe('open')
     expect(phaseOf('begun', stepsOf(all))).toBe('finished')

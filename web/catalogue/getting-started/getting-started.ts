@@ -60,7 +60,7 @@ function keepsSomething({ watches, savedSearches }: Known) {
 /** What the browser remembers of it: that it was shown with something to do, or that it is over. */
 export type Remembered = 'begun' | 'over' | undefined
 
-/** Whoever had done everything before it was ever shown needs no word of it. */
+/** A buyer who had done every step before the list was ever shown does not see it. */
 export function phaseOf(remembered: Remembered, steps: readonly StepState[] | undefined) {
   if (!steps || remembered === 'over') return 'hidden'
   if (steps.some(({ isDone }) => !isDone)) return 'open'

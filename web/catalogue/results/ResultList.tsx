@@ -142,7 +142,7 @@ const ResultItem = memo(function ResultItem({
   )
 })
 
-/** What stands in the columns, for the eye: each row says it by itself. */
+/** The heads of the columns, for sighted readers; screen readers get them with each row. */
 function ResultRowsHead() {
   return (
     <div className={rowStyles['head']} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useEffect, type MouseEvent, type RefObject } from 'react'
 const leftFor = new Map<string, string>()
 const PATIENCE_MS = 2000
 
-/** Who comes back from a product goes on from it: focus stands on its card again. */
+/** After coming back from a product, focus is on its card again. */
 export function useFocusOnReturn(list: RefObject<HTMLElement | null>, visit: string | undefined) {
   useEffect(() => {
     const href = visit && leftFor.get(visit)

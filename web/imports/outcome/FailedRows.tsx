@@ -8,7 +8,7 @@ import { useDownloadFailedRows } from '../import-queries.ts'
 
 type Props = { summary: Pick<ImportSummary, 'key' | 'failed_rows'> }
 
-/** The rows that failed, as a file to put right and import by itself. */
+/** The rows that failed, as a file to correct and import separately. */
 export function FailedRows({ summary: { key, failed_rows } }: Props) {
   const rows = useDownloadFailedRows(key)
   if (failed_rows === 0) return null

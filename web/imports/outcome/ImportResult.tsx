@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
   /** What can be done about it from here. */
   children?: ReactNode
-  /** The way on; closing is the main act where there is none. */
+  /** The link to the next page; without one, closing is the main action. */
   next?: ReactNode
 }
 

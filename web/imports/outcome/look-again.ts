@@ -8,7 +8,7 @@ const FIRST_LOOKS = 4
 export const isUnderWay = ({ message }: Pick<ImportStatus, 'message'>) =>
   message === importMessages.underWay
 
-/** When to ask how far an import is, after it was asked so many times; never once it is over. */
+/** When to poll the progress of an import next, after this many polls; never once it is over. */
 export function lookAgainIn(status: Pick<ImportStatus, 'message'> | undefined, looks: number) {
   if (status && !isUnderWay(status)) return false
   return looks <= FIRST_LOOKS ? FIRST_LOOKS_MS : POLL_MS

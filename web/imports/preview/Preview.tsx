@@ -14,7 +14,7 @@ type Props = {
   onChange: (changes: Changes) => void
 }
 
-/** The rows as they would be imported; what is wrong with them is put right in place. */
+/** The rows as they would be imported; their problems are corrected in place. */
 export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
   const [onlyIssues, setOnlyIssues] = useState(false)
   const [showsAll, setShowsAll] = useState(false)

@@ -24,7 +24,7 @@ const WORDY = new Set([
 export function PreviewCell({ row, column, fixing: { fixOf, onFix }, children }: Props) {
   const fix = fixOf(row.row, column)
   const isAtFault = row.faults.includes(column)
-  // One that was put right stays open: what is typed next may be wrong again.
+  // A corrected cell stays editable: the next text may be wrong again.
   if (!isAtFault && fix === undefined) return children
   const isWordy = WORDY.has(column) || column.startsWith('Photo')
   return (

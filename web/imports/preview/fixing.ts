@@ -4,7 +4,7 @@ import type { JudgedRow } from '../spreadsheet/judged-spreadsheet.ts'
 export type Fixing = {
   /** What the seller has written into a cell. */
   fixOf: (row: number, column: string) => string | undefined
-  /** The columns of a row that can be written into: at fault, or put right before. */
+  /** The editable columns of a row: those with a problem, or corrected before. */
   columnsOf: (row: JudgedRow) => string[]
   onFix: (fix: Fix) => void
 }

@@ -5,7 +5,7 @@ import { RowResult } from './RowResult.tsx'
 import type { JudgedRow } from '../spreadsheet/judged-spreadsheet.ts'
 import styles from './PreviewTable.module.css'
 
-/** The columns of the preview; a cell at fault, or put right before, can be written into. */
+/** The columns of the preview; a cell with a problem, or corrected before, is editable. */
 export function previewColumns(fixing: Fixing): Column<JudgedRow>[] {
   const figure = (head: string, column: string, tone = ''): Column<JudgedRow> => ({
     head,

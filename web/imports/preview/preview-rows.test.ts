@@ -17,7 +17,7 @@ const rows = [
   row(4, { kind: 'new' }),
 ]
 
-test('only rows with issues are those to fix, and those just put right', () => {
+test('only rows with issues are those to fix, and those just corrected', () => {
   const shown = rowsToShow(rows, [{ row: 4, column: 'Units', text: '5' }])
   expect(shown.map((each) => each.row)).toEqual([3, 4])
   expect(rowsToShow(rows, undefined)).toBe(rows)

@@ -56,7 +56,7 @@ describe('the button', () => {
     expect(importWords(tally({ unchanged: 229 }))).toBe('Import it anyway')
   })
 
-  test('stands beside what becomes of the others', () => {
+  test('is shown with what becomes of the others', () => {
     expect(othersWords(tally())).toBe('')
     expect(othersWords(tally({ drafts: 2, refused: 1 }))).toBe(
       '2 of them lack something and are saved as drafts, hidden from buyers until fixed. 1 row is left out.',

@@ -42,7 +42,7 @@ describe('a file whose headers were mapped', () => {
   })
 })
 
-describe('a file whose cells were put right', () => {
+describe('a file with corrected cells', () => {
   const file = 'UPC,Units\n\n036000291452,x\n,,\n012345678905,7'
 
   test('keeps the numbers of its rows', () => {

@@ -5,10 +5,10 @@ import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadshee
 import { isChanged, type Changes } from './changes.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
-/** As it reads of a row that a stray quotation mark has torn, so that it stays torn when it is written anew. */
+/** Written for a row that a stray quotation mark has torn, so that it is read as torn again. */
 export const TORN_CELL = 'x"x'
 
-/** A file as the seller means it: with the names of the template, and what they put right; rows keep their numbers. */
+/** The file with the seller's changes: the template's column names, and the corrections. Rows keep their numbers. */
 export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
   const { header, records } = spreadsheet
   if (!header || !isChanged(changes)) return spreadsheet

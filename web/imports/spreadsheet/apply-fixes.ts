@@ -15,7 +15,7 @@ export function meantSpreadsheet(spreadsheet: Spreadsheet, changes: Changes) {
     : { spreadsheet: applyChanges(spreadsheet, changes), mapping: {} }
 }
 
-/** A file with its own headers, and in it what the seller put right. */
+/** A file with its own headers and the seller's corrections. */
 function applyFixes(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
   const { header, records } = spreadsheet
   if (!header) return spreadsheet

@@ -12,7 +12,7 @@ test('an untouched file is sent as it is', async () => {
   expect(sent.file).toBe(file)
 })
 
-test('what its headers stand for, and which sheet is meant, goes beside it', async () => {
+test('the meaning of its headers, and the chosen sheet, are sent with it', async () => {
   const mapped = withColumn(UNCHANGED, 1, 'Unit Asking Price')
   const sheets = ['Lots', 'Notes']
   const dialect = {
@@ -34,7 +34,7 @@ test('what its headers stand for, and which sheet is meant, goes beside it', asy
   })
 })
 
-test('where two headers of one name are read in two ways, the file is written anew', async () => {
+test('where two headers of one name are read in two ways, the file is written again', async () => {
   const twins = { ...facts, header: ['UPC', 'Price', 'Price'] }
   const mapped = withColumn(withColumn(UNCHANGED, 1, 'Unit MSRP'), 2, 'Unit Asking Price')
   const sent = await fileToSend({ file, facts: twins, changes: mapped }, async () => 'UPC,…')
@@ -42,7 +42,7 @@ test('where two headers of one name are read in two ways, the file is written an
   expect(sent.mapping).toBeUndefined()
 })
 
-test('what was put right is sent under the same name', async () => {
+test('a corrected file is sent under the same name', async () => {
   const write = async () => 'UPC\n036000291452\n'
   const sent = await fileToSend({ file, facts, changes }, write)
   expect(sent.file.name).toBe('lots.csv')

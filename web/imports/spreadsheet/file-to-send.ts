@@ -13,7 +13,10 @@ type Chosen = {
 
 export type FileToSend = FileMeaning & { file: File; sheet?: string | undefined }
 
-/** The file as it is, with what the seller says of its sheets, headers and prices; written anew where cells were put right. */
+/**
+ * The file as it is, with what the seller says about its sheets, headers and prices. If cells were corrected,
+ * it is written again.
+ */
 export async function fileToSend(
   { file, facts, changes }: Chosen,
   write: (changes: Changes) => Promise<string>,

@@ -18,7 +18,7 @@ export type JudgedRow = {
   percentOff: number | undefined
   outcome: RowOutcome
   notes: readonly RowProblem[]
-  /** The columns to put right. */
+  /** The columns with problems. */
   faults: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export function mappingOf(
     if (mapping.has(key) && mapping.get(key) !== columns[at]) return undefined
     mapping.set(key, columns[at])
   }
-  // A column that is put beside them has the name of the template.
+  // A column that a correction added has the template's name.
   if (fixes.some(({ column }) => mapping.get(headerKey(column)) !== undefined)) return undefined
   return Object.fromEntries(
     [...mapping].flatMap(([key, column]) => (column === undefined ? [] : [[key, column]])),

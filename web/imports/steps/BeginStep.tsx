@@ -10,7 +10,7 @@ import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 
 type Props = {
   spreadsheet: ReadStage | undefined
-  /** Writes the file anew with what the seller said of it. */
+  /** Writes the file again with what the seller said about it. */
   write: (changes: Changes) => Promise<string>
   onBegun: (followed: Followed) => void
 }

@@ -27,7 +27,7 @@ test('copied cells are taken as a file, pasted into the field or anywhere on the
   expect(await files[1]?.text()).toBe('UPC\tUnits\n012345678905\t6')
 })
 
-test('of shortened numbers the table is taken that is copied beside them', async () => {
+test('of shortened numbers, the table with the exact ones copied with them is taken', async () => {
   const files: File[] = []
   show(<PasteCells onFile={(file) => files.push(file)} />)
   const field = page.getByLabelText('Or paste cells from a spreadsheet')

@@ -11,7 +11,7 @@ test('every column of the template has a note on its form and an example', () =>
     })
 })
 
-test('the examples make a row that is read without a word', () => {
+test('the examples make a row that is read without a problem', () => {
   const cells = templateColumns.map(({ field }) => columnNotes[field].example)
   expect(readRecord({ row: 2, cells }, templateColumns)).toMatchObject({ problems: [], notes: [] })
 })

@@ -22,7 +22,7 @@ describe('the headers of a file', () => {
     ])
   })
 
-  test('are missed where a required column has none', () => {
+  test('are missing where no header has a required column', () => {
     expect(absentColumns(headerReadings(HEADER, UNCHANGED))).toEqual([
       'Product Name',
       'Unit MSRP',

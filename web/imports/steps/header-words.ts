@@ -13,7 +13,7 @@ export type HeaderReading = {
 }
 
 export function headerReadings(header: readonly string[], { columns }: Changes): HeaderReading[] {
-  // Each by itself: two that name the same column are both shown as it.
+  // Each separately: two headers of the same column both show it.
   return header.map((name, at) => {
     const said = columns[at]
     if (said !== undefined)

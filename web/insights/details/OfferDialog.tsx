@@ -93,7 +93,7 @@ function RawHistory({ entries }: RawHistoryProps) {
 
 type OfferMessagesProps = { offer: OfferDetail }
 
-/** What both sides wrote beside the offer, the latest first. */
+/** The messages of both sides on the offer, newest first. */
 function OfferMessages({ offer }: OfferMessagesProps) {
   const names = { buyer: offer.buyer_name, seller: offer.seller_name }
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeOf, shareWords, waitWords } from './change-words.ts'
 
-describe('a figure beside that of the period before', () => {
+describe('a figure with that of the period before', () => {
   test.each([
     [{ now: 118, before: 100 }, 'up', '18%'],
     [{ now: 98, before: 100 }, 'down', '2%'],
@@ -12,7 +12,7 @@ describe('a figure beside that of the period before', () => {
     expect(changeOf(now, before)).toEqual({ direction, words })
   })
 
-  test('has nothing to compare with where there was none', () => {
+  test('has nothing to compare with when the period before had no figure', () => {
     expect(changeOf(7, 0)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ import { usePayNext } from './use-pay-next.ts'
 import { useShipToFirst } from './use-ship-to-first.ts'
 
 type Options = Pick<AnswerProps, 'opened' | 'viewer' | 'onAnswered' | 'onCut' | 'onClose'>
-/** Goes on with the next offer, and not to the order. */
+/** Opens the next offer instead of the order. */
 type Way = { goesOn?: boolean }
 
 /** Accepts an offer and handles the outcome: an order, fewer units than offered, or another refusal. */

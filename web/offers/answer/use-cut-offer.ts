@@ -2,7 +2,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useCutUnits } from './use-cut-units.ts'
 
-/** Cuts an offer to what is left. Its card says so, which `onCut` opens; one that closes has none. */
+/** Cuts an offer to the units that are left. `onCut` opens its card, which says so; a closed offer has no card. */
 export function useCutOffer(onCut: () => void) {
   const { cut, isCutting } = useCutUnits()
 

@@ -3,7 +3,10 @@ import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useUpdateQuantities } from '../offer-queries.ts'
 import { refusalWords } from '../refusal-words.ts'
 
-/** Reduces each line to the units that are left. Answers what to tell the reader, who is told of a failure already. */
+/**
+ * Reduces each line to the units that are left. Returns what to tell the reader; a failure has been shown
+ * already.
+ */
 export function useCutUnits() {
   const update = useUpdateQuantities()
 

@@ -3,7 +3,7 @@ import { isDeliverable, SHIP_TO_REQUIRED, SHIP_TO_UNCLEAR } from '#market/accoun
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 
-/** Asks a buyer who has no ship-to address that a carrier takes for one, then goes on with the action (decision E5). */
+/** Asks a buyer without an address that a carrier accepts for one, then continues with the action (decision E5). */
 export function useShipToFirst() {
   const buyer = useViewer()?.buyer
   const [waiting, setWaiting] = useState<{ action: () => void }>()

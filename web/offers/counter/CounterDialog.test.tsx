@@ -124,7 +124,7 @@ describe('a counter', () => {
     ])
   })
 
-  test('is not sent while a line of it is wrong, which is said beside it', async () => {
+  test('is not sent while a line of it is wrong, which is said at the line', async () => {
     open(anOffer())
     await price(1).fill('12.01')
     await expect.element(dialog.getByText('Exceeds asking price')).toBeVisible()

@@ -9,7 +9,7 @@ type Props = {
   /** The offer has changed since the dialog opened: nothing can be sent from here. */
   isConflict: boolean
   isAccepting: boolean
-  /** Another offer waits, which an acceptance may go on to. */
+  /** Another offer waits, and can open after an acceptance. */
   hasNext: boolean
   onAccept: (way?: { goesOn: boolean }) => void
   onClose: () => void

@@ -28,7 +28,7 @@ const WORDS =
 const PARTIES = ['buyer', 'seller'] as const
 
 test.each(PARTIES)(
-  'the %s reads today’s asking price beside the price of the offer',
+  'the %s reads today’s asking price next to the price of the offer',
   async (viewer) => {
     aServer().answers(readMessages, () => noMessages)
     show(<OfferDetails offer={offerOf(askedToday(9_00))} viewer={viewer} />)
@@ -92,7 +92,7 @@ function Accepting({ first }: { first: Offer }) {
   return <AcceptDialog {...about} {...acts} />
 }
 
-test('whoever accepts as the price falls is shown the prices, and may look again', async () => {
+test('a person who accepts as the price falls is shown the prices, and may look again', async () => {
   const server = aServer()
   const before = offerOf(aLine())
   const after = offerOf(askedToday(9_00), { lots_digest: 'seen.terms.asked' })

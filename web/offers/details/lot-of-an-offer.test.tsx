@@ -62,7 +62,7 @@ function Accepting() {
   return <AcceptDialog {...about} {...acts} />
 }
 
-test('whoever accepts a lot that has changed is shown what is new, and may look again', async () => {
+test('a person who accepts a lot that has changed is shown what is new, and may look again', async () => {
   const server = aServer()
   let now = opened
   server.answers(readOffers, () => anOffersDocument([now]))

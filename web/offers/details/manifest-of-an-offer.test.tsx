@@ -54,7 +54,7 @@ test('of several lots it is told which one, and after a counter that it was the 
   await expect.element(note.getByText(/since this counter was sent: 120 → 118 units/)).toBeVisible()
 })
 
-test('whoever accepts reads it once more', async () => {
+test('a person who accepts reads it once more', async () => {
   const offer = aMixedOffer({ manifest_change: change })
   const about = { offer, opened: offer, viewer: 'seller', hasNext: false } as const
   const acts = { onClose: noAct, onAnswered: noAct, onCut: noAct, onAgain: noAct }
@@ -62,7 +62,7 @@ test('whoever accepts reads it once more', async () => {
   await expect.element(page.getByText(WORDS)).toBeVisible()
 })
 
-test('so does whoever accepts several at once', async () => {
+test('so does a person who accepts several at once', async () => {
   const opened = [anOffer({ id: '2' }), aMixedOffer({ manifest_change: change })]
   const several = { opened, offers: opened, viewer: 'seller' } as const
   show(<AcceptSeveralDialog {...several} onClose={noAct} />)

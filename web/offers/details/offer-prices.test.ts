@@ -23,7 +23,7 @@ describe('what an offer leaves of the asking price', () => {
     expect(offerPrices(anOffer(), 'seller').belowAsking?.percent).toBeCloseTo(16.67, 2)
   })
 
-  test('is not told when it meets it, or when a line has none', () => {
+  test('is not shown when the price meets it, or when a line has no price', () => {
     const meets = anOffer({ offer_products: [aLine({ price: 12_00 })] })
     const unknown = anOffer({ offer_products: [aLine({ asking: null })] })
     for (const offer of [meets, unknown])

@@ -38,7 +38,7 @@ function aTalk(
   return { ...server, messages, marked }
 }
 
-describe('messages beside an offer', () => {
+describe('messages on an offer', () => {
   test('stand between its turns, the latest first, also erased ones', async () => {
     aTalk('1', { messages: [theirs, aMessage(3, 'buyer', null)] })
     await expect

@@ -11,7 +11,7 @@ import styles from './OfferHistory.module.css'
 
 type Props = { offer: Offer; viewer: Party }
 
-/** The history of an offer under way, with what both sides wrote beside it. */
+/** The history of an open offer, with the messages of both sides. */
 export function OfferHistory({ offer, viewer }: Props) {
   return (
     <div className={styles['history']}>

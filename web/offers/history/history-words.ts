@@ -6,10 +6,10 @@ import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 /** What the history of an offer is told with. */
 export type ToldOffer = Pick<Offer, 'history' | 'buyer_name' | 'seller_name'>
 
-/** A side of the offer, or staff, who are none. */
+/** A side of the offer, or staff, who are on neither side. */
 export type Reader = Party | 'staff'
 
-/** Names whoever took a turn, from the reader's side. */
+/** Names the side that took a turn, from the reader's view. */
 export function actorOf({ party }: Pick<Revision, 'party'>, offer: ToldOffer, viewer: Reader) {
   if (party === 'system') return 'Lotline'
   if (party === viewer) return 'You'
@@ -26,7 +26,7 @@ export const turnWords = (turn: Revision, offer: ToldOffer, viewer: Reader) =>
 
 const ENDINGS = new Set<Revision['act']>(['reject', 'withdraw', 'expire'])
 
-/** Whether the turn has a total worth showing: an ended offer has none. */
+/** Whether the turn has a total worth showing: an ended offer does not. */
 export const showsTotal = ({ act }: Revision) => !ENDINGS.has(act)
 
 export function turnTone(

@@ -12,7 +12,7 @@ const WORDS: Record<OfferGroup, string> = {
   closed: 'No offer was rejected, withdrawn or left to expire.',
 }
 
-/** Says why no offer is listed: nothing matches, or the chosen tab has none. */
+/** Says why no offer is listed: nothing matches, or the chosen tab is empty. */
 export function NothingListed({ view, viewer, isFound }: Props) {
   if (!isFound)
     return (

@@ -34,7 +34,7 @@ function MyOffers({ viewer }: { viewer: Party }) {
   )
 }
 
-/** Whatever is answered goes on to its next state, and the list with it. */
+/** An answered offer gets its next state, and the list is updated. */
 async function open(offers: readonly Offer[], viewer: Party = 'seller') {
   const server = aServer()
   let now = offers

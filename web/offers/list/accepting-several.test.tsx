@@ -107,7 +107,7 @@ test('several are accepted with one question that names each, and each has its o
   await expect.element(page.getByText('1 of 3 answered').first()).toBeVisible()
 })
 
-test('its results can be closed while the list is still fetched anew', async () => {
+test('its results can be closed while the list is still being fetched', async () => {
   await page.viewport(1280, 900)
   const { lists } = await open({ withholdsLists: true })
   for (const id of ['4', '2']) await choice(id).click()

@@ -1,7 +1,7 @@
 import styles from './SentMessage.module.css'
 
 type Props = {
-  /** Whoever wrote it, as the reader calls them. */
+  /** The author's name, as the reader sees it. */
   who: string
   text: string | null
   isSending?: boolean

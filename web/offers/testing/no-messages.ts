@@ -1,2 +1,2 @@
-/** What is read beside an offer on which nobody has written yet. */
+/** The answer for an offer without messages. */
 export const noMessages = { messages: [], unread_count: 0, can_write: true }

@@ -1,6 +1,6 @@
 const BPS = 100
 
-/** Hundredths of a percent that were typed; undefined for what is none, or none at all. */
+/** Hundredths of a percent that were typed; undefined if empty or unreadable. */
 export function readPercent(typed: string) {
   if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(typed.trim())) return undefined
   const bps = Math.round(Number(typed) * BPS)

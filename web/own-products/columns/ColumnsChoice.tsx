@@ -77,7 +77,7 @@ type MoveButtonsProps = {
 }
 
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
-  /** What is moved in the page loses focus; who goes on pressing the key moves it further. */
+  /** An element that is moved loses focus; restoring it lets the next key press move it further. */
   const pressed = (button: HTMLButtonElement, step: -1 | 1) => {
     flushSync(() => onMove(step))
     button.focus()

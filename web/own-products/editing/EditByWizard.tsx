@@ -11,7 +11,7 @@ import type { Editing } from './use-editing.ts'
 
 type Props = { editing: Editing; step: ProductStep }
 
-/** A product step by step: each is saved as one goes on, or leaves it for another. */
+/** A product step by step. Each step is saved on leaving it. */
 export function EditByWizard({ editing, step }: Props) {
   const { product, state, help, changed, save, draft } = editing
   const router = useRouter()

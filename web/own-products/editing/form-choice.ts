@@ -7,7 +7,7 @@ export type Occasion = keyof typeof USUAL
 
 type FormSearch = { form?: unknown; step?: unknown }
 
-/** What an address asks for by itself, which is then remembered. */
+/** An address can ask for a form, which is then remembered. */
 export const chosenForm = ({ form }: FormSearch): FormKind | undefined =>
   form === 'wizard' || form === 'full' ? form : undefined
 

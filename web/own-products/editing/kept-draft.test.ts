@@ -34,7 +34,7 @@ describe('what was typed and not saved', () => {
     expect(read(kept({ units: null, name: '' }))?.changes).toEqual({ units: null, name: '' })
   })
 
-  test('are also terms of its own, and that it has none any more', () => {
+  test('are also terms of its own, and that these were removed', () => {
     const own = { ...NO_RESALE_TERMS, channels: ['ebay'] }
     expect(read(kept({ resale_terms: own }))?.changes).toEqual({ resale_terms: own })
     const back = readKept(

@@ -45,7 +45,7 @@ function useOwnProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>)
   })
 }
 
-/** What the house keeps of a sale, as long as nobody changes it for this seller. */
+/** Lotline's fee on a sale, until it is changed for this seller. */
 export function useOwnFeeBps() {
   const { data } = useQuery({
     queryKey: ['profile'],

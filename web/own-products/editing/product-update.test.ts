@@ -10,7 +10,7 @@ const fields = productFields.parse(
   fieldsOf({ ...draftOf(listed), name: 'Fig candle, large', msrp_cents: cents(30_00), units: 500 }),
 )
 
-test('only what was changed is sent, with what it was, beside the name and the UPC', () => {
+test('only the changed fields are sent, with their old values, the name and the UPC', () => {
   const { product, before, units_before } = updateOf(fields, ['msrp_cents'], listed)
   expect(JSON.parse(JSON.stringify(product))).toEqual({
     name: 'Fig candle',

@@ -43,7 +43,7 @@ export function useProductSave({ form, base, onBase }: SaveOptions) {
       },
     })
 
-  /** What was typed stays; where others said something else, their word stands beside it. */
+  /** What was typed stays; where others saved another value, it is shown at the field. */
   function goOnFrom(now: OwnProduct) {
     const draft = form.getValues()
     takeOver(form, fieldsToTake({ draft, from: base, to: now, saved: [] }))

@@ -8,7 +8,7 @@ export type ProductFormHelp = {
   upcProblem?: ReactNode
   /** What holds for the lots of the shop that have no terms of their own; undefined until it is known. */
   shopTerms?: ResaleTerms | null | undefined
-  /** What the house keeps of a sale. */
+  /** Lotline's fee on a sale. */
   feeBps?: number | undefined
   /** Why photos could not be fetched from their addresses. */
   photoProblems?: OwnProduct['photo_problems'] | undefined

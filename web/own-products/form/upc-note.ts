@@ -8,7 +8,7 @@ const NOTES = {
   },
 } as const
 
-/** What is told of a UPC that may stay as it is (decision F4). */
+/** A note on a UPC that is unusual but allowed (decision F4). */
 export function upcNote(typed: string) {
   const note = readUpc(typed)?.note
   return note ? NOTES[note] : undefined

@@ -5,8 +5,8 @@ import { MAX_PHOTOS, newSlot, type PhotoDraft } from './product-draft.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /**
- * The photos of a form, and the files on their way into it. Held above the fields, so that a file goes
- * on being sent while another step is looked at.
+ * The photos of a form, and the files being uploaded into it. Held above the fields, so that an upload
+ * continues while another step is shown.
  */
 export function usePhotos({ control, getValues, setValue }: ProductForm) {
   const photos = useWatch({ control, name: 'photos' })

@@ -16,7 +16,7 @@ type Props<Value> = {
   row: number
   value: Value | undefined
   onSave: (value: Value) => void
-  /** Told of each change before it is saved, and of nothing once it is over. */
+  /** Called with each change before it is saved, and with undefined once it is over. */
   onTyping?: (value: Value | undefined) => void
   /** The id of the words that tell what is wrong with it. */
   problemId: string | undefined

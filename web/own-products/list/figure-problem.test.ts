@@ -6,7 +6,7 @@ import { figureProblem } from './figure-problem.ts'
 const refused = (field: string, words: string) =>
   new CallError({ status: 422, body: { errors: [words], fields: { [field]: [words] } } })
 
-test('what is wrong stands beside the field that was edited', () => {
+test('a problem is shown at the field that was edited', () => {
   const upc = refused('product.upc', 'UPC is already taken')
   expect(figureProblem(upc, { upc: '036000291452' })).toEqual({
     field: 'upc',

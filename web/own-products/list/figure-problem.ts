@@ -2,7 +2,7 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { fieldEdited, type Figures } from './figures.ts'
 import { fieldNames } from './fill/fillable.ts'
 
-/** What the server has against a field that was edited in place, in words that stand beside it. */
+/** The server's objection to a field that was edited in place, in words shown at the field. */
 export type FigureProblem = { field: keyof Figures; words: string }
 
 export function figureProblem(error: Error, figures: Figures): FigureProblem | undefined {

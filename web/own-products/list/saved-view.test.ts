@@ -33,7 +33,7 @@ test('what is looked at otherwise than it was saved is changed', () => {
   expect(isChanged({ ...looked, columns: undefined }, figs)).toBe(false)
 })
 
-test('a view that was deleted is none', () => {
+test('a view that was deleted is not found', () => {
   expect(savedOf([bare], read(addressOfSaved(figs)))).toBeUndefined()
 })
 

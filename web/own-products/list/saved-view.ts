@@ -26,7 +26,7 @@ export const shownNow = (
 export const isChanged = (view: ManageView, { shown }: ProductView) =>
   !showSame(shown, shownNow(view, view.columns ?? shown.columns))
 
-/** The ids of all views once one of them is a place further; undefined where there is none. */
+/** The ids of all views after one of them has moved a place; undefined if it can't move. */
 export function movedViews(views: readonly ProductView[], id: number, step: -1 | 1) {
   const ids = views.map((view) => view.id)
   const at = ids.indexOf(id)

@@ -23,7 +23,7 @@ export function withProducts(
   return { all, ids: changed }
 }
 
-/** Of so many products that a search finds, how many are ticked. */
+/** How many products are selected, of the total that a search finds. */
 export const countOf = ({ all, ids }: Selection, total: number) =>
   all ? Math.max(total - ids.size, 0) : ids.size
 

@@ -111,7 +111,7 @@ test('units that buyers see become whole lots only when their seller says so', a
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a price that was one of a unit is asked about beside the MSRP of the whole lot', async () => {
+test('a price that was one of a unit is questioned next to the MSRP of the whole lot', async () => {
   aServer().answers(readOwnManifest, () => refusal(404, 'Not found'))
   const ordinary = { id: 7, msrp_cents: cents(5_857_07), seller_price_cents: cents(16_75) }
   const lots = [

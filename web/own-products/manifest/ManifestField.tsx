@@ -118,7 +118,7 @@ type Chosen = { key: string; sheet?: string | undefined }
 const isSoldByUnits = ({ provisional, paused, units, manifest_units }: OwnProduct) =>
   manifest_units === null && !provisional && !paused && units > 1
 
-/** A price of one unit that stands beside the MSRP of a whole pallet by now. */
+/** Warns of a price for one unit where the MSRP is now that of a whole pallet. */
 function PriceOfMixedLot({ product }: Pick<Props, 'product'>) {
   const { manifest_units, msrp_cents: msrp, seller_price_cents: price } = product
   const slip = manifest_units !== null && price && msrp ? priceSlip(price, { msrp }) : undefined

@@ -32,7 +32,7 @@ export function FileThumbnail({ source, standing = 'open' }: Props) {
   )
 }
 
-/** Null while it is made, undefined when there is none to be had. */
+/** Null while it is being made, undefined if it can't be made. */
 function useThumbnail(source: PhotoSource) {
   const [address, setAddress] = useState<string | null | undefined>(null)
   useEffect(() => {

@@ -129,7 +129,7 @@ test('a photo without a product is given to one by hand, and all of them are add
   ])
 })
 
-test('pauses when the line is down, and goes on with what is left', async () => {
+test('pauses when the line is down, and resumes with what is left', async () => {
   const { puts, lineIs } = aMarket()
   lineIs(0)
   show(<PhotosByNamePage />)

@@ -1,4 +1,4 @@
-/** The same function, run at most so many times at once; the rest wait in order. */
+/** The same function with a limit on how many calls run at the same time; the rest wait in order. */
 export function limited<Args extends unknown[], Result>(
   atOnce: number,
   work: (...args: Args) => Promise<Result>,

@@ -79,7 +79,10 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
   )
 }
 
-/** Enter goes on from the heading, where each step begins, and from a choice, as it does from any other field. */
+/**
+ * Enter continues to the next step from the heading, where each step begins, and from a choice, as it does from
+ * other fields.
+ */
 function goOnByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
   const isWhere = target instanceof HTMLHeadingElement || target instanceof HTMLSelectElement
   if (key === 'Enter' && isWhere) currentTarget.requestSubmit()

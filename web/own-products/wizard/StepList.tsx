@@ -55,7 +55,7 @@ export function StepList({ current, product, unsaved }: Props) {
   )
 }
 
-/** What stands beside a step in the list. */
+/** The note next to a step in the list. */
 function noteOf(step: ProductStep, state: StepState, product?: OwnProduct) {
   if (state === 'active') return 'Now'
   if (step === 'identifiers') return 'UPC and name'

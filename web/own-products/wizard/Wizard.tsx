@@ -33,7 +33,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A product in seven steps, one at a time, beside what buyers will see of it (spec 2, Product wizard). */
+/** A product in seven steps, one at a time, next to a preview of what buyers will see (spec 2, Product wizard). */
 export function Wizard({ step, state, help, product, save, ...rest }: Props) {
   const part = useStepFocus(step, 'h2')
   useKeysRest(true)

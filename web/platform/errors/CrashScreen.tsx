@@ -5,7 +5,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 
 type Props = { error: unknown }
 
-/** The page broke: says how, and how to go on. Home loads the whole page again, as a reload does. */
+/** Shown when the page crashed: what failed, and what to do. Home loads the whole page again, as a reload does. */
 export function CrashScreen({ error }: Props) {
   return (
     <main className="page">

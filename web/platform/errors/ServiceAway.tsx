@@ -13,7 +13,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Says that the service is away, and tries again by itself. */
+/** Says that the service is down, and retries automatically. */
 export function ServiceAway({ retryAfter = DEFAULT_WAIT_S, onRetry }: Props) {
   const wait = Math.min(Math.max(retryAfter, 1), LONGEST_WAIT_S)
   const [seconds, setSeconds] = useState(0)

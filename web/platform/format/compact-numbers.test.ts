@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quantityBrief, usdBrief } from './compact-numbers.ts'
 
-describe('a figure beside an axis', () => {
+describe('a figure at an axis', () => {
   test.each([
     [0, '0'],
     [999, '999'],

@@ -75,7 +75,7 @@ describe('pasted', () => {
   })
 })
 
-test('a price is emptied, and begins anew', () => {
+test('a price is emptied, and typed again', () => {
   const stood: MoneyText = { text: '12.50', isPointed: false, isFresh: false }
   expect(editMoney(stood, '', '')).toMatchObject({ value: undefined })
   expect(typing('4.2').value).toBe(4_20)

@@ -9,7 +9,7 @@ let clock: ReturnType<typeof setInterval> | undefined
 /** The current time; one clock renews it twice a minute for the whole page. */
 export const useNow = () => new Date(useSyncExternalStore(onTick, lastTick, lastTick))
 
-/** Where no clock goes on, as on a server, it is read each time. */
+/** On a server no timer updates the time, so it is read each time. */
 function lastTick() {
   if (import.meta.env.SSR) now = Date.now()
   return now

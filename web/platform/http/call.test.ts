@@ -134,7 +134,7 @@ describe('a refused call', () => {
     expect(await refusal(accepting())).toMatchObject({ status: 429, retryAfter: 20 })
   })
 
-  test('has words of its own when the answer has none', async () => {
+  test('has words of its own when the answer has no message', async () => {
     fetchStub.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await refusal(accepting())).toMatchObject({ errors: ['Oops, something went wrong'] })
   })

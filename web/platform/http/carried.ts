@@ -25,7 +25,7 @@ export function carried<Params, Query, Body, Answer>(
   return answer === undefined ? undefined : endpoint.answer.safeParse(answer).data
 }
 
-/** The same as the first page of a list that goes on. */
+/** The same for the first page of a paged list. */
 export function carriedPage<Params, Query, Body, Answer, Page>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   given: CallInput<Partial<Params>, Partial<Query>, Partial<Body>>,

@@ -10,7 +10,7 @@ test('nobody to ask means that none was given', async () => {
   expect(await wasGiven).toBe(false)
 })
 
-test('whoever asks may come after the call was refused', async () => {
+test('the form that asks may mount after the call was refused', async () => {
   const wereGiven = Promise.all([wasProofGiven(), wasProofGiven()])
   let asked = 0
   const stop = askForProofBy(async () => {

@@ -11,7 +11,7 @@ export type Request = {
   keepalive?: boolean | undefined
   /** The idempotency key: the server carries the write out once, however often it is sent. */
   key?: string | undefined
-  /** For whom the page acts, asked anew each time that it is sent. */
+  /** For whom the page acts, evaluated for each call. */
   actsFor?: (() => string | undefined) | undefined
 }
 
@@ -53,7 +53,7 @@ const meta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-toke
 
 const csrfHeader = () => ({ [CSRF_HEADER]: meta()?.content ?? '' })
 
-/** Stores the token that an answer carries for the next call; false when there was none. */
+/** Stores the token that an answer carries for the next call; false if it carries no token. */
 function keepCsrfToken(answer: Response) {
   const fresh = answer.headers.get(CSRF_HEADER)
   const tag = meta()

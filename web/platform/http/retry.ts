@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 10_000
 /** The service is away and did not refuse: the same call may succeed in a moment. */
 export const isServiceAway = (error: unknown) => isCallError(error) && PASSING.has(error.status)
 
-/** For TanStack Query's `retry`: only failures that may pass by themselves are tried again. */
+/** For TanStack Query's `retry`: only failures that may be temporary are retried. */
 export const retryWhenAway = (failures: number, error: unknown) =>
   failures < MOST_RETRIES && isServiceAway(error)
 

@@ -3,7 +3,7 @@ import { aloneInSession, besideSession } from './session-lock.ts'
 
 const answer = () => new Response('{}')
 
-test('what is sent beside the session waits while it is renewed, and not for others of its kind', async () => {
+test('calls that use the session wait while it is renewed, and not for each other', async () => {
   const renewed = Promise.withResolvers<Response>()
   const sent: string[] = []
   const renewing = aloneInSession(() => (sent.push('sign in'), renewed.promise))

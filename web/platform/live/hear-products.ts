@@ -16,7 +16,7 @@ export function hearProducts(consumer: Consumer, userId: number) {
     },
   }
 
-  // Who may not hear is refused, and the page looks by itself as before.
+  // A viewer who may not subscribe is refused, and the page polls as before.
   function subscribe() {
     const products = shownProducts().slice(0, MOST_PRODUCTS_HEARD)
     if (products.length === 0) return undefined

@@ -31,7 +31,7 @@ describe('the live connection', () => {
     expect(standing(linkTold([1, 'heard']), 2)).toBe('opening')
   })
 
-  test('is opening as soon as it is lost, and live when confirmed anew', () => {
+  test('is opening as soon as it is lost, and live when confirmed again', () => {
     const lost = linkTold([1, 'confirmed'], [2, 'lost'])
     expect(standing(lost, 3)).toBe('opening')
     expect(standing(linkAfter('confirmed', lost, 8 * SECOND), 9)).toBe('live')

@@ -5,7 +5,7 @@ import { usePreload } from './use-preload.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
   replace?: boolean | undefined
-  /** State that the history entry keeps beside the address. */
+  /** State that the history entry keeps with the address. */
   state?: HistoryState | undefined
   /** False where only a part of the page changes. */
   resetScroll?: boolean | undefined

@@ -5,7 +5,7 @@ import styles from './PlotFrame.module.css'
 
 type Props = {
   title: string
-  /** Controls beside the switch: another figure to plot, a download. */
+  /** Controls next to the switch: another figure to plot, a download. */
   tools?: ReactNode
   picture: ReactNode
   table: ReactNode

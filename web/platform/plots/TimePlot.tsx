@@ -14,7 +14,7 @@ type Props<Point> = {
   points: readonly Point[]
   /** A reading in full, in the tip and the table: "$306,180". */
   figure: (value: number) => string
-  /** A reading beside the axis: "$300k". */
+  /** A reading at the axis: "$300k". */
   brief: (value: number) => string
   /** More about a reading, after its figure: "in 96 orders". */
   detail?: ((point: Point) => string) | undefined
@@ -88,7 +88,7 @@ function PlotLegend() {
 
 type PlotTipProps = { across: number; down: number; children: ReactNode }
 
-/** Beside a reading, always within the plot's width; below what stands high. */
+/** Next to a reading, always within the plot's width; below high readings. */
 function PlotTip({ across, down, children }: PlotTipProps) {
   const below = down < 45
   return (

@@ -3,7 +3,7 @@ export function keepInTab(key: string, text: string) {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // Storage is off: a reload begins anew.
+    // Storage is off: nothing survives a reload.
   }
 }
 
@@ -23,7 +23,7 @@ export function forgetInTab(key: string) {
   }
 }
 
-/** For whoever comes next. */
+/** So that the next person finds nothing. */
 export function forgetTab() {
   try {
     sessionStorage.clear()

@@ -9,7 +9,7 @@ type Handler = {
   answer: (url: URL, body: unknown) => Promise<Response>
 }
 
-/** Stands for the server at the edge of the network, by its contract; a call it was not told of fails the test. */
+/** Replaces the server at the edge of the network, by its contract; a call without a handler fails the test. */
 export function aServer() {
   const handlers: Handler[] = []
   const unexpected: string[] = []

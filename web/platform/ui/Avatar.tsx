@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 import { initialsOf } from '#web/platform/format/initials.ts'
 
 type Props = {
-  /** Also written beside the avatar, so screen readers skip this one. */
+  /** Also written next to the avatar, so screen readers skip this one. */
   name: string
   url?: string | null | undefined
   /** A company is square and larger than a person. */

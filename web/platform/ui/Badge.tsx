@@ -6,7 +6,7 @@ export type BadgeTone = 'green' | 'amber' | 'red' | 'grey'
 
 type Props = { count: number; tone?: BadgeTone | undefined; className?: string | undefined }
 
-/** A count beside a word or on an icon. */
+/** A count next to a word or on an icon. */
 export function Badge({ count, tone = 'green', className }: Props) {
   return (
     <span className={classes(styles['badge'], styles[tone], className)}>{quantityText(count)}</span>

@@ -5,7 +5,7 @@ import styles from './Photo.module.css'
 
 type Props = {
   url: string | null | undefined
-  /** What it shows; empty where the name stands beside it. */
+  /** What it shows; empty where the name is next to it. */
   alt: string
   /** A fixed side in pixels: 48 in a row of a table. Without it the photo fills its column. */
   side?: number | undefined
@@ -16,7 +16,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A square photo from our own storage, or a drawn carton where there is none to show. */
+/** A square photo from our own storage, or a drawn carton without one. */
 export function Photo({ url, alt, side, sizes = '400px', eager, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const stored = url && url !== failed ? photoAt(url, 400) : null

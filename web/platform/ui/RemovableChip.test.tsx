@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { show } from '#web/platform/testing/show.tsx'
 import { RemovableChip } from './RemovableChip.tsx'
 
-test('what takes a filter off keeps its size beside words that have to be cut', async () => {
+test('the button that removes a filter keeps its size next to a label that has to be cut', async () => {
   const words = 'Wool'.repeat(60)
   let removed = 0
   show(

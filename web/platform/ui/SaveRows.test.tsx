@@ -19,7 +19,7 @@ function watchSaved() {
   return saved
 }
 
-test('rows of the page are saved as CSV, and beside it as a workbook', async () => {
+test('rows of the page are saved as CSV or as a workbook', async () => {
   const saved = watchSaved()
   const rows = () => [
     ['UPC', 'Issues'],

@@ -8,7 +8,7 @@ type Props = {
   onPress: () => void
 }
 
-/** Beside a button that saves a CSV file: the same as a workbook with typed cells. */
+/** For use next to a button that saves CSV: saves the same as a workbook with typed cells. */
 export function WorkbookButton({ of, busy, onPress }: Props) {
   return (
     <IconButton

@@ -72,7 +72,7 @@ describe('product details', () => {
     expect(lines({ category: 'other' })).toContain('Category: Miscellaneous')
   })
 
-  test('tell the wholesale price to whoever was sent it', () => {
+  test('show the wholesale price to viewers who were sent it', () => {
     expect(lines({ wholesale_cents: cents(450) })).toContain('Unit wholesale: $4.50')
   })
 })

@@ -40,7 +40,7 @@ const declined = anOffer({
 const price = page.getByLabelText('Price per unit')
 const hint = page.getByText('Nothing is binding until the seller accepts.')
 
-test('a lot remembers what I offered, and one press takes it up again, never by itself', async () => {
+test('a lot remembers what I offered, and one press enters it again, never on its own', async () => {
   aBuyerWith(declined)
   show(<Panel />)
   await expect.element(page.getByText(/You offered \$6\.50 for 240 units/)).toBeVisible()
@@ -62,7 +62,7 @@ test('a lot that is sold out remembers it too, with nothing to take up', async (
   await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
 })
 
-test('whoever never made an offer learns that nothing is binding yet', async () => {
+test('a buyer who never made an offer learns that nothing is binding yet', async () => {
   aBuyerWith(anOffer({ state: 'draft' }))
   show(<Panel />)
   await expect.element(hint).toBeVisible()

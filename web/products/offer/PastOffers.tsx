@@ -19,7 +19,7 @@ type Props = {
   onType?: ((typed: TypedLine) => void) | undefined
 }
 
-/** What the buyer offered for the lot before, one press away; whoever never offered anything learns how it works. */
+/** What the buyer offered for the lot before, one press away. A buyer who never made an offer learns how it works. */
 export function PastOffers({ product, asking, onType }: Props) {
   const { data: offers } = useOffers()
   const { data: orders } = usePurchaseOrders()

@@ -6,7 +6,7 @@ export function lotChangesSince(before: Product, now: Product): string | undefin
   const changes = lotChanges(asSeen(before), asSeen(now))
   if (changes.length > 0) return lotChangedWords(changes)
   if (before.lot_digest === now.lot_digest) return undefined
-  // As many units of something else, or other terms of resale, which stand beside it.
+  // Either other resale terms, or the same number of different units, which the page shows.
   return now.manifest_units === null
     ? 'The resale terms have changed.'
     : 'The manifest or the resale terms have changed.'

@@ -8,7 +8,7 @@ import { termsInForce } from '#market/resale/resale-terms.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useReadAgain } from '../product-queries.ts'
 
-/** Buys one lot at its asking price, with an address first, and goes on to the payment page. */
+/** Buys one lot at its asking price: asks for an address first if it is missing, then opens the payment page. */
 export function useBuyNow(product: Product) {
   const { id: productId, resale_terms, seller, lot_digest: lotDigest } = product
   const agreement = agreedOf(termsInForce(resale_terms, seller.resale_terms))?.text ?? null

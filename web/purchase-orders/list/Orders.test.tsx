@@ -150,7 +150,7 @@ const backFrom = (success: boolean) => ({
   purchase_order_id: '1',
 })
 
-test('who canceled the checkout reads so calmly, and may go on', async () => {
+test('a buyer who canceled the checkout reads so calmly, and can retry', async () => {
   await page.viewport(375, 812)
   await open([anOrderOf('1')], { search: backFrom(false), payment: 'left' })
   const calm = page.getByRole('note')

@@ -47,7 +47,7 @@ describe('the address of My Orders', () => {
     })
   })
 
-  test('tells of no payment without an order, or without an outcome', () => {
+  test('has no payment without an order, or without an outcome', () => {
     expect(viewOfAddress({ stripe_success: 'true' }).payment).toBeUndefined()
     expect(
       viewOfAddress({ stripe_success: 'maybe', purchase_order_id: '7' }).payment,

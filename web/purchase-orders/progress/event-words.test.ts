@@ -12,7 +12,7 @@ describe('the history of an order', () => {
     expect(eventWords(shipped, order, 'buyer')).toBe('Little Foundry shipped the order')
   })
 
-  test('tells what happened by itself', () => {
+  test('describes automatic events', () => {
     expect(eventWords(step('receive', 28), order, 'buyer')).toBe(
       'Received by itself, as nobody said otherwise',
     )

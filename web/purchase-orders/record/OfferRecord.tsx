@@ -17,7 +17,7 @@ import styles from './OfferRecord.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
-/** How the price of an order was agreed: the rounds and notes of the offer it came from, for ever. */
+/** How the price of an order was agreed: the rounds and notes of the offer it came from. */
 export function OfferRecord({ order, viewer }: Props) {
   const { data: offer, error, refetch } = useOfferRecord(order.offer_id)
   const heading = useRef<HTMLHeadingElement>(null)

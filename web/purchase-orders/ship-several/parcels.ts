@@ -17,7 +17,10 @@ const EMPTY: Parcel = { isChosen: true, carrier: '', tracking_number: '' }
 export const parcelOf = (parcels: Parcels, { id }: Pick<PurchaseOrder, 'id'>) =>
   parcels[id] ?? EMPTY
 
-/** Whether it may be shipped along with others: where its payment is disputed, it is asked about by itself. */
+/**
+ * Whether it may be shipped along with others. An order with a disputed payment is shipped separately, as it
+ * asks for a confirmation.
+ */
 export const isReady = ({ allowed_state_transitions: allowed, dispute }: PurchaseOrder) =>
   allowed.some(({ event }) => event === 'ship') && !asksBeforeShipping(dispute?.status)
 

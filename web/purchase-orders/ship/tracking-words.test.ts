@@ -5,7 +5,7 @@ const UPS = '1Z999AA10123456784'
 const FEDEX = '986578788855'
 const filled = (carrier: string, tracking_number: string) => ({ carrier, tracking_number })
 
-describe('the carrier beside a tracking number', () => {
+describe('the carrier next to a tracking number', () => {
   test('is proposed by the number, and follows it', () => {
     expect(carrierFor(filled('', ''), UPS)).toBe('UPS')
     expect(carrierFor(filled('UPS', UPS), FEDEX)).toBe('FedEx')

@@ -8,7 +8,7 @@ export function carrierFor(before: Filled, trackingNumber: string) {
   return isOwn ? before.carrier : (proposed(trackingNumber) ?? '')
 }
 
-/** What the number says beside the field; a carrier named otherwise stays the seller's to decide. */
+/** A hint from the number, shown at the field. The seller may still choose another carrier. */
 export function trackingHint({ carrier, tracking_number: number }: Filled) {
   const reading = readTracking(number)
   if (!reading) return undefined

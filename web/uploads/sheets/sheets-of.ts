@@ -18,7 +18,7 @@ const COUNT_KNOWN: Record<SpreadsheetOf, RecordReader['countKnown']> = {
   manifest: (header) => manifestReading().countKnown(header),
 }
 
-/** Which sheets there are, and which one the server will read by itself; undefined where there is no choice. */
+/** Which sheets there are, and which one the server reads by default; undefined where there is no choice. */
 export function sheetsOf(bytes: Uint8Array, of: SpreadsheetOf): Sheets | undefined {
   const dialect = eachRecord(tools, bytes, { countKnown: COUNT_KNOWN[of], take: () => false })
   if (!('sheets' in dialect) || dialect.sheets.length < 2) return undefined

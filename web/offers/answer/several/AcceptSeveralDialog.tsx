@@ -30,7 +30,7 @@ export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) 
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
   const { mutate, isPending, isIdle } = useAcceptSeveral()
   const shipTo = useShipToFirst()
-  // The lists are still fetched anew when the last answer is there, which nobody has to wait for.
+  // After the last answer the lists are still fetched again, which nobody has to wait for.
   const isUnderWay = isPending && Object.keys(outcomes).length < opened.length
   const accepted = opened.filter(({ id }) => outcomes[id]?.is === 'accepted')
   const words = counted(opened.length, 'offer')

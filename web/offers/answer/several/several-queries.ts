@@ -18,7 +18,7 @@ type Several = {
   onOutcome: (offerId: string, outcome: Outcome) => void
 }
 
-/** Accepts each by itself, in order, as it was seen; one that fails stops none of the others. */
+/** Accepts each separately, in order, as it was seen; one that fails stops none of the others. */
 export function useAcceptSeveral() {
   const queries = useQueryClient()
   return useMutation({

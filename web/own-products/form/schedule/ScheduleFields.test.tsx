@@ -76,7 +76,7 @@ test('what does not fit is said at the steps when it is saved', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Must be a whole percent')
 })
 
-test('percent are of the price that was set, and what was done by itself is told', async () => {
+test('percent are of the price that was set, and automatic steps are listed', async () => {
   open({
     expiration_date: END,
     seller_price_cents: cents(9_00),

@@ -5,7 +5,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 type Step = OwnProduct['price_steps'][number]
 type Props = { steps: readonly Step[] }
 
-/** What the schedule did by itself, the last first. */
+/** What the schedule did automatically, newest first. */
 export function StepsTaken({ steps }: Props) {
   if (steps.length === 0) return null
   return (

@@ -93,7 +93,7 @@ describe('what a lot lacks', () => {
     ])
   })
 
-  test('what the server has against it is said beside the field', async () => {
+  test('the server’s objection is shown at the field', async () => {
     aServer().answers(editFigures, () =>
       refusal(422, 'Must be less than or equal to Unit MSRP', {
         fields: { 'product.seller_price_cents': ['Must be less than or equal to Unit MSRP'] },

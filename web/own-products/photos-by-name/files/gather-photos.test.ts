@@ -6,7 +6,7 @@ const aFile = (path: string, { type = 'image/jpeg', text = 'x' } = {}) => {
   return { path, file: new File([text], name, { type }) }
 }
 
-test('photos are kept apart from what is none, and clutter is left out without a word', async () => {
+test('photos are separated from other files, and clutter is left out silently', async () => {
   const { photos, leftOut } = await gatherPhotos([
     aFile('lot/1.jpg'),
     aFile('lot/2.png', { type: '' }),

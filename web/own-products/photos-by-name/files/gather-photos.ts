@@ -4,7 +4,7 @@ import { MOST_FILES, sortIn } from './sort-in.ts'
 
 export type ChosenFile = { path: string; file: File }
 
-/** The photos among chosen files, those in ZIPs included. What belongs to the system is left out without a word. */
+/** The photos among chosen files, including those in ZIPs. System files are left out silently. */
 export async function gatherPhotos(files: readonly ChosenFile[]): Promise<Gathered> {
   const found: Gathered = { photos: [], leftOut: [] }
   for (const { path, file } of files) {

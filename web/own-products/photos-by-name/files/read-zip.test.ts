@@ -73,7 +73,7 @@ describe('a ZIP', () => {
     expect(leftOut).toEqual([{ path: 'a.zip/a.jpg', reason: 'Locked by a password' }])
   })
 
-  test('that is none, or cut off, is told in words', async () => {
+  test('that is no ZIP, or truncated, is refused with a reason', async () => {
     const whole = await aZip([{ name: 'a.jpg' }])
     const DAMAGED = 'The ZIP is damaged or cut off. Please make it again.'
     for (const blob of [new Blob(['no']), new Blob([]), whole.slice(0, whole.size - 30)])

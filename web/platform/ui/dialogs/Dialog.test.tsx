@@ -66,7 +66,7 @@ test('the tab key stays inside', async () => {
   await expect.element(send).toHaveFocus()
 })
 
-test('a press beside it keeps what was typed', async () => {
+test('a press outside keeps what was typed', async () => {
   show(<Page />)
   await opener.click()
   await reason.fill('Too low')
@@ -74,7 +74,7 @@ test('a press beside it keeps what was typed', async () => {
   await expect.element(reason).toHaveValue('Too low')
 })
 
-test('a press beside one with nothing to lose closes it', async () => {
+test('a press outside one with nothing to lose closes it', async () => {
   show(<Page closesOutside />)
   await opener.click()
   await expect.element(dialog).toBeVisible()

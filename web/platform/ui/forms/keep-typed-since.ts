@@ -13,7 +13,7 @@ export function keepTypedSince<Values extends FieldValues, Saved>({
     const typedSince = Object.entries(getValues()).filter(
       ([field, value]) => !isSame(value, sent[field]),
     )
-    // In two steps, so that a text that is being typed in is not written anew: its caret would jump.
+    // In two steps, so that the field being typed in is not rewritten: its caret would jump.
     reset(saved, { keepValues: true })
     reset({ ...saved, ...Object.fromEntries(typedSince) }, { keepDefaultValues: true })
   }

@@ -41,7 +41,7 @@ test('escape closes it, and focus is back on what opened it', async () => {
   await leave()
 })
 
-test('a link in it leads there without loading the page anew', async () => {
+test('a link in it leads there without reloading the page', async () => {
   const { address } = show(<Account />)
   await trigger.click()
   await item('Settings').click()

@@ -5,8 +5,8 @@ import { exactTime } from '#web/platform/format/times.ts'
 type Props = { at: string; children: ReactNode; className?: string | undefined }
 
 /**
- * A moment in words, with the exact time on hover. Who drew the page on a server has another clock, and may be
- * elsewhere: once the page is taken over it is written anew.
+ * A moment in words, with the exact time on hover. A server that draws the page has another clock and time
+ * zone, so the browser writes the time again after taking over.
  */
 export function Time({ at, children, className }: Props) {
   const isTakenOver = useHydrated()

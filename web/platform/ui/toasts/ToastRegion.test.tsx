@@ -44,7 +44,7 @@ test.each([320, 375, 768, 1280])(
   },
 )
 
-test('on a desk it goes beside what is worked with in the middle', async () => {
+test('on a wide screen it stays clear of the controls in the middle', async () => {
   await page.viewport(1280, 800)
   const middle = { position: 'fixed', left: 440, width: 400, height: 90 } as const
   show(

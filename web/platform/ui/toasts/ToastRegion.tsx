@@ -14,7 +14,7 @@ import styles from './ToastRegion.module.css'
 import { clearPlace, type ToastPlace } from './clear-place.ts'
 import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts'
 
-/** Once in the page, beside everything else. */
+/** Once in the page, outside everything else. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, shownToasts)
   const region = useRef<HTMLElement>(null)

@@ -92,7 +92,7 @@ describe('two chunks of an import', () => {
     expect(await outcome(begun)).toEqual(whole)
   })
 
-  test('wait for other writers of the seller\'s products', async () => {
+  test("wait for other writers of the seller's products", async () => {
     const begun = await aBegun()
     const { over } = await place.site.db.transaction().execute(async (tx) => {
       await lockSeller(tx, begun.sellerId)

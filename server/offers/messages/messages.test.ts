@@ -24,7 +24,7 @@ async function aTalk() {
 const attributesOf = async (who: Caller) => (await who.get('/offers')).body.data[0].attributes
 
 describe('messages on an offer', () => {
-  test('are read by both sides in their order, on either side\'s turn', async () => {
+  test("are read by both sides in their order, on either side's turn", async () => {
     const { buyer, seller, write, read } = await aTalk()
     expect(await write(buyer, '  Is it palletized?  ')).toMatchObject({
       status: 201,

@@ -51,7 +51,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
   { name: 'landing', test: files('web/app/landing/LandingPage.tsx') },
-  // On phones it opens over the landing page by itself, and does without what only forms need.
+  // On phones it opens over the landing page unasked, and does without the parts that only forms need.
   {
     name: 'sign-up',
     test: files('web/accounts/sign-in/SignInDialog.tsx', 'web/accounts/sign-in/SignUpPanel.tsx'),
@@ -139,7 +139,7 @@ const listPreloads: Plugin = {
 
 const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 
-/** Beside each file of text its compressed forms, so that the server only has to pick one. */
+/** Adds compressed forms next to each text file, so that the server only has to pick one. */
 const compressText: Plugin = {
   name: 'compress-text',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

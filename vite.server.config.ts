@@ -13,11 +13,11 @@ const PARTS: Record<string, Part> = {
     // What server and commands share is one file; left alone, each set of users would have its own.
     codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
   },
-  // By themselves: a thread should not have to read what server and commands share.
+  // Built separately: a thread should not have to read what server and commands share.
   threads: { input: threadScripts },
 }
 
-/** What a module finds beside itself, such as a folder of migrations, stays where its source is. */
+/** Files that a module loads from its own folder, such as migrations, stay where its source is. */
 function addressOfSource(folder: string): Plugin {
   return {
     name: 'address-of-source',
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
         input,
         output: {
           entryFileNames: '[name].js',
-          // Beside the entries: addresses of sources are told from this folder.
+          // In the folder of the entries: addresses of sources are relative to it.
           chunkFileNames: '[name]-[hash].js',
           sourcemapExcludeSources: true,
           codeSplitting,

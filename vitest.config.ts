@@ -11,7 +11,7 @@ import web from './vite.config.ts'
 const globalSetup = 'server/testing/global-setup.ts'
 
 const onDatabase = {
-  // Every file has a database and a site of its own: reading the code anew for each took half of the time.
+  // Every file has a database and a site of its own: loading the code again for each took half of the time.
   isolate: false,
   // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
   maxWorkers: '100%',
@@ -102,7 +102,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'e2e',
-          // As for the server: every story has a site of its own, and whoever is in it a browser's context.
+          // As for the server: every story has a site of its own, and each person in it a browser context.
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           setupFiles: ['server/testing/cheap-passwords.ts'],

@@ -2,13 +2,13 @@ export type Chance = {
   /** A whole number from 0 up to this one, without it. */
   below(most: number): number
   between(least: number, most: number): number
-  /** True in so many of a hundred cases. */
+  /** True in this percentage of cases. */
   percent(cases: number): boolean
   oneOf<Item>(items: readonly Item[]): Item | undefined
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
-/** Draws that are the same ones each time for a seed and the name of whoever draws. */
+/** Draws that are the same each time for a seed and a name. */
 export function chanceOf(seed: number, name: string): Chance {
   let state = seed >>> 0
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0

@@ -5,7 +5,7 @@ import type { Pace } from './nemesis/nemesis.ts'
 const FAULTS = 7
 const REQUESTS = 25
 
-/** Goes by what the traders did, not by the clock: so many faults, each for so many requests. */
+/** Counts what the traders did instead of time: a number of faults, each for a number of requests. */
 export function quickPace(history: History): Pace {
   let left = FAULTS
   const someRequests = async () => {

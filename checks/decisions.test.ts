@@ -29,7 +29,7 @@ describe('the decisions on the specification', () => {
 
 const TEXT = '../shared/spec/3-decisions.md'
 
-// Only where the text that they come from lies beside the project.
+// Only where the source text is stored next to the project.
 test.skipIf(!existsSync(TEXT))('the page has every decision of the text, and no other', () => {
   const lines = readFileSync(TEXT, 'utf8').split('\n')
   let part = ''

@@ -122,7 +122,7 @@ describe.skipIf(!isThere)('deploy/install.sh (skipped where curl or flock is mis
   )
 
   test(
-    'goes back by itself when the new version does not serve',
+    'rolls back when the new version does not serve',
     async () => {
       aVersion(BROKEN)
       writeFileSync(join(folderOf(BROKEN), 'dist/server/main.js'), 'process.exit(1)')

@@ -25,7 +25,7 @@ function namesIn(schema: unknown): string[] {
   return [...Object.keys(properties), ...Object.values(schema).flatMap(namesIn)]
 }
 
-// Kept for a day, by the key of whoever asked.
+// Kept for a day, by the key of the caller.
 test('no answer that names a secret is kept', async () => {
   const keyed = (await declaredEndpoints()).filter(takesKey)
   const secretIn = (each: (typeof keyed)[number]) =>

@@ -66,7 +66,7 @@ test('every list of every call comes in pages or has a bound', () => {
   expect(unbounded.map(({ call }) => call)).toEqual([])
 })
 
-test('no bound is told of a list that is not there or has pages', () => {
+test('no bound is listed for a list that is not there or has pages', () => {
   const used = lists.filter(({ endpoint }) => mostOnPage(endpoint) === undefined)
   const names = new Set(used.flatMap(({ list, call }) => [list, call]))
   expect(Object.keys(bounds).filter((name) => !names.has(name))).toEqual([])

@@ -136,7 +136,7 @@ function columnsOf(text: string): Promise<string[] | undefined> {
 const inCamelCase = (name: string) =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a statement answers beside what its type has; undefined when either cannot be told. */
+/** The columns that differ between a statement and its type; undefined when either cannot be read. */
 async function difference({ file, type, text }: Statement) {
   const keys = keysOf(file, type)?.map(inCamelCase)
   const columns = (await columnsOf(text))?.map(inCamelCase)

@@ -68,7 +68,7 @@ describe('every route', () => {
     expect(open.map(({ url }) => url)).toEqual([])
   })
 
-  test('is a call of the contract or one of the doors beside it', () => {
+  test('is a call of the contract or one of the other known addresses', () => {
     const unknown = routes.filter(
       ({ url, config }) => !config?.endpoint && !otherDoors.some((door) => door.test(url)),
     )

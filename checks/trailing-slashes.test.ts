@@ -6,7 +6,7 @@ const endpoints = await declaredEndpoints()
 
 const site = siteForThisFile()
 
-// Only a call of the contract says that its answer is not to be stored, whoever asks; an unknown address does not.
+// Only a call of the contract says that its answer is not to be stored; an unknown address does not.
 const isServed = async (method: string, path: string) => {
   // A bearer token needs no CSRF token.
   const headers = { Accept: 'application/json', Authorization: 'Bearer nobody' }

@@ -35,7 +35,7 @@ const kestrel: DemoBrand = {
     'Candles, mugs and cushions for cabins and for flats that dream of one. Kestrel & Pine pours and fires in small runs in Duluth; what a season leaves over is listed by the case, boxed and barcoded.',
 }
 
-/** Those who have drawings and lots of their own beside the forty brands. */
+/** Shops with drawings and lots of their own, in addition to the forty brands. */
 export const shopsInWaiting: readonly DemoBrand[] = [kestrel]
 
 /** Who wants to buy on the demo marketplace. All of them are made up. */

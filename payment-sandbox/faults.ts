@@ -10,7 +10,7 @@ export type RequestFault =
   | 'act-then-fail'
   /** It happened, and no answer comes. */
   | 'act-then-hang'
-  /** 500, nothing happened, and the same again for whoever asks with the same key. */
+  /** 500, nothing happened, and the same again for each request with the same key. */
   | 'fail-for-good'
   /** It happened, and 500 is answered with the advice not to try again. */
   | 'act-then-fail-for-good'

@@ -14,5 +14,5 @@ type Prefix =
   | 'dp'
   | 'issfr'
 
-/** Unguessable: whoever knows a session's id may pay it. */
+/** Unguessable: anyone who knows a session's id may pay it. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomBytes(24).toString('hex')}`

@@ -10,7 +10,7 @@ export async function addDeliveries(tx: Tx, eventId: string, dueAt: Date[]) {
 
 type Claim = { now: Date; leaseUntil: Date; order: 'asc' | 'desc' }
 
-/** Takes what is due for as long as the lease lasts; whoever dies with it leaves it to the next. */
+/** Claims what is due for the time of the lease; if the claimant dies, the next one takes over. */
 export const claimDelivery = (db: Database, { now, leaseUntil, order }: Claim) =>
   db
     .updateTable('sandboxDeliveries')

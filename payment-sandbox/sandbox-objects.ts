@@ -31,7 +31,7 @@ export const checkoutSession = z.object({
 })
 export type CheckoutSession = z.infer<typeof checkoutSession>
 
-/** What the provider keeps of a session beside what it shows of it. */
+/** What the provider stores of a session, including the parts that it does not show. */
 export const keptSession = checkoutSession.extend({
   items: z.array(
     z.object({

@@ -43,7 +43,7 @@ const shown = z.object({
   status: z.enum(['active', 'past_due', 'canceled']),
 })
 
-/** What the provider keeps of a subscription beside what it shows of it. */
+/** What the provider stores of a subscription, including the parts that it does not show. */
 export const subscription = shown.extend({
   name: z.string(),
   /** Whether the bank takes the next payment. */

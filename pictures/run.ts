@@ -8,7 +8,7 @@ import { takePicture, type Studio } from './take-picture.ts'
 import { tourText } from './tour-text.ts'
 import { negotiation, tour } from './tour.ts'
 
-/** `npm run pictures`: takes those of README and docs/tour.md anew, from the demo marketplace as it is now. */
+/** `npm run pictures`: takes the pictures of README and docs/tour.md again, from the current demo marketplace. */
 const docs = fileURLToPath(new URL('../docs', import.meta.url))
 
 await using keep = new AsyncDisposableStack()

@@ -5,7 +5,10 @@ import { Unable } from './place.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PACKAGES = ['chromium', 'fonts-liberation']
 
-/** The browser for the tests of components and the stories, installed from the system's packages where there is none and we may. */
+/**
+ * The browser for the tests of components and the stories. If there is no browser and we may, it is installed
+ * from the system's packages.
+ */
 export async function findChromium() {
   const present = onThisMachine()
   if (present) return present

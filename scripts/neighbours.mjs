@@ -7,7 +7,7 @@ const NEIGHBOURS = ['nginx', 'pgbouncer', 'caddy', 'redis-server']
 // Debian keeps the programs of a server out of everybody's way.
 const POSTGRES = '/usr/lib/postgresql'
 
-/** The programs beside which several processes are tried; the tests of one that is missing are skipped. */
+/** The programs that tests of several processes need; without a program, its tests are skipped. */
 export async function provideNeighbours() {
   const missing = NEIGHBOURS.filter((name) => !findProgram(name))
   if (!existsSync(POSTGRES)) missing.push('postgresql')

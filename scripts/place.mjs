@@ -10,7 +10,7 @@ export const inProject = (...parts) => join(root, ...parts)
 /** What it cannot do without, in a sentence for the person who started it. */
 export class Unable extends Error {}
 
-/** Runs a script's story; a sentence instead of a stack trace when it cannot go on. */
+/** Runs a script's story; prints a sentence instead of a stack trace when it cannot continue. */
 export async function tell(story) {
   try {
     await story()

@@ -10,7 +10,7 @@ const AUTH = 'app/AuthLayout.tsx'
 type PublicPage = {
   /** The first is rendered; from the others a visitor is led there. */
   at: [string, ...string[]]
-  /** What is fetched for it beside what every page needs. */
+  /** Files that it loads in addition to those of every page. */
   parts: string[]
 }
 
@@ -39,7 +39,7 @@ export const prerenderPages: Plugin = {
     const { drawPublicPage, pageScripts } = await buildForNode(join(dir, '../drawing'))
     for (const { at, parts } of PAGES) {
       const { html, title } = await drawPublicPage(at[0])
-      // The policy refuses styles without a nonce, and an attribute has none.
+      // The policy refuses styles without a nonce, which an attribute can't have.
       const styled = / style="[^"]*"/.exec(html)
       if (styled) throw new Error(`${at[0]} has an attribute of style:${styled[0]}`)
       const page = shell

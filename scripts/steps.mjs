@@ -72,7 +72,7 @@ function oneTest(ok, output) {
   return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [], files: [] }
 }
 
-// What runs beside a database and a browser is tried once more, and said to have been.
+// Steps that use a database and a browser are tried once more after a failure, and the output says so.
 const TRIED_TWICE = new Set(['components', 'server', 'operations', 'e2e'])
 // More than a moment's trouble.
 const MOST_TRIED_AGAIN = 5

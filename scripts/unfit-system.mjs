@@ -1,4 +1,4 @@
-/** Why Lotline does not run on this system, in words for whoever started it; nothing where it does. */
+/** Why Lotline does not run on this system, as a message; undefined where it does. */
 export function unfitSystem(platform) {
   if (platform !== 'win32') return undefined
   return (

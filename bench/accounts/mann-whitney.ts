@@ -17,7 +17,7 @@ function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1)
 }
 
-/** The share of a normal distribution beyond so many standard deviations (Abramowitz and Stegun 26.2.17). */
+/** The share of a normal distribution beyond this many standard deviations (Abramowitz and Stegun 26.2.17). */
 function tailBeyond(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * deviations)
   const series =

@@ -27,7 +27,7 @@ export async function interactionsOf(page: Page, act: () => Promise<void>): Prom
   return told(page)
 }
 
-/** What has been told since it was last asked; entries come a moment after what they tell of. */
+/** The entries since the last call; the browser reports them a moment late. */
 async function told(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -19,7 +19,7 @@ const AT_ONCE = 2
 const LONGEST_MS = 3_600_000
 const ROOM_FOR_INDEXES = '256MB'
 
-/** Fills empty tables with the people of the demo marketplace, who may sign in, and with so many lots. */
+/** Fills empty tables with the people of the demo marketplace, who may sign in, and with this many lots. */
 export async function fillTables({ ownerUrl, lots, tell = () => {} }: Filling): Promise<void> {
   await using owner = new AsyncDisposableStack()
   const limits = { max: AT_ONCE, statementTimeout: LONGEST_MS }

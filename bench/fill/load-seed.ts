@@ -21,8 +21,8 @@ type Range = { first: number; last: number }
 const YEAR = 365 * 86_400_000
 
 /**
- * The lots of one seed, with what triggers write beside them when they are there. Each seed has forty sellers of its
- * own; those of the first are the demo's.
+ * The lots of one seed, with the rows that triggers add, if the triggers exist. Each seed has forty sellers of
+ * its own; those of the first are the demo's.
  */
 export async function loadSeed(tx: Tx, { now, people, after }: Demo, { seed, most }: Seed) {
   const sellers =

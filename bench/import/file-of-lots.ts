@@ -8,7 +8,7 @@ import { makeLots } from '#demo/lots/make-lots.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 
-/** A file of so many lots of the demo marketplace, filled up to the size a file may have. */
+/** A file with this many lots of the demo marketplace, filled up to the size a file may have. */
 export function fileOfLots(count: number): string {
   const lots = demoLots(count)
   return csvText([HEADER, ...rowsOf(lots, remarksFor(lots))])

@@ -2,7 +2,7 @@ import { withCheckDigit } from '#market/products/upc.ts'
 
 const HOSTS_OF_A_SELLER = 200
 
-/** A file of so many lots with two photos each, on hosts that take connections and say nothing. */
+/** A file with this many lots with two photos each, on hosts that accept connections and never answer. */
 export const fileWithSilentPhotos = (lots: number, seller: number) =>
   [
     'UPC,Product Name,Photo URL,Photo URL 2,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',

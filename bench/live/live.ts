@@ -93,7 +93,7 @@ export async function measureLive({ keep, quick }: Bench): Promise<Report> {
 const ACCEPTS = 400
 const PUBLISHED = 2000
 
-/** NOTIFY and Redis in turn, so that what else goes on here slows both. */
+/** NOTIFY and Redis alternate, so that other work on this machine slows both. */
 async function bothWays(
   { keep, quick }: Pick<Bench, 'keep' | 'quick'>,
   data: Data,

@@ -16,7 +16,10 @@ export type Trader = Person & { cookie: string }
 
 const FILLING_MS = 600_000
 
-/** A marketplace of so many lots in a primary and its replica, with a process that knows the replica and one that does not. */
+/**
+ * A marketplace with this many lots in a primary and its replica, with a process that knows the replica and one
+ * that does not.
+ */
 export async function aPlace(keep: AsyncDisposableStack, many: number) {
   const { url, ownerUrl, replicaUrl, primary } = await startPrimaryAndReplica(keep, [
     'hot_standby_feedback = on',

@@ -26,7 +26,7 @@ export function readsAfterWrite({ id, cookie }: Trader): Call[] {
   return [shop, shop, shop, get('/products/export', named), shop, shop, shop, shop, shop]
 }
 
-/** Makes the calls in turn, so many at a time, until it is ended; answers their times. */
+/** Repeats the calls, this many at a time, until it is ended; returns their times. */
 export function readUntilEnded(caller: Caller, calls: readonly Call[], atOnce: number) {
   const ended = new AbortController()
   const times: number[] = []

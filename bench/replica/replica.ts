@@ -5,7 +5,7 @@ import { aPlace } from './a-place.ts'
 import { writeAndRead } from './mix.ts'
 import { acceptBesideReads } from './side-by-side.ts'
 
-/** Sellers accept while others read what is long: with one PostgreSQL, and with a replica beside it. */
+/** Sellers accept while others run long reads: with one PostgreSQL, and with a replica. */
 export async function measureReplica({ keep, quick }: Bench): Promise<Report> {
   const place = await aPlace(keep, quick ? 5000 : 20_000)
   const load = { accepts: quick ? 200 : 400, accepting: 8, reading: 4 }

@@ -14,7 +14,7 @@ import { scratchFolder } from '../support/scratch.ts'
 type Settings = Record<string, string>
 type Times = { search: number[]; facets: number[]; listing: number[]; writing: number[] }
 
-/** What Lotline chooses, each put back to what PostgreSQL has by itself. */
+/** Lotline's settings, each reset to PostgreSQL's default. */
 const byItself: Settings = {
   shared_buffers: '128MB',
   work_mem: '4MB',

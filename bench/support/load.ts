@@ -13,7 +13,7 @@ export type Answered = { ms: number; status: number }
 export type Load = { answers: Answered[]; perSecond: number }
 
 export type Caller = {
-  /** Makes all the calls in turn, so many at a time, each as soon as one before is answered. */
+  /** Makes all the calls in order, this many at a time, each as soon as one before is answered. */
   make(calls: readonly Call[], atOnce: number): Promise<Load>
 }
 

@@ -1,4 +1,4 @@
-/** Does something so many times, one after the other, and answers what came of each. */
+/** Runs something this many times, one after the other, and returns the results. */
 export async function repeat<Result>(
   times: number,
   act: (round: number) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-// What Linux counts in, on every machine of today.
+// Linux's unit of CPU time, the same on all current machines.
 const TICK_MS = 10
 
 /** How long a process and all that it started have been at work so far, in milliseconds of a core. */

@@ -98,7 +98,7 @@ export async function startCluster(keep: AsyncDisposableStack, folder: string) {
 async function runScript(keep: AsyncDisposableStack, place: string, env: Record<string, string>) {
   const script = spawn('bash', ['deploy/try.sh', place], {
     env: { PATH: process.env.PATH, PROGRAM: serverProgram(), ...env },
-    // Ctrl-C is for whoever started us, who ends it afterwards.
+    // Ctrl-C should reach this process alone, which then ends the script.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

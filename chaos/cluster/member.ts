@@ -3,7 +3,7 @@ import { openSync, closeSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One process of the cluster: whoever runs under this name now. */
+/** One process of the cluster: the current holder of this name. */
 export type Member = ReturnType<typeof memberOf>
 
 const LOOK_EVERY_MS = 20
@@ -54,7 +54,7 @@ export function memberOf(folder: string, name: string) {
     thaw: () => void (isThere() && process.kill(pid, 'SIGCONT')),
     /** Gone although nobody ended it. */
     hasFallen: () => isMeantToRun && !isThere(),
-    /** Whether it was never ready since it was started again, as without a database: whoever keeps it running tries once more. */
+    /** Whether it was never ready since it was restarted, as without a database; then it is started once more. */
     couldNotStart: () => saidBefore > 0 && !says().slice(saidBefore).includes(GREETING),
     /** For a fault that may end it. */
     mayFall: () => void (isMeantToRun = false),

@@ -8,7 +8,7 @@ export type Write = {
   /** When it was answered for good. */
   settledAt: number
   outcome: 'unknown' | 'acknowledged' | 'refused'
-  /** What it was about, for whoever looks at its effects. */
+  /** The subject, for checks that look at its effects. */
   about: About
 }
 

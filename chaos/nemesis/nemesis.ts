@@ -4,7 +4,7 @@ import { faultsOf, type Fault } from './faults.ts'
 
 export type Pace = {
   isOver: () => boolean
-  /** How long a fault lasts, and how long there is none. */
+  /** How long a fault lasts, and how long the pause after it is. */
   last: (chance: Chance) => Promise<void>
   rest: (chance: Chance) => Promise<void>
 }

@@ -13,7 +13,7 @@ export async function mailsArrived({ cluster: { db, mails } }: Outcome) {
   return unknown > 0 ? [...problems, `${unknown} arrived that nobody wrote`] : problems
 }
 
-/** Turns whose other side got no mail, neither one of its own nor a gathered one, and has none waiting. */
+/** Turns whose other side got no mail, neither a single nor a gathered one, and will not get a waiting one. */
 export async function aMailEachTurn({ cluster: { db } }: Outcome) {
   const { rows } = await sql<{ what: string }>`
     select 'turn ' || r.revision || ' of offer ' || r.offer_id as what

@@ -17,7 +17,7 @@ export async function unitsAsAcknowledged({ cluster: { db }, history, board }: O
   })
 }
 
-/** The last name is one that no later one was acknowledged after. */
+/** The last name must be one without a later acknowledged one. */
 export async function lastName({ cluster: { db }, history }: Outcome) {
   const names = Map.groupBy(acknowledgedOf(history, 'name'), ({ about }) => about.productId)
   const lots = await db

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts'
 
-/** What holds at the database: limits, rights, migrations, and what is told of it. */
+/** Guards at the database: limits, rights, migrations, and their messages. */
 export const databaseGuards: readonly Guard[] = [
   {
     name: 'a transaction that falls silent lets go of its locks',

@@ -8,7 +8,7 @@ export type Guard = Change & {
   of: string
   /** What has to go with it, where a second guard would stand in for the first. */
   also?: readonly Change[]
-  /** Each of these goes red by itself. */
+  /** Each of these turns red on its own. */
   tests: readonly string[]
 }
 

@@ -22,7 +22,7 @@ const palette = {
 
 export type Material = keyof typeof palette
 
-/** Second colours that sit well beside the first. */
+/** Second colors that suit the first. */
 export const companions: Record<Material, readonly Material[]> = {
   terracotta: ['cream', 'navy', 'sage'],
   brick: ['cream', 'ochre', 'sand'],

@@ -151,7 +151,7 @@ describe('the demo marketplace in an empty database', () => {
     ).toEqual([])
   })
 
-  test('has questions beside offers, each written while the offer was under way', async () => {
+  test('has questions on offers, each written while the offer was open', async () => {
     const [found] = await rowsOf(sql`
       select count(*) > 20 as many, bool_and(m.at > f.created_at and m.at < now()) as within
       from offer_messages m join offers f on f.id = m.offer_id`)

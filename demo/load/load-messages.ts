@@ -6,10 +6,10 @@ import type { People } from './load-people.ts'
 
 type Load = { offers: readonly DemoOffer[]; offerIds: readonly number[]; people: People; now: Date }
 
-/** Of so many offers, one has a question beside it. */
+/** One of this many offers has a question. */
 const ONE_OF = 3
 
-/** Writes what buyers asked beside their offers and, where it was answered before the next turn, the answer. */
+/** Writes the buyers' questions on their offers, and the answers that came before the next turn. */
 export async function loadMessages(tx: Tx, { offers, offerIds, people, now }: Load) {
   const written = offers.flatMap((offer, index) => {
     const asked = index % ONE_OF === 0 ? askedOf(offer, index, now) : []
@@ -29,7 +29,7 @@ export async function loadMessages(tx: Tx, { offers, offerIds, people, now }: Lo
       at,
     })),
   )
-  // Whoever answered has read the question; the answer and what waits for one are new.
+  // The side that answered has read the question; the answer and unanswered questions are unread.
   await insertAll(
     tx,
     'messageReads',

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const TOLD_FOR_DAYS = 14
 const READ_AFTER_DAYS = 2
 
-/** What both sides of the latest offers were told of each other's turns. */
+/** Notifications of both sides about each other's turns in the latest offers. */
 export async function loadNotifications(tx: Tx, now: Date) {
   const turns = await latestTurns(tx, new Date(now.getTime() - TOLD_FOR_DAYS * DAY))
   const told = turns.flatMap((turn) => {

@@ -8,7 +8,7 @@ import { counterNotes, declineNotes, submitNotes } from './notes.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The turns that led to where a deal stands, the last of them at `at`. A cart has none. */
+/** The turns that led to the state of a deal, the last of them at `at`; no turns for a cart. */
 export function negotiate(
   deal: Deal & { at: Date },
   lines: readonly DemoLine[],

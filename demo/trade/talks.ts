@@ -1,4 +1,4 @@
-/** What buyers ask beside an offer, and what sellers answer. */
+/** Questions of buyers on an offer, and answers of sellers. */
 export const talks = [
   {
     question: 'Is all of it on pallets, and how many cartons go on one?',

@@ -3,7 +3,7 @@ import type { Books } from '../sandbox.ts'
 import { periodOf, type Subscription } from '../subscription-objects.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Tells of the bill of a month. */
+/** Records the event of a month's invoice. */
 export const recordInvoice = (
   books: Books,
   subscription: Subscription,

@@ -56,7 +56,7 @@ export const VERIFYING: Choice[] = [
 
 type Form = { path: string; token: string; choices: Choice[] }
 
-/** One button for each way this may go, with what it does beside it. */
+/** One button for each outcome, with its side effects as a note. */
 export const choiceForm = ({ path, token, choices }: Form) =>
   html`<form method="post" action="${path}">
     <input type="hidden" name="token" value="${token}" />

@@ -35,10 +35,11 @@ export type ViewerOf = {
   shopper: BuyerViewer | StaffViewer
   /**
    * Staff, in three policies. "Verified" means the second factor is proven in this session, where one is required
-   * (`isThrough`); `staff` is of either role, `admin` of the role `admin` alone.
+   * (`isThrough`). Names with `staff` admit both roles, those with `admin` only the role `admin`.
    *
-   * `staff_verified` is for what only reads, for answering applications and for notes and assignments; `admin_verified` for all else that staff do;
-   * `staff_unverified` only for setting up and proving the second factor itself.
+   * - `staff_verified`: for reading, answering applications, notes and assignments.
+   * - `admin_verified`: for everything else that staff do.
+   * - `staff_unverified`: only for setting up and proving the second factor itself.
    */
   staff_verified: StaffViewer
   admin_verified: StaffViewer

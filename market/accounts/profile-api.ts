@@ -25,8 +25,8 @@ export const readProfile = endpoint({
 })
 
 /**
- * `ship_to` and where goods are sold on are the buyer's, what is said of the daily leads their reader's, the rest the seller's; what is
- * not named stays.
+ * `ship_to` and the resale declaration belong to a buyer, the settings of the daily leads to their reader,
+ * everything else to a seller. Fields that are not named stay.
  */
 export const updateProfile = endpoint({
   method: 'PUT',

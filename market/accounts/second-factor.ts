@@ -1,6 +1,6 @@
 /**
- * How an administrator’s session stands to the second factor: none is asked, one has to be set up, its code
- * has to be given in this session, or was given.
+ * The second factor in an administrator’s session. Either none is required, one has to be set up, its code is
+ * still missing in this session, or it was given.
  */
 export const secondFactors = ['none', 'missing', 'unproven', 'proven'] as const
 export type SecondFactor = (typeof secondFactors)[number]

@@ -7,8 +7,8 @@ export type WrittenWord = readonly string[]
 const LONGEST_WORD = 64
 
 /**
- * What is typed as search reads it: in small letters without accents, words ending at everything that is no letter or
- * digit, and a number with its unit as one word.
+ * Normalizes typed text for the search: small letters, no accents. Words end at anything but letters and
+ * digits. A number and its unit are one word.
  */
 export function wordsWritten(text: string): WrittenWord[] {
   const read = folded(text)

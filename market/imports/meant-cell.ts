@@ -5,8 +5,8 @@ import type { CellKind } from './columns.ts'
 const UPC_DIGITS = 12
 
 /**
- * A cell as its column means it. What merged cells say counts in each of their rows, but for counts of units, which would
- * be multiplied; numbers of a workbook are clear where the same text would not be.
+ * A cell read for its column. A merged cell counts in each of its rows, except for counts of units, which would
+ * be multiplied. Numbers of a workbook are clear where the same text would not be.
  */
 export function meantCell(
   { cells, numbers, merged }: SpreadsheetRecord,

@@ -22,8 +22,8 @@ type Said = { [part in keyof SaidTerms]?: SaidTerms[part] | undefined }
 type InForce = { own: ResaleTerms | null; shop: ResaleTerms | null }
 
 /**
- * The own terms of a product after a file was read. Where the file says one part, the others stay as they hold for the
- * product: nobody who fills in one column frees goods from what the shop asks for (decision 56).
+ * The own terms of a product after a file was read. Parts that the file does not set stay in force for the
+ * product. So filling in one column never frees goods from the shop's terms (decision 56).
  */
 export function mergeTerms(said: Said, { own, shop }: InForce): ResaleTerms | null {
   const { resale_channels, blocked_states, map_cents, remove_labels } = said

@@ -1,6 +1,6 @@
 /**
- * Whether a cell can be this UPC after all that spreadsheets do to one: leading zeros eaten, shown as
- * 1.23457E+11, with thousands parted, or kept as text by ="…". What shows no figure says nothing against it.
+ * Whether a cell can be this UPC after what spreadsheets do to one. They drop leading zeros, show it as
+ * 1.23457E+11, separate thousands, or keep it as text by ="…". A cell without digits does not contradict it.
  */
 export function isUpcOf(cell: string, upc: string): boolean {
   const text = /^="(.*)"$/.exec(cell)?.[1] ?? cell

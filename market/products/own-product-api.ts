@@ -113,8 +113,8 @@ export const listOwnProducts = endpoint({
   answer: z.object({
     products: z.array(ownListedProduct),
     /**
-     * `total_count` is of this search, import and state, the others of this search and import: each product is published,
-     * provisional or paused, and may be sold out or expire soon as well.
+     * `total_count` is of this search, import and state, the others of this search and import. Each product is
+     * published, provisional or paused; it can also be sold out or expire soon.
      */
     meta: pageMeta.extend({
       published_count: z.int(),
@@ -169,9 +169,9 @@ export const PRODUCT_HAS_CHANGED =
   'This product was changed meanwhile. Please look at the marked fields again.'
 
 /**
- * What is not named stays as it is. `units_before` are the units the form began with, `before` what
- * else it changes as it was then: when some were sold since, or somebody changed the same, the answer
- * is 409 and holds the `product` as it is.
+ * Fields that are not named stay. `units_before` are the units when the form was opened, `before` the other
+ * changed fields at that time. If some were sold since, or somebody changed the same field, the answer is 409
+ * and holds the current `product`.
  */
 export const updateProduct = endpoint({
   method: 'PUT',

@@ -34,7 +34,10 @@ export const listedProduct = z.object({
   manifest_units: z.int().nullable(),
   created_at: instant,
   usual_answer_hours: usualAnswerHours,
-  /** On the page of a lot, the clause of its resale terms that keeps the buyer who reads from selling it on; null in lists, and for everybody else. */
+  /**
+   * On the page of a lot, the clause of its resale terms that keeps the reading buyer from reselling it. Null
+   * in lists, and for all other viewers.
+   */
   resale_conflict: z.string().nullable(),
 })
 export type ListedProduct = z.infer<typeof listedProduct>

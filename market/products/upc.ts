@@ -1,8 +1,8 @@
 const LENGTHS: readonly number[] = [8, 12, 13, 14]
 
 /**
- * A UPC as it was meant. A spreadsheet eats leading zeros, so 11 digits that check with one before
- * them are padded; a wrong check digit is worth a warning and no more (decision F4).
+ * A UPC after repair. A spreadsheet drops leading zeros, so 11 digits whose check digit fits are padded. A
+ * wrong check digit only causes a warning (decision F4).
  */
 export type UpcReading = { upc: string; note: 'padded' | 'wrong check digit' | null }
 

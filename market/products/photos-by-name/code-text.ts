@@ -1,6 +1,6 @@
 /**
- * What stands between the words of a file name, and what a code may be written without there: a name cannot hold
- * every letter that a code has. The database leaves out the same (`products-of-codes.ts`).
+ * The separators between words of a file name. They may be missing from a code there, as a name cannot hold
+ * every character of a code. The database leaves out the same (`products-of-codes.ts`).
  */
 export const SEPARATORS = ' \t!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‐‑–—−'
 

@@ -10,8 +10,8 @@ export type PhotoMatch<Product> =
   | { result: 'none' }
 
 /**
- * Which product each file belongs to. The file's own name decides before its folders, and of codes within each other the
- * longer one; where a name still leaves more than one product, none is chosen.
+ * Which product each file belongs to. The file's own name decides before its folders, and a longer code before
+ * one inside it. If a name still fits several products, none is chosen.
  */
 export function matchPhotos<Product extends CodedProduct>(
   names: readonly string[],

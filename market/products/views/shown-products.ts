@@ -28,7 +28,7 @@ const kept = z.object({
 })
 const nothingKept = kept.parse({})
 
-/** What was kept at some time, as it can be shown today: a filter, an order or a column that there is no more is dropped. */
+/** A stored view as it can be shown now: filters, orders and columns that no longer exist are dropped. */
 export const keptProducts = (stored: unknown): ShownProducts =>
   kept.safeParse(stored).data ?? nothingKept
 

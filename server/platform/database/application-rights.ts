@@ -1,6 +1,6 @@
 /**
- * What the application's role may do with a table of its own. Histories are added to and read; what else may be set in
- * a row is named, and everything that is not said of a table is left to its owner: TRUNCATE, triggers, columns.
+ * What the application's role may do with a table of its own. Histories can be added to and read; columns that
+ * may be updated are named. Everything else is left to the table's owner: TRUNCATE, triggers, columns.
  */
 export type Rights = {
   privileges: readonly ('SELECT' | 'INSERT' | 'UPDATE' | 'DELETE')[]

@@ -10,8 +10,8 @@ const MOST_NAMES = 100
 const MOST_COUNTED = 1000
 
 /**
- * What comes again and again is asked by a name, so that PostgreSQL reads and plans it once for each
- * connection: for short statements that is more than half of its work. The clients of one pool share their names.
+ * Frequent statements are prepared by name, so that PostgreSQL parses and plans them once for each connection.
+ * For short statements that is more than half of its work. The clients of one pool share their names.
  */
 export function askingByName(onOutdated: (error: unknown, statement: string) => void) {
   const timesAsked = new Map<string, number>()

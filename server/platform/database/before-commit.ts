@@ -17,8 +17,8 @@ export async function checkingBeforeCommit<Result>(check: Check, work: () => Pro
 }
 
 /**
- * Runs what has to be done before the change that is checked and comes to the same when it is done again: it is not
- * checked, so that it does not pass for the change.
+ * Runs preparations without the check: work before the checked change that has the same effect when it is
+ * repeated. Otherwise it would be taken for the change.
  */
 export const unchecked = <Result>(work: () => Promise<Result>): Promise<Result> =>
   current.run({ check: undefined }, work)

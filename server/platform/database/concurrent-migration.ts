@@ -3,8 +3,8 @@ const CREATE = /^create (?:unique )?index concurrently if not exists (\w+) on /i
 const DROP = /^drop index concurrently if exists \w+$/i
 
 /**
- * The statements of a migration that is marked `-- concurrently`: they run one by one and outside of a transaction, while
- * the tables are read and written. Each must bear being run again; undefined for any other migration.
+ * The statements of a migration that is marked `-- concurrently`; undefined for any other. They run one by one
+ * and outside of a transaction, while the tables are read and written. Each must be repeatable.
  */
 export function concurrentStatements(sql: string): string[] | undefined {
   if (!MARK.test(sql)) return undefined

@@ -44,8 +44,8 @@ type Limits = {
   onNotice?: (notice: Notice) => void
 }
 
-// int8 arrives as text. Counts and amounts fit a double exactly; a sum that does not, of rows from before they were
-// bounded, is the largest that does, so that it takes no page down.
+// int8 arrives as text. Counts and amounts fit a double exactly. A sum of rows from before amounts were bounded
+// may not; it becomes the largest that does, so that no page fails.
 types.setTypeParser(types.builtins.INT8, (text) =>
   Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))),
 )

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 /**
- * What the log may keep of an error of PostgreSQL, or of one caused by it: where it happened, never
- * the row, in which stand addresses, prices and hashes. Undefined for any other error.
+ * What the log may keep of an error of PostgreSQL, or of one caused by it. That is where it happened, never the
+ * row, which may hold addresses, prices and hashes. Undefined for any other error.
  */
 export function errorWithoutRow(error: Error) {
   const cause = error instanceof DatabaseError ? error : error.cause

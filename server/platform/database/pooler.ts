@@ -7,8 +7,8 @@ const ROUNDS = 5
 const ANSWER_MS = 10_000
 
 /**
- * Throws when one of these addresses leads to a pooler that hands connections on after each transaction: there nobody
- * hears a notice, and a lock of a session or its limits are somebody else's the next moment.
+ * Throws when one of these addresses leads to a pooler that hands connections on after each transaction.
+ * Through such a pooler no notices arrive, and session locks and limits end up with other clients.
  */
 export async function expectOwnSessions(urls: Record<string, string | undefined>) {
   for (const [name, url] of Object.entries(urls))

@@ -41,8 +41,8 @@ export function withoutLimits(address: string) {
 }
 
 /**
- * Tells the server. Not when connecting, where a pooler in between refuses what it does not know;
- * the names that this version or system does not know are left out.
+ * Sets them after connecting: a pooler in between refuses unknown parameters. Names that this version or system
+ * does not know are left out.
  */
 export async function limitSession(client: ClientBase, limits: TimeLimits, isReadOnly: boolean) {
   const settings = {

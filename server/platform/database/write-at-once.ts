@@ -5,8 +5,8 @@ import type { Database, Tables, Tx } from './database.ts'
 export type Write = OperationNodeSource | ((before: RawBuilder<unknown>) => OperationNodeSource)
 
 /**
- * Has the database do several writes in one statement, in this order: each way there and back that is saved is more
- * than most of them take. None of them sees what another one writes. Answers how many rows each has written.
+ * Runs several writes as one statement, in this order: a saved round trip is worth more than most of them take.
+ * None of them sees what another one writes. Returns how many rows each has written.
  */
 export async function writeAtOnce(db: Database | Tx, writes: readonly Write[]): Promise<number[]> {
   if (writes.length === 0) return []

@@ -19,9 +19,9 @@ type Call<Result> = {
 }
 
 /**
- * Keeps one caller from using up what everybody needs: a few of its calls run, the rest queue. Nobody
- * waits for another caller's light calls, and a caller's heavy calls leave half of its places to light ones;
- * piled up, they are done one at a time, so that the database is others' too.
+ * Keeps one caller from using up what everybody needs: a few of its calls run, the rest queue. Nobody waits for
+ * another caller's light calls. A caller's heavy calls leave half of its places to light ones; when they pile
+ * up, they run one at a time, to spare the database.
  */
 export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {
   const callers = new Map<string, Caller>()

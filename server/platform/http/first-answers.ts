@@ -21,8 +21,8 @@ type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
 export type FirstAnswers = ReturnType<typeof firstAnswers>
 
 /**
- * Answers the calls that a page makes first, by their own policies, limits and checks: nothing comes with a page that
- * its reader would be refused. What cannot be answered is left out, and asked by the page itself.
+ * Answers the calls that a page makes first, by their own policies, limits and checks. So nothing comes with a
+ * page that its reader would be refused. A call that fails is left out, and the page makes it itself.
  */
 export function firstAnswers() {
   const endpoints = new Map<string, CarryOut>()

@@ -33,8 +33,8 @@ export async function sendSafeHeaders(
 }
 
 /**
- * For the configuration of routes that send files, many at a time: what matters of a script, a style or a photo, and
- * not what is said to documents.
+ * For routes that send many files: only the headers that matter for a script, a style or a photo, without those
+ * for documents.
  */
 export const FILE_HEADERS = {
   helmet: {

@@ -125,8 +125,8 @@ function whatIsWrong({ code }: Broken): [number, string] {
 }
 
 /**
- * Warns once in the log that requests come through a proxy that is not trusted to state the caller's
- * address: everybody behind it counts as one address and shares its rate limits.
+ * Warns once in the log that requests come through a proxy that is not trusted to state the caller's address.
+ * All callers behind it then count as one address and share its rate limits.
  */
 function noticeUntrustedProxy(http: FastifyInstance) {
   let isSaid = false

@@ -37,8 +37,8 @@ export function readFromReplica(
 }
 
 /**
- * Names the write in the browser for as long as an answer could lack it: twice what a replica may be behind, by
- * the browser's own measure of time.
+ * Marks the write in the browser for as long as the replica could lack it. That is twice what a replica may be
+ * behind, by the browser's own measure of time.
  */
 const nameWrite = (
   reply: FastifyReply,
@@ -66,8 +66,8 @@ function freshnessForPage({ cookies }: FastifyRequest, withinMs: number): Freshn
 }
 
 /**
- * Programs keep no cookies, so only they know what they wrote: they get the newest unless they send `max-stale` of
- * HTTP (RFC 9111), without seconds for any age.
+ * Programs keep no cookies, so only they know what they wrote. They get the newest data unless they send
+ * `max-stale` of HTTP (RFC 9111); without seconds it means any age.
  */
 function freshnessForProgram({ headers }: FastifyRequest, withinMs: number): Freshness {
   const [isSaid, seconds] =

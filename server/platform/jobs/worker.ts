@@ -38,8 +38,8 @@ export type Works = {
 }
 
 /**
- * Does the jobs, in this process or in one of its own. Lives through the absence of the database; `stop`
- * tells the jobs at work to stop at their next step, and puts them back in the queue.
+ * Does the jobs, in this process or in a separate one. Survives the absence of the database. `stop` tells
+ * running jobs to stop at their next step, and puts them back in the queue.
  */
 export function startWorker({ rhythm = RHYTHM, onJob = () => {}, ...more }: Works) {
   const works = { heartDb: more.connection.db, ...more }

@@ -9,7 +9,10 @@ type Ended = {
   reconnect: boolean
 }
 
-/** Closes sockets in every process when the transaction that ends their session commits; always told by PostgreSQL, which forgets it no more than the session's end. */
+/**
+ * Closes sockets in every process when the transaction that ends their session commits. Always sent by
+ * PostgreSQL, as this notice must not be lost.
+ */
 export async function closeSockets(tx: Tx | Database, ended: Ended) {
   await pgNotify(tx, [{ kind: 'closing', ...ended }])
 }

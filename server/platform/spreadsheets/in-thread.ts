@@ -23,8 +23,9 @@ export type Reader = { site: object; account: number }
 type FileToRead = { bytes: Uint8Array; [more: string]: unknown }
 
 /**
- * What a script posts about the file given as `workerData`. It runs in a thread with limits, so that
- * no file can block the server: one at a time for each account, and none for minutes after one that had to be stopped.
+ * The result that a script posts about the file given as `workerData`. It runs in a thread with limits, so that
+ * no file can block the server. Each account has one at a time, and none for minutes after one that had to be
+ * stopped.
  */
 export async function inThread<Read>(
   script: URL,

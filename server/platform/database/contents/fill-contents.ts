@@ -13,7 +13,7 @@ export type Filling = {
 
 /**
  * Replaces all rows of tables, within the caller's transaction. Triggers, references and indexes are dropped
- * until all rows are there: triggers would change rows, references would need an order, and indexes are faster
+ * until all rows are there. Triggers would change rows, references would need an order, and indexes are faster
  * built in one go.
  */
 export async function fillContents(client: Client, tables: Table[]): Promise<Filling> {

@@ -5,8 +5,8 @@ import { EmbeddedProblem } from './embedded-problem.ts'
 export type Account = { uid: number; gid: number } | undefined
 
 /**
- * PostgreSQL refuses to run as root. Root runs it as the owner of the data, so that data made by an ordinary user stays
- * that user's; new data belong to `postgres` or `nobody`.
+ * PostgreSQL refuses to run as root. Root runs it as the owner of the data, so that data made by an ordinary
+ * user stays that user's. New data belongs to `postgres` or `nobody`.
  */
 export function accountFor(cluster: string): Account {
   if (process.getuid?.() !== 0) return undefined

@@ -16,10 +16,9 @@ const SHARED_PLACE = '/var/cache/lotline'
 export const placeOfBinaries = (account: Account, home: string) => (account ? SHARED_PLACE : home)
 
 /**
- * The folder with `postgres` and `initdb`, runnable by the account.
- *
- * Usually the one in node_modules. A copy is made in `place` when that does not run: when install scripts were off the
- * package lacks its library links, and root's other account cannot enter a checkout below a private home.
+ * The folder with `postgres` and `initdb`, runnable by the account. Usually the one in node_modules. If that
+ * does not run, a copy is made in `place`. When install scripts were off, the package lacks its library links;
+ * and root's other account cannot enter a checkout below a private home.
  */
 export async function findBinaries(
   account: Account,

@@ -6,10 +6,9 @@ import { text } from 'node:stream/consumers'
 import { EmbeddedProblem } from './embedded-problem.ts'
 
 /**
- * Claims a data directory for this process and answers how to let go of it.
- *
- * The claim is a listening socket, not a file: the kernel drops it with the process, however that dies, so there is no
- * stale lock to judge and no race over one.
+ * Claims a data directory for this process and returns a function that releases it. The claim is a listening
+ * socket, not a file. The kernel drops it with the process, however that dies, so there is no stale lock to
+ * judge and no race over one.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const address = addressOf(directory)

@@ -32,9 +32,8 @@ export type KeyedCall<Answer> = KeyedRequest & {
 }
 
 /**
- * Carries a request out once, however often it is made with its key (decision 26). That it was done is noted in the
- * transaction of the change itself, so neither a crash nor a second process makes it twice; the answer is kept after
- * it.
+ * Carries a request out once, however often it is made with its key (decision 26). A note of it commits with
+ * the change itself, so neither a crash nor a second process repeats it. The answer is kept afterwards.
  */
 export async function answerOnce<Answer>(
   db: Database,
@@ -69,6 +68,7 @@ async function refuseOvertaken(isOurs: Promise<boolean>) {
   if (!(await isOurs)) throw new Refusal(IN_PROGRESS, 409, { retryAfter: 1 })
 }
 
-// A refusal may turn out differently next time, so it is not kept; after any other error only the database knows whether the change was made.
+// A refusal may turn out differently next time, so it is not kept. After any other error only the database
+// knows whether the change was made.
 const letGo = (db: Database, claim: Claim, error: unknown) =>
   error instanceof Refusal ? giveBackRefused(db, claim) : giveBack(db, claim)

@@ -63,7 +63,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   sentAs: SentAs
   /** The rate limit a call counts against (decision I10); reads do not count. */
   rateLimit: RateLimit
-  /** Whether the call changes nothing, as a GET, whatever its method: it is not carried out by a key, and needs no room on the disk. */
+  /** Whether the call changes nothing, whatever its method. It then takes no idempotency key, and needs no room on the disk. */
   changesNothing: boolean
   /** Whether a success stores data, which a full disk refuses. */
   needsRoom: boolean

@@ -17,10 +17,10 @@ export type PriceMeasures = {
 export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
 
 /**
- * Whether to ask before a price is saved or sent (decision I14): under a tenth of the price before, under
- * wholesale, or more than 95% off MSRP. For a first price: an MSRP under $1.00, a wholesale price under a tenth
- * of MSRP, or prices typed as a few digits alone. An unchanged price is never questioned. A price that was
- * confirmed before is not compared to wholesale or MSRP again.
+ * Whether to ask before a price is saved or sent (decision I14). It asks about a price under a tenth of the one before,
+ * under wholesale, or over 95% off MSRP. For a first price, it asks about an MSRP under $1.00 or a wholesale price
+ * under a tenth of MSRP. It also asks about first prices typed as a few digits alone. An unchanged price is never
+ * questioned. A price that was confirmed before is not compared to wholesale or MSRP again.
  */
 export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | undefined {
   const reason = reasonOf(price, measures)

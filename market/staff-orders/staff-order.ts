@@ -109,7 +109,7 @@ export const staffOrderDetail = staffOrder.extend({
   paid_by_wire: z.boolean(),
   /** Every turn of the offer it came from: who named which price. */
   offer_history: z.array(revision),
-  /** What both sides wrote beside it. */
+  /** The messages of both sides. */
   messages: z.array(message),
   history: z.array(pastEvent),
   payments: z.array(payment),

@@ -70,7 +70,7 @@ describe('a check out', () => {
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })
 
-  test('is never open twice for the same order, whoever takes its place', async () => {
+  test('is never open twice for the same order, even when it is replaced', async () => {
     const { checkOut, orderId } = await anOrder()
     await checkOut()
     const { purchaseOrderId, amountCents, expiresAt } = await sessionOf(orderId)

@@ -116,7 +116,7 @@ describe('the deadline of a payment', () => {
 })
 
 describe('the history of an order', () => {
-  test('has each event only once, whoever writes it', async () => {
+  test('has each event only once, from any writer', async () => {
     const { id, move } = await anOrderAt(site, 'awaiting_shipment')
     expect((await move('seller', shipment)).status).toBe(200)
     const again = site.db

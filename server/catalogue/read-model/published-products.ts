@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts'
 /** All published products: a base, and over it those that changed since. */
 export type PublishedProducts = {
   base: Base
-  /** The rows of the base that hold no longer: of products that changed, or are not published any more. */
+  /** Stale rows of the base: changed or unpublished products. */
   gone: Bits
   /** The same as a list. */
   goneRows: readonly number[]

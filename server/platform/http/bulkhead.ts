@@ -20,7 +20,7 @@ type Call<Result> = {
 
 /**
  * Keeps one caller from using up what everybody needs: a few of its calls run, the rest queue. Nobody waits for
- * another caller's light calls. A caller's heavy calls leave half of its places to light ones; when they pile
+ * another caller's light calls. A caller's heavy calls leave half of its places to light ones. When they pile
  * up, they run one at a time, to spare the database.
  */
 export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {

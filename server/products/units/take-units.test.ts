@@ -63,7 +63,7 @@ describe('taking units for an order', () => {
     ])
   })
 
-  test('is returned once, and taken once, whoever asks', async () => {
+  test('is returned once, and taken once, for any number of callers', async () => {
     const shirts = await aListedProduct(db, { sellerId, units: 10 })
     const order = await anOrder()
     const giveBack = () =>

@@ -54,6 +54,6 @@ export function emptyWords({ tab, search, import: importId }: Emptied) {
   return importId === undefined ? NONE[tab] : 'No product of this import is here.'
 }
 
-/** What the chip of an import reads; null is one that the seller does not have. */
+/** The label of an import's chip; null stands for an import that the seller does not have. */
 export const importWords = (named: { file_name: string } | null) =>
   named ? `From ${named.file_name}` : 'From an import that is not there'

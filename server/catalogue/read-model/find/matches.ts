@@ -7,7 +7,7 @@ import { foundRows } from './found-rows.ts'
 import type { PublishedProducts } from '../published-products.ts'
 import type { RowSet } from './row-set.ts'
 
-/** Products that match: rows of the base, those of them that hold no longer, and what lies over it. */
+/** Products that match: rows of the base, the stale ones among them, and products of the overlay. */
 export type Matches = { found: RowSet; gone: readonly number[]; entries: readonly Entry[] }
 
 /** The products that meet everything that is wanted, and those that do when one filter is left aside. */

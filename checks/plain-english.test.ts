@@ -88,7 +88,7 @@ describe('is noticed', () => {
       { kind: 'title', line: 6, text: 'a title' },
       { kind: 'screen', line: 5, text: 'Three words here' },
       { kind: 'screen', line: 6, text: 'a title' },
-      { kind: 'screen', line: 8, text: '    Said to a buyer' },
+      { kind: 'screen', line: 8, text: 'Said to a buyer' },
     ])
     expect(writtenIn('docs/a.md', 'A line.\n\n```\ncode\n```\nThe last.')).toEqual([
       { kind: 'page', line: 1, text: 'A line.' },

@@ -71,13 +71,13 @@ function commentsIn(text: string): Written[] {
       .replaceAll(/^[ \t]*(?:\*|\/\/)?[ \t]?/gm, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-  return [
-    ...[...text.matchAll(BLOCK)].map((match) =>
-      written('comment', text, match, bare(match[1] ?? '')),
-    ),
-    ...[...text.matchAll(LINES)].map((match) => written('comment', text, match, bare(match[0]))),
-    ...[...text.matchAll(AFTER_CODE)].map((match) => written('comment', text, match, match[1])),
-  ]
+  return [BLOCK, LINES, AFTER_CODE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind: 'comment' as const,
+      line: lineOf(match),
+      text: bare(match[1] ?? match[0]),
+    })),
+  )
 }
 
 const QUOTED = String.raw`(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|${'`'}((?:[^${'`'}\\]|\\.)*)${'`'})`
@@ -87,9 +87,11 @@ const TITLE = new RegExp(
 )
 
 const titlesIn = (text: string) =>
-  [...text.matchAll(TITLE)].map((match) =>
-    written('title', text, match, match[1] ?? match[2] ?? match[3]),
-  )
+  [...text.matchAll(TITLE)].map((match) => ({
+    kind: 'title' as const,
+    line: lineOf(match),
+    text: match.slice(1).find((quoted) => quoted !== undefined) ?? '',
+  }))
 
 const TEXT = new RegExp(QUOTED, 'g')
 const BETWEEN_TAGS = /^[ \t]+[A-Za-z][\w,.’…-]*(?: [\w,.’…:;-]+)+$/gm
@@ -97,23 +99,17 @@ const BETWEEN_TAGS = /^[ \t]+[A-Za-z][\w,.’…-]*(?: [\w,.’…:;-]+)+$/gm
 /** Texts with a space, which is what the words on the screen have and names have not. */
 function shownIn(text: string): Written[] {
   const code = text.replaceAll(BLOCK, blank).replaceAll(LINES, blank)
-  return [
-    ...[...code.matchAll(TEXT)].map((match) =>
-      written('screen', code, match, match[1] ?? match[2] ?? match[3]),
-    ),
-    ...[...code.matchAll(BETWEEN_TAGS)].map((match) => written('screen', code, match, match[0])),
-  ].filter(({ text: shown }) => shown.trim().includes(' '))
+  return [TEXT, BETWEEN_TAGS]
+    .flatMap((pattern) => [...code.matchAll(pattern)])
+    .map((match) => ({
+      kind: 'screen' as const,
+      line: lineOf(match),
+      text: (match.slice(1).find((quoted) => quoted !== undefined) ?? match[0]).trim(),
+    }))
+    .filter(({ text: shown }) => shown.includes(' '))
 }
 
 const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ')
 
-const written = (
-  kind: Written['kind'],
-  all: string,
-  { index, 0: whole }: RegExpExecArray,
-  text = '',
-): Written => ({
-  kind,
-  line: all.slice(0, index + whole.search(/\S/)).split('\n').length,
-  text,
-})
+const lineOf = ({ index, input, 0: whole }: RegExpExecArray) =>
+  input.slice(0, index + whole.search(/\S/)).split('\n').length

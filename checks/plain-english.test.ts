@@ -9,7 +9,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'server/catalogue': 0,
   'server/products': 0,
   server: 0,
-  web: 11,
+  web: 9,
   screens: 19,
   docs: 195,
   e2e: 0,

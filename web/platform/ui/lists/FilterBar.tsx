@@ -4,7 +4,7 @@ import { SearchBox } from '../fields/SearchBox.tsx'
 
 type Props = Omit<ComponentProps<typeof SearchBox>, 'className'> & { children: ReactNode }
 
-/** Above a list: its search, and beside it what else narrows or orders it. */
+/** Above a list: its search, filters and sort. */
 export function FilterBar({ children, ...search }: Props) {
   return (
     <div className={styles['bar']}>

@@ -4,7 +4,7 @@ import styles from './ListSection.module.css'
 
 type Props = {
   name: string
-  /** Whose turn it is: the reader's, another's, or nobody's any more. */
+  /** Whose turn it is: the reader's, the other side's, or no turn, as it is over. */
   mark: 'turn' | 'waiting' | 'over'
   count: number
   children: ReactNode

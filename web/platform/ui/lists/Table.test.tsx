@@ -94,7 +94,7 @@ test('on a phone each cell is labelled with its head, which has no row any more'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })
 
-test('on a phone a value has its head beside it, and buttons have none', async () => {
+test('on a phone a value has its head next to it, and buttons do not', async () => {
   await page.viewport(375, 700)
   onTestFinished(() => page.viewport(1280, 800))
   const columns: Column<Lot>[] = [

@@ -70,7 +70,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
   )
 }
 
-/** On phones a value has its column's head beside it; buttons say themselves what they do. */
+/** On phones each value has its column's head next to it; buttons say themselves what they do. */
 const labelOf = <Row,>(column: Column<Row>) => (hasActions(column) ? undefined : column.head)
 
 const cellClass = <Row,>(column: Column<Row>) =>

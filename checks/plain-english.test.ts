@@ -16,7 +16,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   demo: 0,
   'payment-sandbox': 0,
   checks: 0,
-  bench: 0,
+  bench: 1,
   chaos: 0,
   scripts: 0,
 }

@@ -36,7 +36,7 @@ export async function measureHostile({ keep, quick, lots }: Bench): Promise<Repo
   const imports: number[] = []
   const figures: Figure[] = []
   for (const { what, call } of kinds) {
-    // Twice, because a leak grows in the second half too.
+    // Twice, as what grows for ever grows in the second half too.
     const [half = 0, whole = 0] = await repeat(2, async (round) => {
       const ended = new AbortController()
       const importing = importUntil(other, ended.signal)

@@ -3,7 +3,7 @@ import { tour } from './tour.ts'
 
 const BEGINNING = `# A tour
 
-The demo marketplace in ${tour.length} pictures, in the order of a deal. \`npm run pictures\` takes them anew.
+The demo marketplace in ${tour.length} pictures, in the order of a deal. \`npm run pictures\` takes them again.
 `
 
 /** What docs/tour.md says. */

@@ -89,7 +89,7 @@ export const tour: readonly Picture[] = [
     role: 'seller',
     path: '/dashboard/csv_import',
     prepare: (page) => chooseSpreadsheet(page),
-    sentence: 'A spreadsheet is shown as it would be imported, and put right in place.',
+    sentence: 'A spreadsheet is shown as it would be imported, and corrected in place.',
   },
   {
     name: 'storefront',

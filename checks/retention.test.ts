@@ -10,7 +10,7 @@ const rows = section
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', howLong = '', keptBy = '']) => ({ what, howLong, keptBy }))
 
-const NEVER_BY_ITSELF = /^(not at all|for ever|until|as long as)/
+const NEVER_BY_ITSELF = /^(not at all|permanently|until|as long as)/
 
 const jobsOf = (keptBy: string) => [...keptBy.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 

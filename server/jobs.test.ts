@@ -10,6 +10,7 @@ const byVersionsBefore = [
   'end_payment',
   'expire_offers',
   'fetch_photos',
+  'fold_published_counts',
   'forget_old',
   'forward_page_views',
   'import_lots',

@@ -45,7 +45,6 @@ export async function fillTables({ ownerUrl, lots, tell = () => {} }: Filling): 
     await client.query(
       `select setval(pg_get_serial_sequence('products', 'id'), max(id)) from products`,
     )
-    await client.query('select count_published_anew()')
     await client.query('vacuum (analyze)')
   })
 }

@@ -14,13 +14,10 @@ import { cardColumns, type ListedRow } from '#server/products/catalogue/product-
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
-import { asDifference, countedAs, type CountedAs } from './kept-counts.ts'
-import { countsOf, shareOfTag } from './published-count-store.ts'
 import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; order: Order; after?: string | undefined }
-const FREQUENT = 0.02
 
 type Counts = Partial<Record<ProductCategory, number>>
 
@@ -30,10 +27,7 @@ export async function readPage(
   criteria: SearchQuery,
   { page, order, after }: Page,
 ): Promise<{ lots: ListedRow[]; next: LotCursor | undefined; counts: Counts }> {
-  const known = countedAs(criteria)
-  const kept = (await isWalked(db, criteria, known)) ? sql`not materialized` : sql`materialized`
-  const counts =
-    countsKept(criteria, known) ?? sql`select category, count(*) from matches group by category`
+  const kept = isIndexed(criteria) ? sql`materialized` : sql`not materialized`
   const last = readCursor(after, order)
   const { rows } = await sql<Row>`
     ${sql.raw(PLANNED_ANEW)}
@@ -43,7 +37,7 @@ export async function readPage(
       limit ${CATALOGUE_PAGE_SIZE + 1} offset ${last ? 0 : (page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
       select jsonb_object_agg(category, count) as counts
-      from (${counts}) as each
+      from (select category, count(*) from matches group by category) as each
     )
     select counted.counts, ${columns}, ${sortKey(order, ofMatches.key)} as "placeKey", ${microsecondsOf(ofMatches.createdAt)} as "placeMoment"
     from counted left join (page m join products p on p.id = m.id) on true
@@ -63,37 +57,20 @@ type Row = { counts: Counts | null } & (Placed | { id: null })
 
 const ofMatches = { key: sql`m.key`, createdAt: sql`m.created_at`, id: sql`m.id` }
 
-/** The counts by category that follow from what is kept, in SQL. */
-function countsKept(criteria: SearchQuery, known: CountedAs | undefined) {
-  if (known) return countsOf(known)
-  const parts = asDifference(criteria)
-  const all = parts && countedAs(parts.all)
-  return (
-    all &&
-    sql`
-      select category, sum(count)::int8 as count from (${countsOf(all)} union all
-        select p.category, -count(*) from products p where ${conditionsOf(parts.less)} group by p.category) as parts
-      group by category having sum(count) > 0`
-  )
-}
-
 /**
  * Words and tags have an index that finds every match. Left to choose, the planner would rather walk the products in
- * order and look into each, which for a rare word or tag is all of them; for a frequent tag it is few.
+ * order and look into each, which for a rare word or tag is all of them.
  */
-async function isWalked(db: Database | Tx, criteria: SearchQuery, known: CountedAs | undefined) {
-  if (known?.what === 'tag') return (await shareOfTag(db, known.key)) > FREQUENT
-  return !wordsOf(criteria) && criteria.tags.length === 0
-}
+const isIndexed = (criteria: SearchQuery) =>
+  wordsOf(criteria) !== undefined || criteria.tags.length > 0
 
 /** How many products meet everything but what their buyer may resell. */
 export async function countUnsaleable(
   db: Database | Tx,
-  criteria: SearchQuery,
+  { resale, ...others }: SearchQuery,
 ): Promise<number | undefined> {
-  const parts = asDifference(criteria)
-  if (!parts) return undefined
-  const { less } = parts
+  if (!resale) return undefined
+  const less = { ...others, unsaleable: resale }
   const { count } = await db
     .selectFrom('products as p')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -4,11 +4,8 @@ import { everyMember } from '#market/every-member.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { countLikeProducts, withoutOwn, type LikeProducts } from './filter-count-store.ts'
-import { asDifference, isUncut } from './kept-counts.ts'
-import { readKinds } from './published-count-store.ts'
 import type { SearchQuery } from './conditions.ts'
-import { stepsOf } from './steps-of.ts'
+import { countLikeProducts, type LikeProducts } from './filter-count-store.ts'
 
 type Filter = Extract<keyof LikeProducts, `misses${string}`>
 const FILTERS = everyMember<Filter>()([
@@ -23,7 +20,7 @@ const FILTERS = everyMember<Filter>()([
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
 export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {
-  const every = (await likeProducts(db, wanted)) ?? (await countLikeProducts(db, wanted))
+  const every = await countLikeProducts(db, wanted)
 
   function countWithout(own: Filter, fits: (like: LikeProducts) => boolean): number {
     const others = FILTERS.filter((filter) => filter !== own)
@@ -59,37 +56,4 @@ export async function countFilters(db: Database | Tx, wanted: SearchQuery): Prom
       count: countWithout('missesCondition', ({ condition }) => condition === choice),
     })),
   }
-}
-
-/** What is kept, less what a buyer may not resell. */
-async function likeProducts(db: Database | Tx, wanted: SearchQuery) {
-  const { all, less } = asDifference(wanted) ?? { all: wanted }
-  const kept = await likeProductsKept(db, all)
-  if (!kept || !less) return kept
-  const taken = await countLikeProducts(db, less)
-  return [...kept, ...taken.map((like) => ({ ...like, count: -like.count }))]
-}
-
-/** The same of counts that are kept, where nothing else narrows the search and no bound lies between two steps. */
-async function likeProductsKept(
-  db: Database | Tx,
-  wanted: SearchQuery,
-): Promise<LikeProducts[] | undefined> {
-  const steps = isUncut(withoutOwn(wanted)) ? stepsOf(wanted) : undefined
-  if (!steps) return undefined
-  const { genders: ofGenders = [], packaging_types: packagings = [], conditions = [] } = wanted
-  const kinds = await readKinds(db, wanted.categories)
-  return kinds.map((kind) => ({
-    ...kind,
-    missesPercent: (kind.percentStep ?? 0) < steps.percent,
-    missesUnits: kind.unitsStep < steps.units,
-    missesStock: wanted.in_stock === true && kind.unitsStep === 0,
-    missesPrice:
-      kind.priceBand !== null && (kind.priceBand < steps.least || kind.priceBand > steps.most),
-    missesGender: ofGenders.length > 0 && !ofGenders.includes(kind.gender),
-    missesPackaging:
-      packagings.length > 0 &&
-      (kind.packagingType === null || !packagings.includes(kind.packagingType)),
-    missesCondition: conditions.length > 0 && !conditions.includes(kind.condition),
-  }))
 }

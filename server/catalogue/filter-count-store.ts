@@ -57,7 +57,7 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
 }
 
 /** Without the filters that are counted here. */
-export const withoutOwn = (wanted: SearchQuery): SearchQuery => ({
+const withoutOwn = (wanted: SearchQuery): SearchQuery => ({
   ...wanted,
   min_percent_off: undefined,
   min_units: undefined,

@@ -125,8 +125,6 @@ export const fates: Record<string, Record<string, Fate>> = {
   },
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
-  // What adds up to nothing goes when it is folded.
-  published_counts: { ...all('stays', 'category', 'what'), ...all('goes', 'key') },
   // By `erase_names`.
   purchase_order_names: all('goes', 'buyer_name', 'seller_name'),
   purchase_order_events: {

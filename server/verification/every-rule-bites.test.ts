@@ -80,9 +80,6 @@ const plants: Record<string, string> = {
     delete from manifest_rows where id = (select min(id) from manifest_rows)`,
   'each movement says what it left of its lot': `
     update stock_movements set balance = balance + 1 where id = (select max(id) from stock_movements)`,
-  'what is counted of the published lots is what they are': `
-    update published_counts set change = change + 1
-    where ctid = (select ctid from published_counts where change > 0 limit 1)`,
   'the list that staff sort by units has those of the lots': `
     delete from lot_units where product_id = (select min(product_id) from lot_units)`,
   'a lot goes by the name of its seller': `

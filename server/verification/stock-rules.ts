@@ -19,26 +19,6 @@ export const stockRules = {
     from (select id, units from products where deleted_at is null) p
     full join lot_units u on u.product_id = p.id
     where p.units is distinct from u.units`,
-  'what is counted of the published lots is what they are': sql`
-    select 'published lots by ' || what || ' ' || category || ' ' || key as what
-    from (
-      select what, category, key, count(*) as lots
-      from products p cross join lateral (
-        select 'all' as what, '' as key
-        union all select 'seller', seller_id::text
-        union all select 'like', kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type)
-        union all select 'condition', left(kind_of_product(
-          percent_off_msrp, units, seller_price_cents, gender, packaging_type), -1) || ',"' || condition || '"]'
-          where condition <> 'new'
-        union all select 'price', lpad(price_step(seller_price_cents)::text, 9, '0') where seller_price_cents is not null
-        union all (select 'tag', tag from unnest(tags) tag group by tag)
-      ) each
-      where not provisional and not paused and deleted_at is null group by what, category, key
-    ) p full join (
-      select what, category, key, sum(change) as lots from published_counts
-      group by what, category, key having sum(change) <> 0
-    ) c using (what, category, key)
-    where p.lots is distinct from c.lots`,
   'a mixed lot is worth what its manifest comes to': sql`
     select 'lot ' || p.id as what from products p join manifests m on m.id = p.manifest_id
     where (p.msrp_cents, p.condition, p.manifest_units, p.id)

@@ -873,10 +873,7 @@ CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, sel
 CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
-CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, condition, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION count_lot_change();
-CREATE TRIGGER products_count_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
-CREATE TRIGGER products_count_removed AFTER DELETE ON products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
 CREATE TRIGGER products_note_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
@@ -911,16 +908,6 @@ create table provider_refunds (
 CREATE INDEX provider_refunds_order ON public.provider_refunds USING btree (purchase_order_id);
 CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
 CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
-
-create table published_counts (
-  what text not null,
-  category text not null,
-  key text not null,
-  change bigint not null,
-  constraint published_counts_change_check CHECK (change <> 0),
-  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text, 'price'::text, 'condition'::text]))
-);
-CREATE INDEX published_counts_of ON public.published_counts USING btree (what, category, key) INCLUDE (change);
 
 create table purchase_order_events (
   id bigint not null generated always as identity,
@@ -1456,6 +1443,34 @@ create table worker_heartbeats (
   constraint worker_heartbeats_pkey PRIMARY KEY (worker_id)
 );
 
+create view published_counts as
+ SELECT each.what,
+    p.category,
+    each.key,
+    1::bigint AS change
+   FROM products p
+     CROSS JOIN LATERAL ( SELECT 'all'::text AS what,
+            ''::text AS key
+        UNION ALL
+         SELECT 'seller'::text,
+            p.seller_id::text AS seller_id
+        UNION ALL
+         SELECT 'like'::text,
+            kind_of_product(p.percent_off_msrp, p.units, p.seller_price_cents, p.gender, p.packaging_type) AS kind_of_product
+        UNION ALL
+         SELECT 'condition'::text,
+            (("left"(kind_of_product(p.percent_off_msrp, p.units, p.seller_price_cents, p.gender, p.packaging_type), '-1'::integer) || ',"'::text) || p.condition) || '"]'::text
+          WHERE p.condition <> 'new'::text
+        UNION ALL
+         SELECT 'price'::text,
+            lpad(price_step(p.seller_price_cents)::text, 9, '0'::text) AS lpad
+          WHERE p.seller_price_cents IS NOT NULL
+        UNION ALL
+         SELECT DISTINCT 'tag'::text,
+            tag.tag
+           FROM unnest(p.tags) tag(tag)) each
+  WHERE NOT p.provisional AND NOT p.paused AND p.deleted_at IS NULL;
+
 CREATE OR REPLACE FUNCTION public.begin_address_change(person bigint)
  RETURNS void
  LANGUAGE sql
@@ -1607,50 +1622,12 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.count_changed_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  was constant boolean := not old.provisional and not old.paused and old.deleted_at is null;
-  becomes constant boolean := not new.provisional and not new.paused and new.deleted_at is null;
-  kind_before text;
-  kind text;
-begin
-  if not (was or becomes) then return null; end if;
-  kind_before := kind_of_product(
-    old.percent_off_msrp, old.units, old.seller_price_cents, old.gender, old.packaging_type);
-  kind := kind_of_product(new.percent_off_msrp, new.units, new.seller_price_cents, new.gender, new.packaging_type);
-  if was = becomes and kind_before = kind and old.category = new.category and old.seller_id = new.seller_id
-    and old.tags = new.tags and old.condition = new.condition
-    and old.seller_price_cents is not distinct from new.seller_price_cents then return null; end if;
-  perform note_published(array_remove(array[
-    case when was then (-1, old.category, old.seller_id, old.tags, kind_before,
-      old.seller_price_cents, old.condition)::published_product end,
-    case when becomes then (1, new.category, new.seller_id, new.tags, kind,
-      new.seller_price_cents, new.condition)::published_product end], null));
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.count_lot_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   update products set lot_version = lot_version + 1 where id = new.id;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.count_new_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform note_published(array(
-    select (1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents, condition)::published_product
-    from changed where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
 
@@ -1681,34 +1658,6 @@ begin
     group by purchase_order_id
   ) lines
   where o.id = lines.purchase_order_id and (o.total_units, o.sku_count) is distinct from (lines.units, lines.skus);
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.count_published_anew()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  lock table products in share mode;
-  delete from published_counts;
-  perform note_published(array(
-    select (1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents, condition)::published_product
-    from products where category = each.category and not provisional and not paused and deleted_at is null))
-  from (select distinct category from products) each;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.count_removed_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform note_published(array(
-    select (-1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents, condition)::published_product
-    from before where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
 
@@ -1857,26 +1806,6 @@ CREATE OR REPLACE FUNCTION public.fold_published_counts()
  RETURNS void
  LANGUAGE sql
 BEGIN ATOMIC
- WITH gone AS (
-          DELETE FROM published_counts published_counts_1
-           WHERE ((published_counts_1.what, published_counts_1.category, published_counts_1.key) IN ( SELECT published_counts_2.what,
-                     published_counts_2.category,
-                     published_counts_2.key
-                    FROM published_counts published_counts_2
-                   GROUP BY published_counts_2.what, published_counts_2.category, published_counts_2.key
-                  HAVING (count(*) > 1)))
-           RETURNING published_counts_1.what,
-             published_counts_1.category,
-             published_counts_1.key,
-             published_counts_1.change
-         )
-  INSERT INTO published_counts (what, category, key, change)  SELECT gone.what,
-             gone.category,
-             gone.key,
-             sum(gone.change) AS sum
-            FROM gone
-           GROUP BY gone.what, gone.category, gone.key
-          HAVING (sum(gone.change) <> (0)::numeric);
 END;
 
 CREATE OR REPLACE FUNCTION public.folded(text)
@@ -2174,27 +2103,6 @@ AS $function$
 begin
   new.published_at := coalesce(new.published_at, now());
   return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.note_published(products published_product[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into published_counts (what, category, key, change)
-  select each.what, p.category, each.key, sum(p.added)
-  from unnest(products) p cross join lateral (
-    select 'all' as what, '' as key
-    union all select 'seller', p.seller_id::text
-    union all select 'like', p.kind
-    union all select 'condition', left(p.kind, -1) || ',"' || p.condition || '"]' where p.condition <> 'new'
-    -- As long as the longest, so that they are in order as texts too.
-    union all select 'price', lpad(price_step(p.price)::text, 9, '0') where p.price is not null
-    -- A tag that a product carries twice is counted once.
-    union all (select distinct 'tag', tag from unnest(p.tags) as tag)
-  ) each
-  group by each.what, p.category, each.key
-  having sum(p.added) <> 0;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.photo_host(address text)

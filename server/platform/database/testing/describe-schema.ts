@@ -8,7 +8,7 @@ const HEAD = `-- The tables, as the migrations beside this file leave them: to b
 /** Everything that the migrations make, in the words of the catalogue and in an order that does not depend on theirs. */
 export async function describeSchema(client: Client): Promise<string> {
   const parts = []
-  for (const part of [extensions, sequences, tables, functions])
+  for (const part of [extensions, sequences, tables, views, functions])
     parts.push((await client.query<{ text: string }>(part)).rows.map(({ text }) => text))
   return [HEAD.trimEnd(), ...parts.flat()].join('\n\n') + '\n'
 }
@@ -67,8 +67,14 @@ const tables = `
   select concat(format(e'create table %I (\\n', c.relname), (${columnsOf}), (${constraintsOf}), e'\\n)',
     ' with (' || array_to_string(c.reloptions, ', ') || ')', ';', (${indexesOf}), (${triggersOf})) as text
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and ${notOfExtension('c.oid')}
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'm') and ${notOfExtension('c.oid')}
   order by c.relname collate "C"`
+
+const views = `
+  select format(e'create view %I as\\n%s', relname, pg_get_viewdef(oid, true)) as text
+  from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'v' and ${notOfExtension('oid')}
+  order by relname collate "C"`
 
 const functions = `
   select case p.prokind

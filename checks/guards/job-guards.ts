@@ -5,18 +5,18 @@ export const jobGuards: readonly Guard[] = [
   {
     name: 'photos of one seller leave room for those of others',
     of: 'S1',
-    file: 'server/products/photos/fairly.ts',
+    file: 'server/products/photos/run-balanced.ts',
     is: 'if (least >= mostOfOne) return undefined',
     becomes: 'void mostOfOne',
-    tests: ['server/products/photos/fairly.test.ts'],
+    tests: ['server/products/photos/run-balanced.test.ts'],
   },
   {
     name: 'photos are begun for whoever has the least under way',
     of: 'S1',
-    file: 'server/products/photos/fairly.ts',
+    file: 'server/products/photos/run-balanced.ts',
     is: 'waiting.findIndex((item) => countOf(item) === least)',
     becomes: '0',
-    tests: ['server/products/photos/fairly.test.ts'],
+    tests: ['server/products/photos/run-balanced.test.ts'],
   },
   {
     name: 'a host that does not answer rests',

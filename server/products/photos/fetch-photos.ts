@@ -14,7 +14,7 @@ import {
   takePhoto,
   type DuePhoto,
 } from './photo-address-store.ts'
-import { fairly } from './fairly.ts'
+import { runBalanced } from './run-balanced.ts'
 import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
 import { replacePhoto } from './replace-photo.ts'
@@ -42,7 +42,7 @@ export async function fetchPhotos(
   for (;;) {
     const due = await duePhotos(deps.db, LISTED)
     if (due.length === 0) return
-    await fairly(
+    await runBalanced(
       due,
       { atOnce: deps.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
       bringIn,

@@ -9,7 +9,7 @@ type Fairness<Item> = {
  * Works through a list, several items at a time. The owner with the least under way is next, and no owner has
  * more than half, so that one slow owner leaves room for the others.
  */
-export async function fairly<Item>(
+export async function runBalanced<Item>(
   items: readonly Item[],
   { atOnce, ownerOf, isOver }: Fairness<Item>,
   work: (item: Item) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fairly } from './fairly.ts'
+import { runBalanced } from './run-balanced.ts'
 
 type Item = { owner: number; name: string }
 const items = (owner: number, count: number): Item[] =>
@@ -26,7 +26,7 @@ const fair = { atOnce: 4, ownerOf: ({ owner }: Item) => owner, isOver: () => fal
 describe('work that is shared between owners', () => {
   test('leaves room for others when that of one does not end', async () => {
     const { begun, run, end } = work()
-    void fairly([...items(1, 50), ...items(2, 3)], fair, run)
+    void runBalanced([...items(1, 50), ...items(2, 3)], fair, run)
     expect(begun).toEqual(['1.0', '2.0', '1.1', '2.1'])
     await end('2.0')
     await end('2.1')
@@ -37,7 +37,7 @@ describe('work that is shared between owners', () => {
 
   test('continues with one owner when there is no other', async () => {
     const { begun, run, end } = work()
-    const done = fairly(items(1, 3), fair, run)
+    const done = runBalanced(items(1, 3), fair, run)
     expect(begun).toEqual(['1.0', '1.1'])
     await end('1.0')
     expect(begun).toEqual(['1.0', '1.1', '1.2'])
@@ -49,7 +49,7 @@ describe('work that is shared between owners', () => {
   test('begins nothing more when its time is over, and waits for what it began', async () => {
     const { begun, run, end } = work()
     let isOver = false
-    const done = fairly(items(1, 9), { ...fair, isOver: () => isOver }, run)
+    const done = runBalanced(items(1, 9), { ...fair, isOver: () => isOver }, run)
     isOver = true
     await end('1.0')
     await end('1.1')
@@ -58,7 +58,7 @@ describe('work that is shared between owners', () => {
   })
 
   test('reports failures', async () => {
-    const broken = fairly(items(1, 5), fair, () => Promise.reject(new Error('no disk')))
+    const broken = runBalanced(items(1, 5), fair, () => Promise.reject(new Error('no disk')))
     await expect(broken).rejects.toThrow('no disk')
   })
 })

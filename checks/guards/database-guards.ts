@@ -71,7 +71,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'a full disk says when to come back',
     of: 'B6',
-    file: 'server/platform/database/away.ts',
+    file: 'server/platform/database/database-errors.ts',
     is: '25P03|53|57P',
     becomes: '25P03|57P',
     tests: ['server/platform/http/database-away.test.ts'],

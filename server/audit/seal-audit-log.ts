@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isDatabaseBusy } from '#server/platform/database/away.ts'
+import { isDatabaseBusy } from '#server/platform/database/database-errors.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isRefusedValue } from '#server/platform/database/away.ts'
+import { isDatabaseAway, isRefusedValue } from '#server/platform/database/database-errors.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { isForAMoment, Refusal } from '#server/platform/http/refusal.ts'

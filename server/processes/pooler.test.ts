@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { hashPassword } from '#server/accounts/password.ts'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import { startLotline } from '#server/lotline.ts'
-import { isDatabaseAway, isDatabaseBusy } from '#server/platform/database/away.ts'
+import { isDatabaseAway, isDatabaseBusy } from '#server/platform/database/database-errors.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { aPage } from '#server/platform/live/testing/a-page.ts'
 import { readSettings } from '#server/settings/settings.ts'

@@ -1,5 +1,5 @@
 import { EMAIL_TAKEN } from '#market/accounts/application.ts'
-import { isTaken } from '#server/platform/database/away.ts'
+import { isTaken } from '#server/platform/database/database-errors.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endAccess } from './end-access.ts'

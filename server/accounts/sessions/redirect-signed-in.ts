@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { admission, pageAt } from '#market/accounts/pages.ts'
-import { isDatabaseAway } from '#server/platform/database/away.ts'
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts'
 import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
 import type { Accounts } from './session-store.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { isDatabaseBusy } from './away.ts'
+import { isDatabaseBusy } from './database-errors.ts'
 import { indexOf } from './concurrent-migration.ts'
 import { MigrationProblem, type Migration } from './migrations.ts'
 

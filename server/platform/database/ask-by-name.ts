@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { isOutdatedPlan } from './away.ts'
+import { isOutdatedPlan } from './database-errors.ts'
 
 /** Begins a statement whose best plan depends on its values, such as on how common a word is. */
 export const PLANNED_ANEW = '/* planned anew */'

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { types } from 'pg'
 import { askingByName } from './ask-by-name.ts'
-import { isLostRace } from './away.ts'
+import { isLostRace } from './database-errors.ts'
 import { traceStatement } from './trace-statement.ts'
 import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
 import { WatchedPool } from './watched-pool.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
 import { emptyDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { isDatabaseAway, isDatabaseBusy } from './away.ts'
+import { isDatabaseAway, isDatabaseBusy } from './database-errors.ts'
 import { connect, type Connection, type Database } from './database.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { keepForAfterwards, type Outcome } from './after-commit.ts'
-import { isDatabaseAway, isLostRace, isOutdatedPlan } from './away.ts'
+import { isDatabaseAway, isLostRace, isOutdatedPlan } from './database-errors.ts'
 import { checkBeforeCommit } from './before-commit.ts'
 import { inSpan } from '#server/platform/in-span.ts'
 import type { Database, Tx } from './database.ts'

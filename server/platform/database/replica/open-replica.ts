@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../../code-of.ts'
-import { isDatabaseAway } from '../away.ts'
+import { isDatabaseAway } from '../database-errors.ts'
 import { connect, type Database } from '../database.ts'
 import { positionOfReplica } from './ask-position.ts'
 import { chooseDatabase, type Choice } from './choose-database.ts'

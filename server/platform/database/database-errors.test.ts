@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './away.ts'
+import { isDatabaseAway } from './database-errors.ts'
 
 const said = (severity: string) =>
   Object.assign(new Error('could not write init file'), { code: 'XX000', severity })

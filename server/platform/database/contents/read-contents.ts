@@ -4,7 +4,7 @@ import type { Applied } from '../migrations.ts'
 import { withClient } from '../with-client.ts'
 import { asOwner } from './as-owner.ts'
 import { copyOut } from './copy-out.ts'
-import { patientSession } from './patient-session.ts'
+import { setUpCopySession } from './set-up-copy-session.ts'
 import { sequencesOf, type Sequence } from './sequences.ts'
 import { fullName, queueLevelOf, quoted, tablesOf, withColumns, type Table } from './tables.ts'
 
@@ -28,7 +28,7 @@ export async function readContents<Result>(
 ): Promise<Result> {
   return asOwner(() =>
     withClient(url, async (client) => {
-      await patientSession(client)
+      await setUpCopySession(client)
       const tables = await lockTables(client)
       const { rows } = await client.query<{ major: number }>(
         `select current_setting('server_version_num')::integer / 10000 as major`,

@@ -6,7 +6,7 @@ import { withClient } from '../with-client.ts'
 import { asOwner } from './as-owner.ts'
 import { copyOut } from './copy-out.ts'
 import { fillContents } from './fill-contents.ts'
-import { patientSession } from './patient-session.ts'
+import { setUpCopySession } from './set-up-copy-session.ts'
 import type { Sequence } from './sequences.ts'
 import { fullName, queueLevelOf, tablesOf, withColumns, type Table } from './tables.ts'
 import { isSame, startTally, type Tally } from './tally.ts'
@@ -34,7 +34,7 @@ export async function restoreContents(
   const applied = knownOfBackup(outline.migrations)
   return asOwner(() =>
     withClient(ownerUrl, async (client) => {
-      await patientSession(client)
+      await setUpCopySession(client)
       await beginRestoring(client)
       await migrate(ownerUrl, undefined, applied.length)
       const { tables, leftOut } = await fitting(client, outline)

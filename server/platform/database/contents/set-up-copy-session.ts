@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** Takes the time limits of the role off this session, and has values written and read in one way everywhere. */
-export async function patientSession(client: Client) {
+export async function setUpCopySession(client: Client) {
   await client.query(
     `select set_config(key, value, false) from json_each_text($1)
     where current_setting(key, true) is not null`,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { Schedule } from './schedule.ts'
-import { takeTick } from './take-tick.ts'
+import { enqueueScheduled } from './enqueue-scheduled.ts'
 import type { Log } from './worker-log.ts'
 
 const LONGEST_SLEEP_MS = 60_000
@@ -24,7 +24,7 @@ export async function keepTime({ db, schedules, log, stopping }: Clockwork) {
     try {
       const now = await databaseNow(db)
       wait = untilNextTick(schedules, now)
-      for (const schedule of schedules) await takeTick(db, schedule, now)
+      for (const schedule of schedules) await enqueueScheduled(db, schedule, now)
     } catch (error) {
       log.warn({ err: error }, 'Schedules could not be read; trying again')
       wait = RETRY_MS

@@ -4,7 +4,7 @@ import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { minutes } from '#server/platform/jobs/schedule.ts'
-import { takeTick } from '#server/platform/jobs/take-tick.ts'
+import { enqueueScheduled } from '#server/platform/jobs/enqueue-scheduled.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
@@ -276,7 +276,7 @@ test('a tick of the clock adds no second shift to one that is at work', async ()
   )
   const schedule = { job: fetchingPhotos, every: minutes(5) }
   for (const minute of [3, 5, 10, 15])
-    await takeTick(db, schedule, new Date(Date.UTC(2026, 2, 2, 10, minute)))
+    await enqueueScheduled(db, schedule, new Date(Date.UTC(2026, 2, 2, 10, minute)))
   await db.transaction().execute(fetchAwaited)
   const { rows } = await sql`
     select queue_name, locked_by is null as waits from graphile_worker.jobs order by id`.execute(db)

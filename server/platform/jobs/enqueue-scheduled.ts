@@ -8,7 +8,7 @@ import type { Schedule } from './schedule.ts'
  * Makes a job of a schedule's latest tick, unless some process already did. One that came while
  * no process ran is made up for, once; the first sight of a schedule only starts its clock.
  */
-export async function takeTick(db: Database, { job, every }: Schedule, now: Date) {
+export async function enqueueScheduled(db: Database, { job, every }: Schedule, now: Date) {
   const [tick] = every.previousRuns(1, now)
   if (!tick) return
   await transact(db, async (tx) => {

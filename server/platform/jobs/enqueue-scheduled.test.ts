@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { job } from './job.ts'
 import { dayAt, minutes } from './schedule.ts'
-import { takeTick } from './take-tick.ts'
+import { enqueueScheduled } from './enqueue-scheduled.ts'
 
 const reconcile = { job: job('reconcile', z.object({})), every: minutes(10) }
 const at = (time: string) => new Date(`2026-03-02T${time}Z`)
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const take = (time: string, schedule = reconcile) =>
-  takeTick(database.connection.db, schedule, at(time))
+  enqueueScheduled(database.connection.db, schedule, at(time))
 
 describe('a schedule of every ten minutes', () => {
   test('starts its clock when it is first seen, and runs from the next tick', async () => {

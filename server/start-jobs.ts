@@ -4,7 +4,7 @@ import { connect, type Connection } from './platform/database/database.ts'
 import { BESIDE_THE_JOBS, connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import { sendBy, type Messenger } from './platform/live/messenger.ts'
 import type { OnJob } from './platform/jobs/worker.ts'
-import { startCrews } from './platform/jobs/start-crews.ts'
+import { startWorkers } from './platform/jobs/start-workers.ts'
 import { logWarnings } from './logging/log-warnings.ts'
 import type { Settings } from './settings/settings.ts'
 import { jobs, type JobDeps } from './jobs.ts'
@@ -49,7 +49,7 @@ export function startJobs(
   if (messenger) sendBy(messenger, db)
   const uploads = { ...deps.uploads, db }
   const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce }
-  const work = startCrews({
+  const work = startWorkers({
     connection,
     crews: crews.map((crew) => ({
       ...crew,

@@ -19,7 +19,7 @@ const BEAT_STATEMENT_MS = 5000
 const LONGEST_CLOSE_MS = 1000
 
 /** Has the work of this process done, and turns the clock for all; `stop` ends both within seconds. */
-export function startCrews({ connection, crews, schedules, log, onJob }: Works) {
+export function startWorkers({ connection, crews, schedules, log, onJob }: Works) {
   const ending = new AbortController()
   const beside = connect(connection.url, {
     max: BESIDE_THE_JOBS,

@@ -2,7 +2,7 @@ import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import { staffMembers } from '#server/accounts/administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { listWaitingSince } from './application-store.ts'
 import type { Deps } from './deciding.ts'
@@ -16,7 +16,7 @@ const HOURS_LEFT = 4
 /** Notifies staff, once, of each application about to exceed the promised time. */
 export async function sendWaitingNews({ db, terms }: Deps, now: Date) {
   const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
-  await eachByItself(await listWaitingSince(db, since), ({ id }) =>
+  await forEachSeparately(await listWaitingSince(db, since), ({ id }) =>
     transact(db, async (tx) => {
       const application = await lockApplication(tx, id)
       if (application.state !== 'waiting') return

@@ -1,7 +1,7 @@
 import { isEditable, stateAfter } from '#market/offers/offer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
@@ -23,7 +23,7 @@ export async function closeLinesOf(
   for (;;) {
     const offerIds = await liveOffersWith(db, await goneOf(db, productIds))
     if (offerIds.length === 0) return
-    await eachByItself(
+    await forEachSeparately(
       offerIds,
       (offerId) =>
         transact(db, async (tx) => {

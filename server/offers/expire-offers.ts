@@ -1,6 +1,6 @@
 import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { lockAnyOffer } from './offer-store.ts'
 import type { Deps } from './show-offer.ts'
@@ -15,7 +15,7 @@ export async function expireOffers({ db, terms, signal }: Deps & Stoppable, now:
     .orderBy('turnExpiresAt')
     .limit(500)
     .execute()
-  await eachByItself(
+  await forEachSeparately(
     due,
     ({ id }) =>
       transact(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { isTurnOf } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { linesNow } from './lines-now.ts'
 import { lockAnyOffer } from './offer-store.ts'
@@ -17,7 +17,7 @@ export async function sendExpiryNews({ db, terms, signal }: Deps & Stoppable, no
     .where('turnExpiresAt', '>', now)
     .where('turnExpiresAt', '<=', new Date(now.getTime() + 48 * HOUR))
     .execute()
-  await eachByItself(
+  await forEachSeparately(
     soon,
     ({ id }) =>
       transact(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { unansweredPlaces, unsettledSessions } from './checkout-session-store.ts'
 import { findDispute, isSame } from './dispute-store.ts'
@@ -28,13 +28,13 @@ export async function reconcilePayments(deps: PaymentDeps & Stoppable, now: Date
   const steps = [
     () => findLost(deps, ago(LONGEST_CHECKOUT_MS)),
     async () =>
-      eachByItself(
+      forEachSeparately(
         await unsettledSessions(deps.db),
         (sessionId) => settleCheckout(deps, sessionId),
         signal,
       ),
     async () =>
-      eachByItself(
+      forEachSeparately(
         await takeEventsToTry(deps.db, now),
         (event) => handleEvent(deps, event),
         signal,
@@ -44,7 +44,7 @@ export async function reconcilePayments(deps: PaymentDeps & Stoppable, now: Date
     () => compareDisputes(deps, deps.provider.listFraudWarnings(ago(LONGEST_DISPUTE_MS))),
     () => reconcileSubscriptions(deps, now),
   ]
-  await eachByItself(steps, (step) => step(), signal)
+  await forEachSeparately(steps, (step) => step(), signal)
 }
 
 /** Checkouts that were opened though we never heard so: they name the place they are for. */
@@ -65,7 +65,7 @@ async function compareRefunds(deps: PaymentDeps, since: Date) {
 async function compareDisputes(deps: PaymentDeps & Stoppable, listed: AsyncIterable<FoundDispute>) {
   const unheard: string[] = []
   for await (const found of listed) if (await isUnheard(deps.db, found)) unheard.push(found.id)
-  await eachByItself(unheard, (id) => settleDispute(deps, id, async () => undefined), deps.signal)
+  await forEachSeparately(unheard, (id) => settleDispute(deps, id, async () => undefined), deps.signal)
 }
 
 // Of other sites on the same account neither the payment nor the dispute is in our books.

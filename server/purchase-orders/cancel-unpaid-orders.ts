@@ -1,5 +1,5 @@
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { makeTransition } from './make-transition.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
@@ -15,7 +15,7 @@ export async function cancelUnpaidOrders({ db, terms, signal }: OrderDeps & Stop
     .orderBy('paymentDueAt')
     .limit(500)
     .execute()
-  await eachByItself(
+  await forEachSeparately(
     due,
     ({ id }) =>
       transact(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { makeTransition } from './make-transition.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
@@ -16,7 +16,7 @@ export async function receiveByItself({ db, terms, signal }: OrderDeps & Stoppab
     .limit(500)
     .execute()
   const due = shipped.filter(({ shippedAt }) => shippedAt && receivedByItselfAt(shippedAt) <= now)
-  await eachByItself(
+  await forEachSeparately(
     due,
     ({ id }) =>
       transact(db, async (tx) => {

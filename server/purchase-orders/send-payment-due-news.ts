@@ -1,5 +1,5 @@
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
@@ -17,7 +17,7 @@ export async function sendPaymentDueNews({ db, terms, signal }: OrderDeps & Stop
     .where('paymentDueAt', '>', now)
     .where('paymentDueAt', '<=', new Date(now.getTime() + DAY))
     .execute()
-  await eachByItself(
+  await forEachSeparately(
     due,
     ({ id }) =>
       transact(db, async (tx) => {

@@ -3,7 +3,7 @@ import { administrators } from '#server/accounts/administrators.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { noteRunningOut } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -18,7 +18,7 @@ type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
  */
 export async function mailDailyLeads({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
-  await eachByItself(
+  await forEachSeparately(
     readers,
     (reader) => transact(db, (tx) => mailLead(tx, reader, { now, publicUrl: terms.publicUrl })),
     signal,

@@ -4,7 +4,7 @@ import { newProducts } from '#server/catalogue/new-products.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { type Matches, matchesMail } from './matches-mail.ts'
@@ -22,7 +22,7 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
   const { publicUrl } = terms
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
-  await eachByItself(
+  await forEachSeparately(
     await readersDue(db, morning),
     (reader) =>
       transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import { watchedChange, type WatchedChange } from '#market/watching/watched-chan
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { lockWatcher } from './watch-store.ts'
@@ -26,7 +26,7 @@ const A_DAY_MS = 24 * 60 * 60_000
  * in a day there is one an hour: a seller may lower one lot after the other.
  */
 export async function sendWatchNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
-  await eachByItself(
+  await forEachSeparately(
     await watchersOfChanged(db),
     (watcher) => tell({ db, terms }, watcher, now),
     signal,

@@ -1,5 +1,5 @@
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { Deps } from '../show-offer.ts'
 import { takeGathered, threadsSince } from './gathered-news-store.ts'
@@ -9,7 +9,7 @@ const HOUR = 3_600_000
 
 /** Tells each reader, in one message of each company, what has been gathered for an hour. */
 export async function sendGatheredNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
-  await eachByItself(
+  await forEachSeparately(
     await threadsSince(db, new Date(now.getTime() - HOUR)),
     (thread) =>
       transact(db, async (tx) => sendTogether({ tx, terms }, await takeGathered(tx, thread))),

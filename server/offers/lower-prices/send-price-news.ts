@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -22,7 +22,7 @@ import {
  * seller in an hour, the rest is gathered.
  */
 export async function sendPriceNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
-  await eachByItself(
+  await forEachSeparately(
     await pairsWithOtherPrices(db),
     (pair) => transact(db, (tx) => tell({ tx, terms }, pair, now)),
     signal,

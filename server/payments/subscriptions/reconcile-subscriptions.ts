@@ -1,4 +1,4 @@
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { settlePlace } from './settle-place.ts'
@@ -13,16 +13,16 @@ export async function reconcileSubscriptions(deps: PaymentDeps & Stoppable, now:
   const { signal } = deps
   const steps = [
     async () =>
-      eachByItself(await openPlaces(deps.db), (place) => settlePlace(deps, place), signal),
+      forEachSeparately(await openPlaces(deps.db), (place) => settlePlace(deps, place), signal),
     () => findLost(deps, new Date(now.getTime() - 2 * DAY_MS)),
     async () =>
-      eachByItself(
+      forEachSeparately(
         await subscriptionsToRead(deps.db, now),
         (id) => settleSubscription(deps, id),
         signal,
       ),
   ]
-  await eachByItself(steps, (step) => step(), signal)
+  await forEachSeparately(steps, (step) => step(), signal)
 }
 
 /** Subscriptions that were begun though we never heard so. */

@@ -1,7 +1,7 @@
 import { dayOf } from '#market/products/schedule/expiry-day.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { followSchedules } from './follow-schedules.ts'
 import { dueProducts } from './price-schedule-store.ts'
@@ -21,7 +21,7 @@ export async function followDueSchedules({ db, signal }: { db: Database } & Stop
   const chunks = Array.from({ length: Math.ceil(due.length / AT_ONCE) }, (_, at) =>
     due.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   )
-  await eachByItself(
+  await forEachSeparately(
     chunks,
     (ids) => transact(db, async (tx) => markUntold(tx, await followSchedules(tx, ids, { today }))),
     signal,

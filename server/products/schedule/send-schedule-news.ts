@@ -1,7 +1,7 @@
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { takenOffBell, takenOffMail } from './schedule-news.ts'
@@ -11,7 +11,7 @@ type Deps = { db: Database; terms: Terms }
 
 /** Tells each seller, in one message, which of their lots a schedule took off the market. */
 export async function sendScheduleNews({ db, terms, signal }: Deps & Stoppable, now: Date) {
-  await eachByItself(
+  await forEachSeparately(
     await sellersToTell(db, now),
     (seller) => tell({ db, terms }, seller, now),
     signal,

@@ -5,7 +5,7 @@ const LONGEST_FAILING_MS = 60_000
  * Works through a list so that one failing item does not stop the others; reports failures at the end. Stops
  * before the next item when the signal says so.
  */
-export async function eachByItself<Item>(
+export async function forEachSeparately<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
   signal?: AbortSignal,

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { eachByItself } from './each-by-itself.ts'
+import { forEachSeparately } from './for-each-separately.ts'
 
 async function workThrough(items: number[], isBroken: (item: number) => boolean) {
   const done: number[] = []
-  const working = eachByItself(items, async (item) => {
+  const working = forEachSeparately(items, async (item) => {
     if (isBroken(item)) throw new Error(`Number ${item} is broken`)
     done.push(item)
   })

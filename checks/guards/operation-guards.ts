@@ -85,10 +85,10 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a process that hears no Redis has the others use PostgreSQL',
     of: 'B10',
-    file: 'server/processes/hear-together.ts',
+    file: 'server/processes/choose-notice-carrier.ts',
     is: 'namesApart(last).length === 0',
     becomes: 'true',
-    tests: ['server/processes/hear-together.test.ts'],
+    tests: ['server/processes/choose-notice-carrier.test.ts'],
   },
   {
     name: 'a setting that does nothing is named',

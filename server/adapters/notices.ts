@@ -7,7 +7,7 @@ import { sendBy } from '#server/platform/live/messenger.ts'
 import { channelOf } from '#server/platform/live/redis/channel-of.ts'
 import { openRedisLine } from '#server/platform/live/redis/redis-line.ts'
 import { redisMessenger } from '#server/platform/live/redis/redis-messenger.ts'
-import { hearTogether } from '#server/processes/hear-together.ts'
+import { chooseNoticeCarrier } from '#server/processes/choose-notice-carrier.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 type Deps = {
@@ -28,7 +28,7 @@ export async function openNotices(
     ? await openRedisLine({ url, channel: await channelOf(db), log, handle: deliver })
     : undefined
   const hears = () => redis?.hears()
-  const together = hearTogether({ hears, log, onMissed: () => deliver({ kind: 'missed' }) })
+  const together = chooseNoticeCarrier({ hears, log, onMissed: () => deliver({ kind: 'missed' }) })
   const messenger =
     redis &&
     redisMessenger({

@@ -19,7 +19,7 @@ export const operations = [
   'server/platform/http/reading-at-the-replica.test.ts',
   'server/platform/live/redis/*.test.ts',
   'server/processes/faults.test.ts',
-  'server/processes/hear-together.test.ts',
+  'server/processes/choose-notice-carrier.test.ts',
   'server/processes/pooler.test.ts',
   'server/processes/rolling-upgrade.test.ts',
   'server/processes/stopping.test.ts',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hearTogether } from './hear-together.ts'
+import { chooseNoticeCarrier } from './choose-notice-carrier.ts'
 import type { Look } from './join-processes.ts'
 
 const REDIS = 'a1'
@@ -19,7 +19,7 @@ const row = (id: string, redis: string | null = REDIS, isAlive = true): Row => (
 function aProcess() {
   const said: string[] = []
   const state: { hears: string | undefined; missed: number } = { hears: REDIS, missed: 0 }
-  const together = hearTogether({
+  const together = chooseNoticeCarrier({
     hears: () => state.hears,
     onMissed: () => (state.missed += 1),
     log: {

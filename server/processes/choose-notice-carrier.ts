@@ -20,7 +20,7 @@ type Deps = {
  * one, as each says in its row. Otherwise PostgreSQL does, which every process of any version hears. Where a
  * process may have missed a notice sent by Redis, its open pages fetch again.
  */
-export function hearTogether({ hears, onMissed, log }: Deps) {
+export function chooseNoticeCarrier({ hears, onMissed, log }: Deps) {
   let last: Look | undefined
   let apartSince: number | undefined
   let isApartSaid = false

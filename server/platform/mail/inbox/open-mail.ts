@@ -1,7 +1,7 @@
 import { html } from '#server/platform/http/html.ts'
 import { FRAME_SANDBOX } from './framed-mail.ts'
 import type { InboxMail, KeptFile } from './inbox-store.ts'
-import { linked } from './linked.ts'
+import { linkAddresses } from './link-addresses.ts'
 import { mailboxAddress, type Mailbox } from './mailbox.ts'
 
 export function openMail(mailbox: Mailbox, mail: InboxMail) {
@@ -28,7 +28,7 @@ export function openMail(mailbox: Mailbox, mail: InboxMail) {
     </header>
     ${
       isText
-        ? html`<div class="text">${linked(mail.bodyText ?? '')}</div>`
+        ? html`<div class="text">${linkAddresses(mail.bodyText ?? '')}</div>`
         : html`<iframe
             title="${subject}"
             sandbox="${FRAME_SANDBOX}"

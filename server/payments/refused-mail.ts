@@ -1,5 +1,5 @@
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
-import { oneLine } from '#server/platform/mail/one-line.ts'
+import { stripLineBreaks } from '#server/platform/mail/strip-line-breaks.ts'
 import type { Refused } from './provider.ts'
 
 const LONGEST_SAID = 300
@@ -19,7 +19,7 @@ export const refusedMail = (refused: Refused, publicUrl: string): Mail => ({
     heading: refusedTitle(refused),
     paragraphs: [
       'Whoever asked read that card payments are not available right now. Nothing was charged or paid back by it.',
-      `It said: ${oneLine(refused.said).slice(0, LONGEST_SAID)}`,
+      `It said: ${stripLineBreaks(refused.said).slice(0, LONGEST_SAID)}`,
       'The same cause is not mailed again within the hour. The keys are in the settings, the account is on the pages of the provider.',
     ],
     action: { label: 'Open the System page', url: `${publicUrl}/admin/system` },

@@ -1,5 +1,5 @@
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
-import { oneLine } from '#server/platform/mail/one-line.ts'
+import { stripLineBreaks } from '#server/platform/mail/strip-line-breaks.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
 /** The failures of one kind within an hour; `problem` is the last error. */
@@ -13,7 +13,7 @@ export function failureMail(
 ): Mail {
   const name = kind.replaceAll('_', ' ')
   const what = `${count.toLocaleString('en-US')} × ${name}`
-  const said = problem ? ` The last one said: ${oneLine(problem).slice(0, LONGEST_PROBLEM)}` : ''
+  const said = problem ? ` The last one said: ${stripLineBreaks(problem).slice(0, LONGEST_PROBLEM)}` : ''
   return {
     subject: `Given up: ${what}`,
     ...mailContent({

@@ -1,16 +1,16 @@
 import { formatUsd } from '#market/money.ts'
 import { type MailContent, type MailLine, type MailList, MOST_LINES } from './mail-parts.ts'
-import { oneLine } from './one-line.ts'
+import { stripLineBreaks } from './strip-line-breaks.ts'
 
 /** A mail for those who read plain text. */
 export function mailText(content: MailContent): string {
   const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action, footerLinks } =
     content
   const blocks = [
-    oneLine(heading),
+    stripLineBreaks(heading),
     [reference, tag?.label].filter(Boolean).join(' | '),
     ...paragraphs,
-    quote && `${oneLine(quote.by)} wrote:\n${quoted(quote.text)}`,
+    quote && `${stripLineBreaks(quote.by)} wrote:\n${quoted(quote.text)}`,
     facts?.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     lines && linesText(lines),
     totals?.map(({ label, amount }) => `${label}: ${formatUsd(amount)}`).join('\n'),
@@ -33,8 +33,8 @@ const indented = (value: string) => value.trim().replace(/\s*\n\s*/g, '\n  ')
 
 const listText = ({ title, items, more }: MailList) =>
   [
-    oneLine(title),
-    ...items.map(({ name, detail, url }) => `- ${oneLine(name)}\n  ${oneLine(detail)}\n  ${url}`),
+    stripLineBreaks(title),
+    ...items.map(({ name, detail, url }) => `- ${stripLineBreaks(name)}\n  ${stripLineBreaks(detail)}\n  ${url}`),
     `${more.label}: ${more.url}`,
   ].join('\n')
 
@@ -43,7 +43,7 @@ function linesText(lines: readonly MailLine[]): string {
     .slice(0, MOST_LINES)
     .map(
       ({ name, quantity, unitPrice, total }) =>
-        `${oneLine(name)}\n  ${quantity.toLocaleString('en-US')} x ${formatUsd(unitPrice)} = ${formatUsd(total)}`,
+        `${stripLineBreaks(name)}\n  ${quantity.toLocaleString('en-US')} x ${formatUsd(unitPrice)} = ${formatUsd(total)}`,
     )
   const more = lines.length - MOST_LINES
   return [...shown, more > 0 && `and ${more} more`].filter(Boolean).join('\n')

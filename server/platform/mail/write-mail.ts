@@ -7,7 +7,7 @@ import { job, type Urgency } from '#server/platform/jobs/job.ts'
 import type { Attachment } from './attachment.ts'
 import type { Mail } from './mail-content.ts'
 import { mailInserted } from './mail-store.ts'
-import { oneLine } from './one-line.ts'
+import { stripLineBreaks } from './strip-line-breaks.ts'
 
 export const sendMail = job('send_mail', z.object({ mailId: z.int() }))
 
@@ -35,7 +35,7 @@ export function writingMail(tx: Tx, written: AddressedMail): Write {
     key: sql`${keyOfMail('')} || id`,
     ...(urgency && { urgency }),
   })
-  const mail = { key, toAddress, subject: oneLine(subject), html, bodyText }
+  const mail = { key, toAddress, subject: stripLineBreaks(subject), html, bodyText }
   return mailInserted(tx, { ...mail, attachment, unsubscribeUrl }, sending)
 }
 

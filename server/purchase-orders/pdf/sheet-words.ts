@@ -1,8 +1,8 @@
-import { oneLine } from '#server/platform/mail/one-line.ts'
+import { stripLineBreaks } from '#server/platform/mail/strip-line-breaks.ts'
 
 /** Signs that only steer others are not printed: breaks, joiners, turns of the direction. */
 export const plain = (text: string) =>
-  oneLine(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
+  stripLineBreaks(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
 
 export const figure = (count: number) => count.toLocaleString('en-US')
 

@@ -2,4 +2,4 @@
 const BREAKS = /[\s\u0000-\u001F\u007F\u2028\u2029]+/g
 
 /** Text safe for a subject or a name: no line breaks or control characters, single spaces. */
-export const oneLine = (text: string) => text.replace(BREAKS, ' ').trim()
+export const stripLineBreaks = (text: string) => text.replace(BREAKS, ' ').trim()

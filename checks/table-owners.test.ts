@@ -23,7 +23,7 @@ const exceptions: Record<string, string> = {
   'server/erasure/': 'knows what each column may say of a person, as one list that is complete',
   'server/retention/keep-to-periods.ts': 'knows all periods, as one list that is complete',
   'server/platform/database/contents/': 'fills every table with what another database held',
-  'server/backups/end-processes-of-then.ts':
+  'server/backups/remove-old-processes.ts':
     'acts on what was restored, before any process runs on it',
   'server/insights/address-change-store.ts': 'fills the sort keys that its own triggers fill',
   'server/uploads/unshown-photo-store.ts':

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { STORED } from '#server/adapters/storage.ts'
 import { checkBackup, type Backup } from '#server/backups/check-backup.ts'
-import { endProcessesOfThen } from '#server/backups/end-processes-of-then.ts'
+import { removeOldProcesses } from '#server/backups/remove-old-processes.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'
 import { startProgress } from '#server/backups/progress.ts'
 import { requireRoom } from '#server/backups/require-room.ts'
@@ -83,7 +83,7 @@ async function putBack(backup: Backup, { settings, mayReplace, errors }: Into): 
     await using parts = new AsyncDisposableStack()
     const limits = { max: 1, statementTimeout: LONGEST_MS }
     const { db } = parts.adopt(connect(ownerUrl, limits), (each) => each.close())
-    await endProcessesOfThen(db)
+    await removeOldProcesses(db)
     const broken = await readAtOnce(db, (tx) => findViolations(tx, everyRule))
     return { leftOut, broken, kept: undefined }
   }

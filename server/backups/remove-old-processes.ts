@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Removes the processes registered when the backup was made, and releases their jobs. */
-export const endProcessesOfThen = (db: Database) =>
+export const removeOldProcesses = (db: Database) =>
   db.transaction().execute(async (tx) => {
     await sql`delete from processes`.execute(tx)
     await sql`delete from worker_heartbeats`.execute(tx)

@@ -21,7 +21,7 @@ const ownersBeside: Record<string, string> = {
 const exceptions: Record<string, string> = {
   'demo/': 'fills an empty database with years that nobody lived through, past every verb',
   'server/erasure/': 'knows what each column may say of a person, as one list that is complete',
-  'server/retention/keep-to-periods.ts': 'knows all periods, as one list that is complete',
+  'server/retention/delete-expired.ts': 'knows all periods, as one list that is complete',
   'server/platform/database/contents/': 'fills every table with what another database held',
   'server/backups/remove-old-processes.ts':
     'acts on what was restored, before any process runs on it',

@@ -53,7 +53,7 @@ import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
 import { forgetWhatIsOld } from './forget-what-is-old.ts'
-import { keepToPeriods } from './retention/keep-to-periods.ts'
+import { deleteExpired } from './retention/delete-expired.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { mailFailures } from './system/mail-failures.ts'
@@ -220,7 +220,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onSchedule('keep_to_periods', {
     every: dayAt('04:00', 'UTC'),
     lane: 'bulk',
-    run: ({ db }, _, run) => keepToPeriods(db, run),
+    run: ({ db }, _, run) => deleteExpired(db, run),
   }),
 ]
 

@@ -41,7 +41,7 @@ type Read = Market & { readUpTo: ReadUpTo }
 const MOST_CHANGES = 1000
 // After more changes than this, such as by an import, PostgreSQL answers until everything is reloaded.
 const MOST_AT_ONCE = 10_000
-// After a day they are deleted (`retention/keep-to-periods.ts`).
+// After a day they are deleted (`retention/delete-expired.ts`).
 const LONGEST_UNREAD_MS = 12 * 3_600_000
 const READ_EVERY_MS = 1000
 // Doubles after each failure: a load that fails may take long and fail again.

@@ -67,7 +67,7 @@ const CHOICES: Record<keyof Base, readonly unknown[]> = {
   letterWords: [],
 }
 const MEANING = JSON.stringify([FORMAT, CHOICES])
-// Changes are kept for a day (`retention/keep-to-periods.ts`).
+// Changes are kept for a day (`retention/delete-expired.ts`).
 const OLDEST_MS = 12 * 3_600_000
 // A process that was ended while it wrote leaves its file behind.
 const LONGEST_WRITE_MS = 600_000

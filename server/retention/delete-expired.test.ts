@@ -5,7 +5,7 @@ import { unleased } from '#server/platform/jobs/job-run.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { everyRule, findViolations } from '#server/verification/find-violations.ts'
-import { keepToPeriods } from './keep-to-periods.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('mails name nobody after 90 days, unless one may still be sent', async () =
   await put(
     `select graphile_worker.add_job('send_mail', job_key => 'mail:' || id) from mails where key = 'tried again'`,
   )
-  await keepToPeriods(database.connection.db, unleased)
+  await deleteExpired(database.connection.db, unleased)
   expect(await read('select key, to_address, subject from mails order by id')).toEqual([
     { key: 'old', to_address: '', subject: '' },
     { key: 'tried again', to_address: 'jane@example.com', subject: 'Hello Jane' },
@@ -38,7 +38,7 @@ test('nobody knows after 180 days who looked at a page', async () => {
   const { userId } = await aBuyer(database.connection.db)
   await put(`insert into page_views (user_id, path, at)
     select ${userId}, '/', now() - days * interval '1 day' from unnest(array[179, 181]) as days`)
-  await keepToPeriods(database.connection.db, unleased)
+  await deleteExpired(database.connection.db, unleased)
   expect(await read('select user_id from page_views order by at')).toEqual([
     { user_id: null },
     { user_id: userId },
@@ -54,7 +54,7 @@ test('what staff read and from where people came is kept for 400 days, what they
   await act('signed in by password', 401)
   await act('read', 399)
   await act('account denied', 401)
-  await keepToPeriods(database.connection.db, unleased)
+  await deleteExpired(database.connection.db, unleased)
   const left = await read(
     'select act, after, erased_at is null as is_whole from audit_events order by id',
   )
@@ -78,7 +78,7 @@ test('jobs given up, mails of the mailbox and hosts that did not answer go', asy
     select 'jane@example.com', '', '', now() - days * interval '1 day' from unnest(array[89, 91]) as days`)
   await put(`insert into photo_hosts (host, failures, rests_until) values
     ('old.test', 1, now() - interval '31 days'), ('new.test', 1, now())`)
-  await keepToPeriods(database.connection.db, unleased)
+  await deleteExpired(database.connection.db, unleased)
   expect(await read("select key from graphile_worker.jobs where key in ('old', 'new')")).toEqual([
     { key: 'new' },
   ])

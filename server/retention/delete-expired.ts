@@ -39,7 +39,7 @@ const periods: Record<string, RawBuilder<unknown>> = {
 }
 
 /** Daily, in small batches: deletes what has passed its retention period. */
-export async function keepToPeriods(db: Database, { signal }: Pick<JobRun, 'signal'>) {
+export async function deleteExpired(db: Database, { signal }: Pick<JobRun, 'signal'>) {
   for (const statement of [...Object.values(periods), oldActs]) {
     let rows = AT_ONCE
     while (rows >= AT_ONCE) {

@@ -1,5 +1,5 @@
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
 
@@ -10,10 +10,10 @@ type MailFacts = { approval: Approval; publicUrl: string }
 
 /** To every other administrator. */
 export const askedMail = ({ approval, publicUrl }: MailFacts): Mail => ({
-  subject: `To approve: ${stakeWords(approval)}`,
+  subject: `To approve: ${describeApproval(approval)}`,
   ...mailContent({
     tag: { label: 'Your turn', tone: 'turn' },
-    heading: stakeWords(approval),
+    heading: describeApproval(approval),
     paragraphs: [
       `${approval.asked_by.name} asks for a second administrator. Nothing happens unless one approves by ${mailTime(new Date(approval.expires_at))}.`,
     ],
@@ -35,10 +35,10 @@ export function decidedMail(
   const { word, tone, what } = OUTCOMES[outcome]
   const by = approval.decided_by?.name ?? 'An administrator'
   return {
-    subject: `${word}: ${stakeWords(approval)}`,
+    subject: `${word}: ${describeApproval(approval)}`,
     ...mailContent({
       tag: { label: word, tone },
-      heading: stakeWords(approval),
+      heading: describeApproval(approval),
       paragraphs: [`${by} ${what}${approval.reason ? ' The reason is on the page.' : ''}`],
       action: { label: 'Look at it', url: `${publicUrl}/admin/approvals?state=decided` },
       footer: FOOTER,
@@ -47,10 +47,10 @@ export function decidedMail(
 }
 
 export const overtakenMail = ({ approval, publicUrl }: MailFacts): Mail => ({
-  subject: `Over: ${stakeWords(approval)}`,
+  subject: `Over: ${describeApproval(approval)}`,
   ...mailContent({
     tag: { label: 'Over', tone: 'problem' },
-    heading: stakeWords(approval),
+    heading: describeApproval(approval),
     paragraphs: [
       'This could not be done any more as it was asked, so it is over and nothing was changed. Look at how it stands, and ask again if it is still to be done.',
     ],
@@ -60,10 +60,10 @@ export const overtakenMail = ({ approval, publicUrl }: MailFacts): Mail => ({
 })
 
 export const expiredMail = ({ approval, publicUrl }: MailFacts): Mail => ({
-  subject: `Nobody approved: ${stakeWords(approval)}`,
+  subject: `Nobody approved: ${describeApproval(approval)}`,
   ...mailContent({
     tag: { label: 'Expired', tone: 'problem' },
-    heading: stakeWords(approval),
+    heading: describeApproval(approval),
     paragraphs: [
       'No second administrator decided in time, so nothing was changed. Ask again if it is still to be done.',
     ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
 import { activeAdministrators } from '#server/accounts/active-administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { publish, publishToStaff } from '#server/platform/live/publish.ts'
@@ -23,7 +23,7 @@ export async function sendAskedNews(means: Deps, approval: Approval) {
       userId,
       key,
       kind: KIND,
-      title: `To approve: ${stakeWords(approval)}`,
+      title: `To approve: ${describeApproval(approval)}`,
       detail: `${approval.asked_by.name} asks for a second administrator`,
       path: APPROVALS,
     })

@@ -1,5 +1,5 @@
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -25,10 +25,10 @@ export function ApprovalCard({ approval }: Props) {
       padded
       edge={isTurn ? 'turn' : undefined}
       className="col g4"
-      aria-label={stakeWords(approval)}
+      aria-label={describeApproval(approval)}
     >
       <div className={styles['head']}>
-        <h2 className="t16">{stakeWords(approval)}</h2>
+        <h2 className="t16">{describeApproval(approval)}</h2>
         <Pill colour={isOwn && approval.outcome === null ? 'gray' : colour}>{words}</Pill>
       </div>
       <DescriptionList

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords } from '#market/approvals/stake-words.ts'
+import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
@@ -14,7 +14,7 @@ type Props = { approval: Approval }
 export function DecideActs({ approval }: Props) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>()
   const approve = useApprove()
-  const words = stakeWords(approval)
+  const words = describeApproval(approval)
   const close = () => setDeciding(undefined)
 
   // Closed before the call: a code may be asked for, in a dialog of its own.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords } from '#market/approvals/stake-words.ts'
+import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
@@ -16,7 +16,7 @@ export function DeclineDialog({ approval, onClose }: Props) {
     schema: z.object({ reason: z.string() }),
     start: { reason: '' },
     send: ({ reason }) => decline.mutateAsync({ id: approval.id, reason }),
-    tell: () => toast(`Declined: ${stakeWords(approval)}`),
+    tell: () => toast(`Declined: ${describeApproval(approval)}`),
     onSaved: onClose,
   })
   return (
@@ -28,7 +28,7 @@ export function DeclineDialog({ approval, onClose }: Props) {
       danger
       onClose={onClose}
     >
-      <p className="soft">{stakeWords(approval)}: nothing is changed.</p>
+      <p className="soft">{describeApproval(approval)}: nothing is changed.</p>
       <Field
         {...form.field('reason')}
         label="Reason"

@@ -1,5 +1,5 @@
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords } from '#market/approvals/stake-words.ts'
+import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -16,7 +16,7 @@ export function WaitingNotice({ approval }: Props) {
     <Banner tone={isOwn ? 'info' : 'amber'}>
       <div className="col g3">
         <p>
-          <strong>Waiting for a second administrator.</strong> {stakeWords(approval)}. Asked by{' '}
+          <strong>Waiting for a second administrator.</strong> {describeApproval(approval)}. Asked by{' '}
           {isOwn ? 'you' : approval.asked_by.name}; waits until{' '}
           <DateTime at={approval.expires_at} />.
         </p>

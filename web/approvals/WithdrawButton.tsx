@@ -1,5 +1,5 @@
 import type { Approval } from '#market/approvals/approval.ts'
-import { stakeWords } from '#market/approvals/stake-words.ts'
+import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useWithdraw } from './approval-queries.ts'
@@ -15,7 +15,7 @@ export function WithdrawButton({ approval }: Props) {
       busy={withdraw.isPending}
       onClick={() =>
         withdraw.mutateAsync(approval.id).then(
-          () => toast(`Withdrawn: ${stakeWords(approval)}`),
+          () => toast(`Withdrawn: ${describeApproval(approval)}`),
           ({ message }: Error) => toastProblem(message),
         )
       }

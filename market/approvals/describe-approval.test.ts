@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { ApprovalStake } from './approval.ts'
-import { stakeWords, subjectPath } from './stake-words.ts'
+import { describeApproval, subjectPath } from './describe-approval.ts'
 
 const refund = (more: object = {}): ApprovalStake => ({
   act: 'refund',
@@ -19,18 +19,18 @@ const fee = (wanted: number | null, before: number | null): ApprovalStake => ({
 
 test('a refund says what is left to return, and whether by wire', () => {
   const order = { subject_name: 'PO-10012' }
-  expect(stakeWords({ ...order, stake: refund() })).toBe('Cancel PO-10012 and return $11,500.00')
-  expect(stakeWords({ ...order, stake: refund({ paid_by_wire: true }) })).toBe(
+  expect(describeApproval({ ...order, stake: refund() })).toBe('Cancel PO-10012 and return $11,500.00')
+  expect(describeApproval({ ...order, stake: refund({ paid_by_wire: true }) })).toBe(
     'Cancel PO-10012 and return $11,500.00 by wire',
   )
 })
 
 test('a fee says which takes the place of which', () => {
   const shop = { subject_name: 'Harrow & Pine' }
-  expect(stakeWords({ ...shop, stake: fee(325, null) })).toBe(
+  expect(describeApproval({ ...shop, stake: fee(325, null) })).toBe(
     'Set the fee of Harrow & Pine to 3.25%, from 10%',
   )
-  expect(stakeWords({ ...shop, stake: fee(null, 300) })).toBe(
+  expect(describeApproval({ ...shop, stake: fee(null, 300) })).toBe(
     'Give Harrow & Pine the standard fee of 10%, from 3%',
   )
 })

@@ -4,7 +4,7 @@ import type { Approval } from './approval.ts'
 type Subject = Pick<Approval, 'subject_name' | 'stake'>
 
 /** The request in words: "Cancel PO-10012 and return $12,000.00". */
-export function stakeWords({ subject_name: name, stake }: Subject): string {
+export function describeApproval({ subject_name: name, stake }: Subject): string {
   if (stake.act === 'refund') {
     const how = stake.paid_by_wire ? ' by wire' : ''
     return `Cancel ${name} and return ${formatUsd(stake.left_cents)}${how}`

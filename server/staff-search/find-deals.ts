@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import type { Sought } from '#market/staff-search/sought.ts'
+import type { StaffQuery } from '#market/staff-search/staff-query.ts'
 import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { holds } from './best-first.ts'
@@ -11,7 +11,7 @@ const parties = [sql<string>`b.name`, sql<string>`s.name`]
 const namesThen = [sql<string>`n.buyer_name`, sql<string>`n.seller_name`]
 
 /** Orders by number, amount, and either company; the one with the number first, then the newest. */
-export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['orders']> {
+export async function findOrders(tx: Tx, sought: StaffQuery): Promise<StaffSearchAnswer['orders']> {
   const isNumbered = isOf('o.number', numberOf(sought, 'order'))
   const rows = await tx
     .selectFrom('purchaseOrders as o')
@@ -46,7 +46,7 @@ export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAns
 }
 
 /** Offers in the same way; carts are private. */
-export async function findOffers(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['offers']> {
+export async function findOffers(tx: Tx, sought: StaffQuery): Promise<StaffSearchAnswer['offers']> {
   const isNumbered = isOf('o.number', numberOf(sought, 'offer'))
   const rows = await tx
     .selectFrom('offers as o')
@@ -76,7 +76,7 @@ export async function findOffers(tx: Tx, sought: Sought): Promise<StaffSearchAns
   }))
 }
 
-const numberOf = ({ number }: Sought, kind: 'order' | 'offer') =>
+const numberOf = ({ number }: StaffQuery, kind: 'order' | 'offer') =>
   number && number.of !== (kind === 'order' ? 'offer' : 'order') ? number.value : undefined
 
 // Without a value: never, in words that may stand in an order too.

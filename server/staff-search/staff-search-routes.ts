@@ -1,4 +1,4 @@
-import { soughtIn } from '#market/staff-search/sought.ts'
+import { readStaffQuery } from '#market/staff-search/staff-query.ts'
 import { staffSearch } from '#market/staff-search/staff-search-api.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -13,7 +13,7 @@ type Deps = { db: Database; catalogue: Catalogue }
 
 export function staffSearchRoutes(site: Site, { db, catalogue }: Deps) {
   route(site, staffSearch, async ({ query }) => {
-    const sought = soughtIn(query.query)
+    const sought = readStaffQuery(query.query)
     const { text } = sought
     if (text === '') return nothing
     const found = await readAtOnce(db, async (tx) => ({

@@ -1,7 +1,7 @@
 import { plainNumbers } from '#market/plain-numbers.ts'
 
 /** What somebody of staff typed into the search over everything. */
-export type Sought = {
+export type StaffQuery = {
   text: string
   /** Of an order (PO-10113), an offer (O-10149), or of any of both. */
   number: { of: 'order' | 'offer' | 'any'; value: number } | undefined
@@ -9,13 +9,13 @@ export type Sought = {
   amount: number | undefined
 }
 
-export function soughtIn(typed: string): Sought {
+export function readStaffQuery(typed: string): StaffQuery {
   const text = typed.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim()
   return { text, number: numberIn(plainNumbers(text)), amount: amountIn(text) }
 }
 
 // Nine digits are more than any number has.
-function numberIn(text: string): Sought['number'] {
+function numberIn(text: string): StaffQuery['number'] {
   const [, prefix = '', digits] = /^(?:(po|o)-)?(\d{1,9})$/i.exec(text) ?? []
   if (digits === undefined) return undefined
   const of = prefix === '' ? 'any' : prefix.toLowerCase() === 'po' ? 'order' : 'offer'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soughtIn } from './sought.ts'
+import { readStaffQuery } from './staff-query.ts'
 
 describe('what staff search for', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('what staff search for', () => {
     ['1234567890', undefined],
     ['$1,425.00', undefined],
   ])('%s: as a number %j', (typed, number) => {
-    expect(soughtIn(typed).number).toEqual(number)
+    expect(readStaffQuery(typed).number).toEqual(number)
   })
 
   test.each([
@@ -26,10 +26,10 @@ describe('what staff search for', () => {
     ['1425.5', undefined],
     ['PO-1425', undefined],
   ])('%s: as an amount %j', (typed, amount) => {
-    expect(soughtIn(typed).amount).toBe(amount)
+    expect(readStaffQuery(typed).amount).toBe(amount)
   })
 
   test('is read without what no text holds, and without spare spaces', () => {
-    expect(soughtIn('  Fern \0 &  Fable ').text).toBe('Fern & Fable')
+    expect(readStaffQuery('  Fern \0 &  Fable ').text).toBe('Fern & Fable')
   })
 })

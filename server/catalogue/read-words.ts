@@ -1,5 +1,5 @@
 import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
-import { nearestOf, readingsOf } from '#market/catalogue/reading.ts'
+import { nearestOf, correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import type { WrittenWord } from '#market/catalogue/search-words.ts'
 import { singularOf } from '#market/catalogue/words/singular.ts'
 import { type ReadWord, waysOf } from './sought-words.ts'
@@ -50,7 +50,7 @@ async function readingsIn(index: WordIndex, part: string): Promise<string[]> {
   const around = await index.wordsAround(part, slipsForgiven(part))
   const listed = await index.wordsListed(around.filter((word) => isNear(part, word)))
   // Counting every product of a frequent word is slow.
-  return readingsOf(part, await index.countProductsWith(nearestOf(part, listed)))
+  return correctionsOf(part, await index.countProductsWith(nearestOf(part, listed)))
 }
 
 /** A word on its own may have any of its readings; in a longer word, each part has its first one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WordsMet } from '#market/catalogue/most-words.ts'
-import type { ListedWord } from '#market/catalogue/reading.ts'
+import type { ListedWord } from '#market/catalogue/spelling-corrections.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { published } from './conditions.ts'
 import { quoted, textQuery } from './text-query.ts'

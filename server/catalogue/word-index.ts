@@ -1,5 +1,5 @@
 import type { WordsMet } from '#market/catalogue/most-words.ts'
-import type { ListedWord } from '#market/catalogue/reading.ts'
+import type { ListedWord } from '#market/catalogue/spelling-corrections.ts'
 import type { ReadWord } from './sought-words.ts'
 
 /** What an engine knows of the words of published products; all engines say the same. */

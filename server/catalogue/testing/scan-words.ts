@@ -1,6 +1,6 @@
 import { slipsForgiven } from '#market/catalogue/nearness.ts'
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
-import { readingsOf } from '#market/catalogue/reading.ts'
+import { correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
 import { singularOf } from '#market/catalogue/words/singular.ts'
 import { formsOf, spellingsOf } from '#market/catalogue/words/word-forms.ts'
@@ -42,8 +42,8 @@ function scanReadings(lots: readonly ScannedLot[], written: readonly WrittenWord
   return written.map((word) => (isHopeless ? [word] : readingsOfWord(word, readings)))
 
   function readingsOfPart(part: string) {
-    const meant = readingsOf(part, letters)
-    return meant.length > 0 ? meant : readingsOf(singularOf(part), letters)
+    const meant = correctionsOf(part, letters)
+    return meant.length > 0 ? meant : correctionsOf(singularOf(part), letters)
   }
 }
 

@@ -9,7 +9,7 @@ const MOST_READINGS = 3
  * What a word that no product has was meant to be: the nearest words that products do have, the most frequent first.
  * As nobody knows which of equally near ones was meant, up to three of them.
  */
-export function readingsOf(typed: string, listed: readonly ListedWord[]): string[] {
+export function correctionsOf(typed: string, listed: readonly ListedWord[]): string[] {
   const near = listed.filter(({ word, lots }) => lots > 0 && isNear(typed, word))
   const nearest = new Set(
     nearestOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingsOf } from './reading.ts'
+import { correctionsOf } from './spelling-corrections.ts'
 
 const listed = [
   { word: 'candle', lots: 9 },
@@ -21,20 +21,20 @@ describe('a mistyped word', () => {
     ['blamke', ['blanket']],
     ['lbankets', ['blanket']],
   ])('%j is read as %j, the more frequent first', (typed, readings) => {
-    expect(readingsOf(typed, listed)).toEqual(readings)
+    expect(correctionsOf(typed, listed)).toEqual(readings)
   })
 
   test('is never read as a word that no lot has any more', () => {
-    expect(readingsOf('solt', listed)).toEqual([])
+    expect(correctionsOf('solt', listed)).toEqual([])
   })
 
   test('of three letters, with a figure, or too far from any is left as it is', () => {
     for (const typed of ['mut', 'c4ndle', 'zebra', 'cndlee'])
-      expect(readingsOf(typed, listed)).toEqual([])
+      expect(correctionsOf(typed, listed)).toEqual([])
   })
 
   test('has three readings at most, in the order of the alphabet where they are as frequent', () => {
     const words = ['rake', 'cake', 'lake', 'bake'].map((word) => ({ word, lots: 1 }))
-    expect(readingsOf('zake', words)).toEqual(['bake', 'cake', 'lake'])
+    expect(correctionsOf('zake', words)).toEqual(['bake', 'cake', 'lake'])
   })
 })

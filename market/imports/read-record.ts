@@ -5,7 +5,7 @@ import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsh
 import { cents } from '#market/money.ts'
 import { isErrorValue } from '#market/spreadsheets/error-value.ts'
 import type { Column } from './columns.ts'
-import { meantCell } from './meant-cell.ts'
+import { normalizeCell } from './normalize-cell.ts'
 import { askingPriceBy, type PriceRule } from './price-rule.ts'
 import { readCell, type CellValue } from './read-cell.ts'
 import { saidSchedule } from './schedule-cells.ts'
@@ -52,7 +52,7 @@ export function readRecord(
   const values: Record<string, CellValue> = {}
   for (const [at, column] of columns.entries()) {
     if (!column || (prices && column.field === 'seller_price_cents')) continue
-    const cell = meantCell(record, at, column.kind)
+    const cell = normalizeCell(record, at, column.kind)
     if (!cell) continue
     const value = isErrorValue(cell) ? undefined : readCell(column.kind, cell)
     if (value !== undefined) values[column.field] = value
@@ -87,7 +87,7 @@ const nothing = { cells: {}, photos: [], notes: [] }
 
 function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
   const at = columns.findIndex((column) => column?.field === 'upc')
-  return readUpc(textOf(readCell('upc', meantCell(record, at, 'upc'))))?.upc
+  return readUpc(textOf(readCell('upc', normalizeCell(record, at, 'upc'))))?.upc
 }
 
 // Of the columns that are asked here every cell is a text or a figure.

@@ -1,5 +1,5 @@
 import type { Column } from '#market/imports/columns.ts'
-import { meantCell } from '#market/imports/meant-cell.ts'
+import { normalizeCell } from '#market/imports/normalize-cell.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
 import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { isChanged, type Changes } from './changes.ts'
@@ -24,7 +24,7 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
       const fix = fixes.find(({ column }) => column === name)
       if (fix) return oneLine(fix.text)
       const isMarked = record.numbers?.has(at) || record.merged?.has(at)
-      return kind && isMarked ? meantCell(record, at, kind) : (record.cells[at] ?? '')
+      return kind && isMarked ? normalizeCell(record, at, kind) : (record.cells[at] ?? '')
     })
     if (record.problem) return { ...record, cells: [...cells, TORN_CELL] }
     return { row: record.row, cells: isTooWide(record, header) ? [...cells, ''] : cells }

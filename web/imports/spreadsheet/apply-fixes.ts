@@ -1,5 +1,5 @@
 import type { Column } from '#market/imports/columns.ts'
-import { meantCell } from '#market/imports/meant-cell.ts'
+import { normalizeCell } from '#market/imports/normalize-cell.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
 import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { applyChanges, NOWHERE, oneLine, TORN_CELL, namesMeant } from './apply-changes.ts'
@@ -52,5 +52,5 @@ const meantCells = (record: SpreadsheetRecord, columns: readonly (Column | undef
   record.cells.map((cell, at) => {
     const column = columns[at]
     const isMarked = record.numbers?.has(at) || record.merged?.has(at)
-    return column && isMarked ? meantCell(record, at, column.kind) : cell
+    return column && isMarked ? normalizeCell(record, at, column.kind) : cell
   })

@@ -8,7 +8,7 @@ const UPC_DIGITS = 12
  * A cell read for its column. A merged cell counts in each of its rows, except for counts of units, which would
  * be multiplied. Numbers of a workbook are clear where the same text would not be.
  */
-export function meantCell(
+export function normalizeCell(
   { cells, numbers, merged }: SpreadsheetRecord,
   at: number,
   kind: CellKind,

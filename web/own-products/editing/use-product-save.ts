@@ -11,7 +11,7 @@ import { updateOf } from './product-update.ts'
 import { meanwhileWords } from './meanwhile-words.ts'
 import { productNow } from './product-now.ts'
 import { useUpdateProduct } from './product-queries.ts'
-import { changedMeanwhile, fieldsToTake } from './rebase.ts'
+import { changedMeanwhile, fieldsToTake } from './merge-saved-changes.ts'
 
 type SaveOptions = { form: ProductForm; base: OwnProduct; onBase: (product: OwnProduct) => void }
 type Part = {

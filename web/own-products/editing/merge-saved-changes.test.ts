@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { draftOf } from '../form/product-draft.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
-import { changedMeanwhile, fieldsToTake } from './rebase.ts'
+import { changedMeanwhile, fieldsToTake } from './merge-saved-changes.ts'
 
 const from = anOwnProduct({ units: 480, sku: null })
 const draft = { ...draftOf(from), units: 500, description: 'Two wicks' }

@@ -8,7 +8,7 @@ import { placeOf } from '../form/product-form.ts'
 import { showRefusal } from '../form/show-refusal.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 import { updateOf } from './product-update.ts'
-import { meanwhileWords } from './meanwhile-words.ts'
+import { newerValueWords } from './newer-value-words.ts'
 import { productNow } from './product-now.ts'
 import { useUpdateProduct } from './product-queries.ts'
 import { changedMeanwhile, fieldsToTake } from './merge-saved-changes.ts'
@@ -49,7 +49,7 @@ export function useProductSave({ form, base, onBase }: SaveOptions) {
     takeOver(form, fieldsToTake({ draft, from: base, to: now, saved: [] }))
     const marks = changedMeanwhile({ draft, from: base, to: now }).flatMap((field) => {
       const place = placeOf(field === 'photos' ? 'photo_1' : field, draft)
-      return place ? [{ place, message: meanwhileWords(field, draftOf(now)) }] : []
+      return place ? [{ place, message: newerValueWords(field, draftOf(now)) }] : []
     })
     markFields(form, marks)
     onBase(now)

@@ -6,7 +6,7 @@ import type { DraftField } from '../form/draft-changes.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
 
 /** What stands at a field that somebody changed while something else was typed into it. */
-export function meanwhileWords(field: DraftField, now: ProductDraft) {
+export function newerValueWords(field: DraftField, now: ProductDraft) {
   if (field === 'units') return `${quantityText(now.units ?? 0)} units are available now`
   if (field === 'photos') return 'The photos were changed meanwhile'
   if (field === 'price_schedule') return 'The steps were changed meanwhile'

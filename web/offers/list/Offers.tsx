@@ -20,7 +20,7 @@ import { OfferTabs } from './OfferTabs.tsx'
 import { RoundDone } from './RoundDone.tsx'
 import { useOpenOffers } from './use-open-offers.ts'
 import { useSeveral } from './use-several.ts'
-import { useRound } from './use-round.ts'
+import { useOfferQueue } from './use-offer-queue.ts'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
@@ -41,7 +41,7 @@ export function Offers({ offers, view, viewer }: Props) {
   )
   const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
   const open = useOpenOffers(groups[0] && grouped[groups[0]][0], named)
-  const round = useRound(grouped.your_turn, open.goTo)
+  const round = useOfferQueue(grouped.your_turn, open.goTo)
   const several = useSeveral(grouped.your_turn)
   // Kept here and not in a card: an offer whose turn changes during an answer moves to another section.
   const [answering, setAnswering] = useState<Answering>()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#web/platform/format/numbers.ts'
 import { progressWords } from './progress-words.ts'
-import type { Round } from './use-round.ts'
+import type { Round } from './use-offer-queue.ts'
 
 type Props = { round: Round }
 

@@ -6,7 +6,7 @@ import styles from './TurnStrip.module.css'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { progressWords } from './progress-words.ts'
-import type { Round } from './use-round.ts'
+import type { Round } from './use-offer-queue.ts'
 
 type Props = {
   offer: Offer

@@ -4,7 +4,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 type Answered = { id: string; words: string; following: readonly string[] }
 
 /** The answers that the reader gives one after the other, and the offer that comes after each. */
-export function useRound(waiting: readonly Offer[], onNext: (next: Offer) => void) {
+export function useOfferQueue(waiting: readonly Offer[], onNext: (next: Offer) => void) {
   const [answered, setAnswered] = useState<readonly Answered[]>([])
   const goneOn = useRef(0)
   const last = answered.at(-1)
@@ -35,7 +35,7 @@ export function useRound(waiting: readonly Offer[], onNext: (next: Offer) => voi
     },
   }
 }
-export type Round = ReturnType<typeof useRound>
+export type Round = ReturnType<typeof useOfferQueue>
 
 const isIn = (offers: readonly Offer[], id: string) => offers.some((offer) => offer.id === id)
 

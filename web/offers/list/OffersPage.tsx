@@ -11,7 +11,7 @@ import { NoOffers } from './NoOffers.tsx'
 import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
 import { useOffers } from '../offer-queries.ts'
 import { Offers } from './Offers.tsx'
-import { useWasOrder } from './use-was-order.ts'
+import { useOpenedAsOrder } from './use-opened-as-order.ts'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -37,7 +37,7 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
     underWay.flatMap(({ offer_products }) => offer_products.map(({ product }) => product.id)),
     () => void refetch(),
   )
-  const isOrder = useWasOrder(offers, view.offerNumber)
+  const isOrder = useOpenedAsOrder(offers, view.offerNumber)
   const listed = offers?.filter(isListed).length
 
   if (isOrder) return <Navigate to={paths.myOrders({ order: view.offerNumber })} replace />

@@ -11,7 +11,7 @@ import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import styles from './ManageTools.module.css'
 import { sortNames } from './manage-words.ts'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
-import { chooseLook, useLook } from './look.ts'
+import { chooseListLayout, useListLayout } from './use-list-layout.ts'
 import { useMutation } from '@tanstack/react-query'
 import { exportProducts } from '#market/exports/export-api.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -75,8 +75,8 @@ function LookSwitch() {
         { value: 'cards', label: 'Cards', icon: LayoutGrid },
         { value: 'table', label: 'Table, edit in place', icon: Table2 },
       ]}
-      value={useLook()}
-      onChange={chooseLook}
+      value={useListLayout()}
+      onChange={chooseListLayout}
     />
   )
 }

@@ -9,7 +9,7 @@ import { useProductViews } from '../views/product-view-queries.ts'
 import { SavedViewBar } from './SavedViewBar.tsx'
 import { useTableOf } from './use-table-of.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
-import { useLook } from './look.ts'
+import { useListLayout } from './use-list-layout.ts'
 import { type ManageView, wantedOf } from './manage-address.ts'
 import { ManageTools } from './ManageTools.tsx'
 import { emptyWords } from './manage-words.ts'
@@ -31,7 +31,7 @@ type Props = {
 }
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
-  const look = useLook()
+  const look = useListLayout()
   const { data: saved } = useProductViews()
   const views = saved?.product_views ?? []
   const table = useTableOf(view, views)

@@ -1,6 +1,6 @@
 import { keptChoice } from '#web/platform/storage/kept-choice.ts'
 
-export const { useChoice: useLook, choose: chooseLook } = keptChoice<'cards' | 'table'>(
+export const { useChoice: useListLayout, choose: chooseListLayout } = keptChoice<'cards' | 'table'>(
   'own-products-look',
   ['cards', 'table'],
 )

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { sellerTools } from './tools.ts'
-import { ToolsFrame } from './ToolsFrame.tsx'
+import { ToolTabs } from './ToolTabs.tsx'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
@@ -12,7 +12,7 @@ export function SellerFrame() {
   const seller = useViewer()?.seller
   const isOverview = useLocation({ select: ({ pathname }) => pathname === paths.dashboard() })
   return (
-    <ToolsFrame
+    <ToolTabs
       label="Dashboard"
       tools={sellerTools}
       aside={seller && !isOverview && <SellerMark seller={seller} />}

@@ -2,7 +2,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { useApprovalsToDecide } from '#web/approvals/approval-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { staffTools, toolsFor } from './tools.ts'
-import { ToolsFrame } from './ToolsFrame.tsx'
+import { ToolTabs } from './ToolTabs.tsx'
 
 export function StaffFrame() {
   const viewer = useViewer()
@@ -11,5 +11,5 @@ export function StaffFrame() {
   const tools = toolsFor(staffTools, viewer).map((tool) =>
     tool.href === paths.adminApprovals() ? { ...tool, ...mark } : tool,
   )
-  return <ToolsFrame label="Staff tools" tools={tools} />
+  return <ToolTabs label="Staff tools" tools={tools} />
 }

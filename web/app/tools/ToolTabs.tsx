@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { currentTool, type Tool } from './tools.ts'
-import styles from './ToolsFrame.module.css'
+import styles from './ToolTabs.module.css'
 
 type Props = {
   label: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A row with the way to every page of one's work, above the page. */
-export function ToolsFrame({ label, tools, aside }: Props) {
+export function ToolTabs({ label, tools, aside }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const current = currentTool(tools, pathname)
   const row = useCurrentInView(current?.href)

@@ -19,7 +19,9 @@ const fee = (wanted: number | null, before: number | null): ApprovalStake => ({
 
 test('a refund says what is left to return, and whether by wire', () => {
   const order = { subject_name: 'PO-10012' }
-  expect(describeApproval({ ...order, stake: refund() })).toBe('Cancel PO-10012 and return $11,500.00')
+  expect(describeApproval({ ...order, stake: refund() })).toBe(
+    'Cancel PO-10012 and return $11,500.00',
+  )
   expect(describeApproval({ ...order, stake: refund({ paid_by_wire: true }) })).toBe(
     'Cancel PO-10012 and return $11,500.00 by wire',
   )

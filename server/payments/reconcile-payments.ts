@@ -65,7 +65,11 @@ async function compareRefunds(deps: PaymentDeps, since: Date) {
 async function compareDisputes(deps: PaymentDeps & Stoppable, listed: AsyncIterable<FoundDispute>) {
   const unheard: string[] = []
   for await (const found of listed) if (await isUnheard(deps.db, found)) unheard.push(found.id)
-  await forEachSeparately(unheard, (id) => settleDispute(deps, id, async () => undefined), deps.signal)
+  await forEachSeparately(
+    unheard,
+    (id) => settleDispute(deps, id, async () => undefined),
+    deps.signal,
+  )
 }
 
 // Of other sites on the same account neither the payment nor the dispute is in our books.

@@ -11,8 +11,8 @@ const parties = [sql<string>`b.name`, sql<string>`s.name`]
 const namesThen = [sql<string>`n.buyer_name`, sql<string>`n.seller_name`]
 
 /** Orders by number, amount, and either company; the one with the number first, then the newest. */
-export async function findOrders(tx: Tx, sought: StaffQuery): Promise<StaffSearchAnswer['orders']> {
-  const isNumbered = isOf('o.number', numberOf(sought, 'order'))
+export async function findOrders(tx: Tx, query: StaffQuery): Promise<StaffSearchAnswer['orders']> {
+  const isNumbered = isOf('o.number', numberOf(query, 'order'))
   const rows = await tx
     .selectFrom('purchaseOrders as o')
     .innerJoin('buyers as b', 'b.id', 'o.buyerId')
@@ -29,8 +29,8 @@ export async function findOrders(tx: Tx, sought: StaffQuery): Promise<StaffSearc
     .where((eb) =>
       eb.or([
         isNumbered,
-        isOf('o.total_cents', sought.amount),
-        holds([...parties, ...namesThen], sought.text),
+        isOf('o.total_cents', query.amount),
+        holds([...parties, ...namesThen], query.text),
       ]),
     )
     .orderBy(isNumbered, 'desc')
@@ -46,8 +46,8 @@ export async function findOrders(tx: Tx, sought: StaffQuery): Promise<StaffSearc
 }
 
 /** Offers in the same way; carts are private. */
-export async function findOffers(tx: Tx, sought: StaffQuery): Promise<StaffSearchAnswer['offers']> {
-  const isNumbered = isOf('o.number', numberOf(sought, 'offer'))
+export async function findOffers(tx: Tx, query: StaffQuery): Promise<StaffSearchAnswer['offers']> {
+  const isNumbered = isOf('o.number', numberOf(query, 'offer'))
   const rows = await tx
     .selectFrom('offers as o')
     .innerJoin('buyers as b', 'b.id', 'o.buyerId')
@@ -62,7 +62,7 @@ export async function findOffers(tx: Tx, sought: StaffQuery): Promise<StaffSearc
     ])
     .where('o.state', '<>', 'draft')
     .where((eb) =>
-      eb.or([isNumbered, isOf('o.total_cents', sought.amount), holds(parties, sought.text)]),
+      eb.or([isNumbered, isOf('o.total_cents', query.amount), holds(parties, query.text)]),
     )
     .orderBy(isNumbered, 'desc')
     .orderBy('o.createdAt', 'desc')

@@ -13,15 +13,15 @@ type Deps = { db: Database; catalogue: Catalogue }
 
 export function staffSearchRoutes(site: Site, { db, catalogue }: Deps) {
   route(site, staffSearch, async ({ query }) => {
-    const sought = readStaffQuery(query.query)
-    const { text } = sought
+    const typed = readStaffQuery(query.query)
+    const { text } = typed
     if (text === '') return nothing
     const found = await readAtOnce(db, async (tx) => ({
       people: await findPeople(tx, text),
       applications: await findApplications(tx, text),
       sellers: await findSellers(tx, text),
-      orders: await findOrders(tx, sought),
-      offers: await findOffers(tx, sought),
+      orders: await findOrders(tx, typed),
+      offers: await findOffers(tx, typed),
     }))
     return { ...found, products: await findProducts({ db, catalogue }, text) }
   })

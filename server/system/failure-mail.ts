@@ -13,7 +13,9 @@ export function failureMail(
 ): Mail {
   const name = kind.replaceAll('_', ' ')
   const what = `${count.toLocaleString('en-US')} × ${name}`
-  const said = problem ? ` The last one said: ${stripLineBreaks(problem).slice(0, LONGEST_PROBLEM)}` : ''
+  const said = problem
+    ? ` The last one said: ${stripLineBreaks(problem).slice(0, LONGEST_PROBLEM)}`
+    : ''
   return {
     subject: `Given up: ${what}`,
     ...mailContent({

@@ -16,8 +16,8 @@ export function WaitingNotice({ approval }: Props) {
     <Banner tone={isOwn ? 'info' : 'amber'}>
       <div className="col g3">
         <p>
-          <strong>Waiting for a second administrator.</strong> {describeApproval(approval)}. Asked by{' '}
-          {isOwn ? 'you' : approval.asked_by.name}; waits until{' '}
+          <strong>Waiting for a second administrator.</strong> {describeApproval(approval)}. Asked
+          by {isOwn ? 'you' : approval.asked_by.name}; waits until{' '}
           <DateTime at={approval.expires_at} />.
         </p>
         <div className="row wrap">

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotCents } from '#market/money.ts'
-import { cannotBeStored, isDatabaseAway, isDatabaseBusy } from '#server/platform/database/database-errors.ts'
+import {
+  cannotBeStored,
+  isDatabaseAway,
+  isDatabaseBusy,
+} from '#server/platform/database/database-errors.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 

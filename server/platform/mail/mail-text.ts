@@ -34,7 +34,10 @@ const indented = (value: string) => value.trim().replace(/\s*\n\s*/g, '\n  ')
 const listText = ({ title, items, more }: MailList) =>
   [
     stripLineBreaks(title),
-    ...items.map(({ name, detail, url }) => `- ${stripLineBreaks(name)}\n  ${stripLineBreaks(detail)}\n  ${url}`),
+    ...items.map(
+      ({ name, detail, url }) =>
+        `- ${stripLineBreaks(name)}\n  ${stripLineBreaks(detail)}\n  ${url}`,
+    ),
     `${more.label}: ${more.url}`,
   ].join('\n')
 

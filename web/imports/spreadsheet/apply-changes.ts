@@ -22,7 +22,7 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
     const fixes = fixesOf.get(record.row) ?? []
     const cells = columns.map(({ name, at, kind }) => {
       const fix = fixes.find(({ column }) => column === name)
-      if (fix) return oneLine(fix.text)
+      if (fix) return joinLines(fix.text)
       const isMarked = record.numbers?.has(at) || record.merged?.has(at)
       return kind && isMarked ? normalizeCell(record, at, kind) : (record.cells[at] ?? '')
     })
@@ -56,4 +56,4 @@ export const namesMeant = (header: SpreadsheetRecord, changes: Changes) =>
 const isTooWide = ({ cells }: SpreadsheetRecord, header: SpreadsheetRecord) =>
   cells.length > header.cells.length
 
-export const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')
+export const joinLines = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')

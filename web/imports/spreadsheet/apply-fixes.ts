@@ -2,7 +2,7 @@ import type { Column } from '#market/imports/columns.ts'
 import { normalizeCell } from '#market/imports/normalize-cell.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
 import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { applyChanges, NOWHERE, oneLine, TORN_CELL, namesMeant } from './apply-changes.ts'
+import { applyChanges, NOWHERE, joinLines, TORN_CELL, namesMeant } from './apply-changes.ts'
 import { mappingOf } from './mapping-of.ts'
 import type { Changes } from './changes.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
@@ -38,7 +38,7 @@ function applyFixes(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
     while (cells.length < width) cells.push('')
     // Added columns stand before what is too much in a row.
     cells.splice(width, 0, ...added.map(() => ''))
-    for (const { column, text } of fixes) cells[placeOf(column)] = oneLine(text)
+    for (const { column, text } of fixes) cells[placeOf(column)] = joinLines(text)
     return record.problem ? { ...record, cells: [...cells, TORN_CELL] } : { row: record.row, cells }
   }
   return {

@@ -4,10 +4,9 @@ import { staffRoles } from '#market/accounts/staff-role.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { auditEvent } from '#market/audit/audit-api.ts'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
 import { erasure, erasureReasons } from '#market/people/erasure.ts'
 import { sellerChangeProgress } from '#market/products/seller-change.ts'
-import { assignedFilter, assignee } from '#market/staff-notes/assignment.ts'
+import { assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 
@@ -63,26 +62,6 @@ export const personDetail = person.extend({
   notes: z.array(staffNote),
 })
 export type PersonDetail = z.infer<typeof personDetail>
-
-export const peopleFilters = z.object({
-  /** Searches name, e-mail address and company. */
-  search: z.string().trim().max(200).default(''),
-  party: z.enum(['all', ...peopleParties]).default('all'),
-  status: z.enum(['all', ...userStatuses]).default('all'),
-  assigned: assignedFilter,
-})
-
-export const listPeople = endpoint({
-  method: 'GET',
-  path: '/admin/people',
-  summary: 'Everybody who has an account, the newest first',
-  policy: 'staff_verified',
-  query: pageQuery.extend({
-    ...peopleFilters.shape,
-    per_page: pageQuery.shape.per_page.default(50),
-  }),
-  answer: z.object({ data: z.array(person), meta: pageMeta }),
-})
 
 const one = { params: z.object({ id: idIn }), answer: z.object({ data: personDetail }) }
 

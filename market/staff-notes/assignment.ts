@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Filter } from '#market/lists/filter.ts'
 import { staffMember } from './staff-note.ts'
 
 /** Who of the staff is responsible; null when nobody is. */
@@ -15,3 +16,10 @@ export const assignedWords: Record<AssignedFilter, string> = {
   mine: 'Mine',
   nobody: 'Unassigned',
 }
+
+/** The same as a filter of a declared list. */
+export const assignedChoice = {
+  label: 'Responsible',
+  schema: assignedFilter,
+  choices: assignedFilters.map((each) => [each, assignedWords[each]] as const),
+} satisfies Filter

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/people/people-api.ts'
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
@@ -8,38 +7,19 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
-import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
 import { exportPerson } from './export-person.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import type { Doing, PeopleDeps } from './people-deps.ts'
-import { listPersons } from './people-store.ts'
-import { personJson } from './person-json.ts'
+import { listPeople } from './list-people.ts'
 import { readPerson } from './read-person.ts'
 import { restorePerson } from './restore-person.ts'
 import { sendPersonLink } from './send-person-link.ts'
 
 export function peopleRoutes(site: Site, deps: PeopleDeps) {
-  route(site, api.listPeople, ({ query, viewer }) =>
-    readAtOnce(deps.db, async (tx) => {
-      const { rows, total } = await listPersons(tx, { ...query, viewerId: viewer.userId })
-      const ids = rows.map(({ id }) => id)
-      const notes = await countNotes(tx, 'person', ids)
-      const assignees = await assigneesOf(tx, 'person', ids)
-      return {
-        data: rows.map((row) =>
-          personJson(row, {
-            terms: deps.terms,
-            noteCount: notes(row.id),
-            assignee: assignees(row.id),
-          }),
-        ),
-        meta: pageMetaOf(query, total),
-      }
-    }),
-  )
+  listPeople(site, deps)
+
   const shown = (id: number) =>
     readAtOnce(deps.db, async (tx) => ({ data: await readPerson({ tx, terms: deps.terms }, id) }))
   route(site, api.readPerson, ({ params }) => shown(params.id))

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
-import type { PageQuery } from '#market/paging.ts'
-import type { peopleFilters, Person } from '#market/people/people-api.ts'
-import { containing } from '#server/platform/database/containing.ts'
+import type { Person } from '#market/people/people-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 export type PersonRow = {
@@ -31,29 +27,19 @@ export type PersonRow = {
   openSessions: number
 }
 
-type PeopleQuery = z.output<typeof peopleFilters> & PageQuery & AssignedWanted
-
-export async function listPersons(tx: Tx, asked: PeopleQuery) {
-  const wanted = wantedBy(asked)
-  const { rows } = await sql<PersonRow>`
-    select ${columns} from ${tables} where ${wanted} order by u.id desc
-    limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(tx)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from ${tables} where ${wanted}`.execute(tx)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
-}
-
 export async function findPerson(tx: Tx, id: number): Promise<PersonRow> {
   const { rows } = await sql<PersonRow>`
-    select ${columns} from ${tables} where u.id = ${id}`.execute(tx)
+    select ${personColumns} from ${personTables} where u.id = ${id}`.execute(tx)
   if (!rows[0]) throw new Refusal('Not found', 404)
   return rows[0]
 }
 
-const party = sql`case when u.admin then 'admin' when b.id is not null then 'buyer'
+export const partyOf = sql<
+  Person['party']
+>`case when u.admin then 'admin' when b.id is not null then 'buyer'
   when l.id is not null then 'seller' else 'subscriber' end`
 
-const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.name, l.name) as company,
+export const personColumns = sql`u.id, u.email, u.full_name, ${partyOf} as party, coalesce(b.name, l.name) as company,
   b.id as buyer_id, l.id as seller_id, u.status, u.admin, u.staff_role, u.closed_at,
   exists (select from erasures e where e.user_id = u.id) as is_erased, u.demo, u.password_hash is not null as has_password,
   u.address_proven_at is not null as address_proven,
@@ -62,16 +48,4 @@ const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.na
   (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as last_seen_at,
   (select count(*) from sessions s where s.user_id = u.id and s.expires_at > now()) as open_sessions`
 
-const tables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`
-
-function wantedBy({ search, party: asked, status, ...assigned }: PeopleQuery) {
-  const pattern = containing(search)
-  const conditions = [
-    search !== '' &&
-      sql`(u.email ilike ${pattern} or u.full_name ilike ${pattern} or coalesce(b.name, l.name) ilike ${pattern})`,
-    asked !== 'all' && sql`${party} = ${asked}`,
-    status !== 'all' && sql`u.status = ${status}`,
-    assigned.assigned !== 'all' && isAssigned('person', sql`u.id`, assigned),
-  ].filter((condition) => condition !== false)
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
+export const personTables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`

@@ -14,7 +14,7 @@ export function PersonPill({ person }: Props) {
 }
 
 function words(person: Props['person']) {
-  if (person.account === undefined) return statusWords[person.status]
+  if (person.account === undefined) return statusWords(person.status)
   const off = offWords[person.account]
   return off ? { label: off, colour: 'gray' as const } : standingWords(person)
 }

@@ -1,17 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
-import type { PeopleView } from './people-address.ts'
 import { peopleKey } from './people-key.ts'
-
-export const usePeople = (view: PeopleView) =>
-  useQuery({
-    queryKey: [...peopleKey, 'list', view],
-    queryFn: ({ signal }) => call(api.listPeople, { query: { ...view, per_page: 50 }, signal }),
-    placeholderData: keepPreviousData,
-  })
 
 export const usePerson = (id: number) =>
   useQuery({

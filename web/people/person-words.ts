@@ -1,21 +1,20 @@
-import type { UserStatus } from '#market/accounts/user-status.ts'
+import { userStatusWords, type UserStatus } from '#market/accounts/user-status.ts'
+import { partyWords } from '#market/people/party-words.ts'
 import type { Person } from '#market/people/people-api.ts'
 import type { PillColour } from '#web/platform/ui/Pill.tsx'
 
-export const partyWords: Record<Person['party'], string> = {
-  buyer: 'Buyer',
-  seller: 'Seller',
-  admin: 'Administrator',
-  subscriber: 'Subscriber',
+const colours: Record<UserStatus, PillColour> = {
+  provisional: 'yellow',
+  denied: 'red',
+  approved: 'gray',
+  password_created: 'green',
+  onboarded: 'green',
 }
 
-export const statusWords: Record<UserStatus, { label: string; colour: PillColour }> = {
-  provisional: { label: 'Under review', colour: 'yellow' },
-  denied: { label: 'Denied', colour: 'red' },
-  approved: { label: 'Approved', colour: 'gray' },
-  password_created: { label: 'Password created', colour: 'green' },
-  onboarded: { label: 'Onboarded', colour: 'green' },
-}
+export const statusWords = (status: UserStatus) => ({
+  label: userStatusWords[status],
+  colour: colours[status],
+})
 
 /** The role of staff; former staff are named as such. */
 export function roleWords({
@@ -33,7 +32,7 @@ export const standingWords = ({
   status,
   has_password: hasPassword,
 }: Pick<Person, 'party' | 'status' | 'has_password'>) => {
-  if (party !== 'admin') return statusWords[status]
+  if (party !== 'admin') return statusWords(status)
   return hasPassword ? staffWords.active : staffWords.invited
 }
 

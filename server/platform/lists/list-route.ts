@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Endpoint, Policy, ViewerOf } from '#market/endpoint.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import { containing } from '#server/platform/database/containing.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+
+type ListQuery = PageQuery & { search: string; sort: string }
+
+type Listed<Row, Query extends ListQuery, Meta, Who extends Policy> = {
+  view: z.ZodObject
+  sorts: Readonly<Record<string, string>>
+  read: Endpoint<
+    Record<never, never>,
+    Query,
+    unknown,
+    { data: Row[]; meta: ReturnType<typeof pageMetaOf> & Meta },
+    Who
+  >
+}
+
+/** Where the rows of a list come from. */
+export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
+  columns: RawBuilder<unknown>
+  tables: RawBuilder<unknown>
+  /** Rows that contain a pattern for `ilike`. */
+  search: (pattern: string) => RawBuilder<boolean>
+  /** What each filter keeps; asked only for what is not the standard. */
+  filters: {
+    [Name in keyof Omit<Query, keyof PageQuery | 'search' | 'sort'>]-?: (
+      value: NonNullable<Query[Name]>,
+      viewer: Viewer,
+    ) => RawBuilder<boolean>
+  }
+  /** What each sort orders by. It ends with what no two rows share, or pages would overlap. */
+  sorts: Record<Query['sort'], RawBuilder<unknown>>
+  json: (tx: Tx, rows: readonly Found[], viewer: Viewer) => Promise<Row[]> | Row[]
+  meta?: (tx: Tx) => Promise<Meta>
+}
+
+/** Serves a list: what is asked for, counted, a page at a time, as it was at one moment. */
+export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends Policy>(
+  site: Site,
+  { list, db }: { list: Listed<Row, Query, Meta, Who>; db: Database },
+  source: ListSource<Found, Row, Query, Meta, ViewerOf[Who]>,
+) {
+  const standard = list.view.parse({})
+  route(site, list.read, ({ query, viewer }) =>
+    readAtOnce(db, async (tx) => {
+      const wanted = sql.join([sql`true`, ...conditions(query, viewer)], sql` and `)
+      const { rows } = await sql<Found>`
+        select ${source.columns} from ${source.tables} where ${wanted} order by ${source.sorts[query.sort as Query['sort']]}
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(tx)
+      const counted = await sql<{ total: number }>`
+        select count(*) as total from ${source.tables} where ${wanted}`.execute(tx)
+      return {
+        data: await source.json(tx, rows, viewer),
+        meta: {
+          ...pageMetaOf(query, counted.rows[0]?.total ?? 0),
+          ...((await source.meta?.(tx)) as Meta),
+        },
+      }
+    }),
+  )
+
+  function conditions(query: Query, viewer: ViewerOf[Who]) {
+    const filters = Object.entries<(value: never, viewer: ViewerOf[Who]) => RawBuilder<boolean>>(
+      source.filters,
+    )
+    const kept = filters.flatMap(([name, keep]) => {
+      const value: unknown = Reflect.get(query, name)
+      return value === standard[name] ? [] : [keep(value as never, viewer)]
+    })
+    return query.search === '' ? kept : [source.search(containing(query.search)), ...kept]
+  }
+}

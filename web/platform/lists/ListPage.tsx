@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import { useMemo, type Key, type ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Endpoint, Nothing } from '#market/endpoint.ts'
+import type { Filters } from '#market/lists/list.ts'
+import { call } from '#web/platform/http/call.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { listAddress, type ViewOf } from './list-address.ts'
+import { ListFilters, type OwnFilters } from './ListFilters.tsx'
+
+export type Listed<View extends z.ZodObject, Answer, Query extends object> = {
+  name: string
+  page: string
+  search: string
+  perPage: number
+  filters: Filters
+  sorts: Readonly<Record<string, string>>
+  view: View
+  first?: Partial<z.output<View>>
+  read: Endpoint<Nothing, Query, unknown, Answer>
+}
+
+/** What a page of a list shows, and the address of another. */
+type Shown<View extends z.ZodObject, Answer> = {
+  view: ViewOf<View>
+  answer: Answer | undefined
+  hrefOf: (view: Partial<ViewOf<View>>) => string
+}
+
+type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
+  list: Listed<View, Answer, Query>
+  title: string
+  /** One line under the title. */
+  summary?: (shown: Shown<View, Answer>) => ReactNode
+  columns: readonly Column<Row>[]
+  empty: {
+    icon: LucideIcon
+    title: string
+    detail?: string
+    /** What leads to the whole list, and what that shows where it is not the usual. */
+    all: string
+    allView?: Partial<ViewOf<View>>
+  }
+  /** Controls of filters that are no plain choice, by their names. */
+  ownFilters?: OwnFilters<ViewOf<View>>
+  /** At the far end of the head. */
+  tools?: ReactNode
+  /** Between the head and the filters, such as tabs. */
+  above?: (shown: Shown<View, Answer>) => ReactNode
+}
+
+/** The whole page of a list that is a table: its filters, its rows or what stands in their place, and its pages. */
+export function ListPage<
+  Row extends { id: Key },
+  View extends z.ZodObject,
+  Answer extends { data: Row[]; meta: { total_pages: number } },
+  Query extends object,
+>({ list, title, columns, empty, ...more }: Props<Row, View, Answer, Query>) {
+  usePageTitle(title)
+  const { search } = useLocation()
+  const showAt = useShowAt()
+  const { viewOf, hrefOf } = useMemo(() => listAddress(list), [list])
+  const view = useMemo(() => viewOf(search), [viewOf, search])
+  const { data: answer, error, refetch } = useList(list, view)
+  const shown = { view, answer, hrefOf }
+
+  return (
+    <main className="page">
+      <PageHead title={title} summary={more.summary?.(shown)}>
+        {more.tools}
+      </PageHead>
+      {more.above?.(shown)}
+      <ListFilters
+        list={list}
+        view={view}
+        own={more.ownFilters}
+        onChange={(change) => showAt(hrefOf({ ...view, page: 1, ...change }))}
+      />
+      {error && !answer && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!answer && !error && (
+        <Loading label={`Loading ${list.name}`}>
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+      {answer?.data.length === 0 && (
+        <EmptyState
+          icon={empty.icon}
+          title={empty.title}
+          actions={<ButtonLink href={hrefOf(empty.allView ?? {})}>{empty.all}</ButtonLink>}
+        >
+          {empty.detail}
+        </EmptyState>
+      )}
+      {answer && answer.data.length > 0 && (
+        <div className="col g4">
+          <Card>
+            <Table caption={title} columns={columns} rows={answer.data} rowKey={({ id }) => id} />
+          </Card>
+          <Pagination
+            page={view.page}
+            totalPages={answer.meta.total_pages}
+            hrefOf={(page) => hrefOf({ ...view, page })}
+          />
+        </div>
+      )}
+    </main>
+  )
+}
+
+const useList = <View extends z.ZodObject, Answer, Query extends object>(
+  { name, perPage, read }: Listed<View, Answer, Query>,
+  view: ViewOf<View>,
+) =>
+  useQuery({
+    queryKey: [name, 'list', view],
+    queryFn: ({ signal }) => call(read, { query: { ...view, per_page: perPage } as never, signal }),
+    placeholderData: keepPreviousData,
+  })

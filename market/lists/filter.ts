@@ -21,6 +21,7 @@ type Choice<Value extends string> = {
 export function choice<const Value extends string>({ label, values, words, all }: Choice<Value>) {
   return {
     label,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which it is, whatever the other values are
     schema: z.enum(['all', ...values]).default('all' as never),
     choices: [['all', all], ...values.map((value) => [value, words[value]] as const)],
   } satisfies Filter

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Policy } from '#market/endpoint.ts'
+import { endpoint, type Nothing, type Policy } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import type { Filter } from './filter.ts'
 
@@ -18,11 +18,15 @@ type Spec<
   page: string
   /** The address of the call, where it is not that of the page. */
   path?: string
-  /** Of the call, for the API reference. */
+  /** What the API reference calls it, and says of it. */
+  call: string
   summary: string
   policy: Who
   row: Row
+  /** Rows of its page, and of a call that does not say. */
   perPage: number
+  /** Rows of a call that does not say, where that is not what the page shows. */
+  perCall?: number
   /** What the search box says that it searches. */
   search: string
   filters: Narrowing
@@ -43,15 +47,20 @@ export function list<
   const Narrowing extends Filters,
   const Sorts extends Readonly<Record<string, string>>,
   const Who extends Policy,
-  Meta extends z.ZodRawShape = Record<never, never>,
+  Meta extends z.ZodRawShape = Nothing,
 >(spec: Spec<Row, Narrowing, Sorts, Meta, Who>) {
-  const sorts = Object.keys(spec.sorts) as (keyof Sorts & string)[]
-  const [standard = ''] = sorts
-  const view = z.object({
+  const sorts = Object.keys(spec.sorts)
+  const [standard] = sorts
+  if (standard === undefined) throw new Error(`The list of ${spec.name} has no order`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose their names
+  const shape = {
     search: z.string().trim().max(200).default(''),
     ...schemasOf(spec.filters),
-    sort: z.enum(sorts).default(standard as never),
-  } as Shape<Narrowing, Sorts>)
+    sort: z.enum(sorts).default(standard),
+  } as unknown as Shape<Narrowing, Sorts>
+  const view = z.object(shape)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without one, `Meta` is nothing
+  const meta = (spec.meta ?? {}) as Meta
   return {
     ...spec,
     view,
@@ -62,11 +71,11 @@ export function list<
       policy: spec.policy,
       query: pageQuery.extend({
         ...view.shape,
-        per_page: pageQuery.shape.per_page.default(spec.perPage),
+        per_page: pageQuery.shape.per_page.default(spec.perCall ?? spec.perPage),
       }),
       answer: z.object({
         data: z.array(spec.row),
-        meta: pageMeta.extend(spec.meta ?? ({} as Meta)),
+        meta: pageMeta.extend(meta),
       }),
     }),
   }

@@ -9,6 +9,7 @@ import { partyWords } from './party-words.ts'
 export const peopleList = list({
   name: 'people',
   page: '/admin/people',
+  call: 'listPeople',
   summary: 'Everybody who has an account, the newest first',
   policy: 'staff_verified',
   row: person,

@@ -3,17 +3,9 @@ import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { endpoint } from '#market/endpoint.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
 import { sellerChangeProgress } from '#market/products/seller-change.ts'
 import { idIn } from '#market/wire.ts'
 import { sellerFields } from './seller-fields.ts'
-
-export const sellerSorts = ['newest', 'oldest', 'name', 'name_desc'] as const
-export type SellerSort = (typeof sellerSorts)[number]
-
-/** Filters: sellers without a user, and sellers whose user has not chosen a password yet. */
-export const sellerGroups = ['all', 'without_user', 'invited'] as const
-export type SellerGroup = (typeof sellerGroups)[number]
 
 const text = z.string().nullable()
 
@@ -52,28 +44,6 @@ export const sellerRecord = z.object({
   user: sellerUser.nullable(),
 })
 export type SellerRecord = z.infer<typeof sellerRecord>
-
-export const listSellers = endpoint({
-  method: 'GET',
-  path: '/admin/sellers',
-  summary: 'All sellers, a page at a time',
-  policy: 'staff_verified',
-  query: pageQuery.extend({
-    group: z.enum(sellerGroups).default('all'),
-    /** Searches the seller's name, and their user's name and e-mail address. */
-    search: z.string().trim().max(200).default(''),
-    sort: z.enum(sellerSorts).default('newest'),
-  }),
-  answer: z.object({
-    data: z.array(sellerRecord),
-    /** `total_count` counts this search and group, the others count all sellers. */
-    meta: pageMeta.extend({
-      seller_count: z.int(),
-      without_user_count: z.int(),
-      invited_count: z.int(),
-    }),
-  }),
-})
 
 const answer = z.object({ data: sellerRecord })
 const one = { params: z.object({ id: idIn }), answer }

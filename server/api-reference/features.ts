@@ -13,7 +13,7 @@ import * as unsubscribe from '#market/accounts/unsubscribe-api.ts'
 import * as administrators from '#market/administrators/administrator-api.ts'
 import * as pageViews from '#market/analytics/page-view-api.ts'
 import * as approvals from '#market/approvals/approval-api.ts'
-import * as audit from '#market/audit/audit-api.ts'
+import * as audit from '#market/audit/audit-list.ts'
 import * as catalogue from '#market/catalogue/catalogue-api.ts'
 import * as overview from '#market/dashboard/overview-api.ts'
 import * as exports from '#market/exports/export-api.ts'
@@ -29,6 +29,8 @@ import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet
 import * as offers from '#market/offers/offer-api.ts'
 import * as payments from '#market/payments/payment-api.ts'
 import * as people from '#market/people/people-api.ts'
+import * as peopleLists from '#market/people/people-list.ts'
+import * as sellerLists from '#market/staff-sellers/sellers-list.ts'
 import * as bulk from '#market/products/bulk/bulk-api.ts'
 import * as ownProducts from '#market/products/own-product-api.ts'
 import * as photosByName from '#market/products/photos-by-name/photos-by-name-api.ts'
@@ -114,9 +116,11 @@ export const features: Feature[] = [
     modules: [
       today,
       staffSearch,
+      sellerLists,
       staffSellers,
       staffProducts,
       staffOrders,
+      peopleLists,
       people,
       administrators,
       approvals,

@@ -21,7 +21,7 @@ import { currentUser } from '#market/accounts/current-user.ts'
 import { shipTo } from '#market/accounts/ship-to.ts'
 import { administrator } from '#market/administrators/administrator-api.ts'
 import { approval } from '#market/approvals/approval.ts'
-import { auditEvent } from '#market/audit/audit-api.ts'
+import { auditEvent } from '#market/audit/audit-event.ts'
 import { criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
 import { readImport } from '#market/imports/imported-csv-api.ts'
 import {

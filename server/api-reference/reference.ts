@@ -29,11 +29,18 @@ const namedCalls = () =>
   new Map(
     features.flatMap(({ tag, modules }) =>
       modules
-        .flatMap((each) => Object.entries(each))
-        .filter((each): each is [string, AnyEndpoint] => isEndpoint(each[1]))
+        .flatMap((each) => Object.entries(each).flatMap(callsOf))
         .map(([name, endpoint]) => [endpoint, { name, tag }] as const),
     ),
   )
+
+function callsOf([name, value]: [string, unknown]): [string, AnyEndpoint][] {
+  if (isEndpoint(value)) return [[name, value]]
+  return isList(value) ? [[value.call, value.read]] : []
+}
+
+const isList = (value: unknown): value is { call: string; read: AnyEndpoint } =>
+  typeof value === 'object' && value !== null && 'call' in value && 'read' in value
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'policy' in value

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import type { AuditRow } from './audit-store.ts'
 
 export const auditJson = ({ actorId, actorName, actorEmail, ...event }: AuditRow): AuditEvent => ({

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { auditJson } from './audit-json.ts'
 import { listAuditOf } from './audit-store.ts'

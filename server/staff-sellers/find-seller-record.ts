@@ -46,18 +46,21 @@ export async function lockSellerRow(tx: Tx, id: number): Promise<SellerRow> {
   return findSellerRow(tx, id)
 }
 
-export async function readSellerRows(db: Database | Tx, which: RawBuilder<unknown>) {
+async function readSellerRows(db: Database | Tx, which: RawBuilder<unknown>) {
   const { rows } = await sql<SellerRow>`
-    select ${columns} from ${sellerTables} left join lateral (
-      select id, created_at from account_links where user_id = u.id and kind = 'magic'
-      order by id desc limit 1
-    ) k on true ${which}`.execute(db)
+    select ${sellerColumns} from ${sellerTables} ${lastLink} ${which}`.execute(db)
   return rows
 }
 
+/** Of the seller's user, for its columns. */
+export const lastLink = sql`left join lateral (
+  select id, created_at from account_links where user_id = u.id and kind = 'magic'
+  order by id desc limit 1
+) k on true`
+
 export const sellerTables = sql`sellers l left join users u on u.id = l.user_id`
 
-const columns = sql`l.id, l.name, l.description, l.logo, l.banner, l.tiktok_handle, l.tiktok_count,
+export const sellerColumns = sql`l.id, l.name, l.description, l.logo, l.banner, l.tiktok_handle, l.tiktok_count,
   l.insta_handle, l.instagram_count, l.platform_fee_bps, l.created_at,
   (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null) as product_count,
   (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null and not p.provisional)

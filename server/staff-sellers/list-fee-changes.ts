@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import type { FeeChange } from '#market/staff-sellers/staff-seller-api.ts'
 import { historyOf } from '#server/audit/history-of.ts'
 import type { Database } from '#server/platform/database/database.ts'

@@ -10,7 +10,7 @@ import { editSeller } from './edit-seller.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import { inviteUser } from './invite-user.ts'
 import { listFeeChanges } from './list-fee-changes.ts'
-import { readSellers } from './read-sellers.ts'
+import { listSellers } from './list-sellers.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import type { SellerDeps } from './seller-deps.ts'
 import { createProductFor, deleteProductFor, editProductFor } from './seller-products.ts'
@@ -20,7 +20,7 @@ import { standingInFor } from './standing-in-for.ts'
 export function staffSellerRoutes(site: Site, deps: SellerDeps) {
   const { db, terms } = deps
 
-  route(site, api.listSellers, ({ query }) => readSellers(deps, query))
+  listSellers(site, deps)
 
   route(site, api.createSeller, ({ body, viewer: staff, request }) =>
     createSeller(deps, { staff, name: body.seller.name, requestId: request.id }),

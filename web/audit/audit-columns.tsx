@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import styles from './Audit.module.css'

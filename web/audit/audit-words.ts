@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import { fieldWords } from './changed-values.ts'
 
 /** "Seller edited", "Read". */

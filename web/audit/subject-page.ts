@@ -1,5 +1,5 @@
 import { pageAt } from '#market/accounts/pages.ts'
-import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { AuditEvent } from '#market/audit/audit-event.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
 type SubjectOfEvent = Pick<AuditEvent, 'act' | 'subject' | 'before' | 'after'>

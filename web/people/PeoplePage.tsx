@@ -9,9 +9,7 @@ export const PeoplePage = () => (
   <ListPage
     list={peopleList}
     title="People"
-    summary={({ answer }) =>
-      answer && <output className="tnum">{peopleCount(answer.meta.total_count)}</output>
-    }
+    summary={peopleCount}
     columns={peopleColumns}
     empty={{
       icon: UserRoundX,

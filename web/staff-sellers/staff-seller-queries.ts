@@ -1,24 +1,14 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import * as api from '#market/staff-sellers/staff-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 import { lookAgainIn } from './following-words.ts'
-import type { SellersView } from './sellers-address.ts'
 
-const PER_PAGE = 50
 export const sellersKey = ['sellers of staff'] as const
 const oneKey = (id: number) => [...sellersKey, id] as const
 const feeChangesKey = (id: number) => [...oneKey(id), 'fee changes'] as const
-
-export const useSellers = (view: SellersView) =>
-  useQuery({
-    queryKey: [...sellersKey, 'list', view],
-    queryFn: ({ signal }) =>
-      call(api.listSellers, { query: { ...view, per_page: PER_PAGE }, signal }),
-    placeholderData: keepPreviousData,
-  })
 
 export const useSeller = (id: number) =>
   useQuery({

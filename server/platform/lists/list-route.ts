@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Endpoint, Policy, ViewerOf } from '#market/endpoint.ts'
+import type { Endpoint, Nothing, Policy, ViewerOf } from '#market/endpoint.ts'
 import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -14,7 +14,7 @@ type Listed<Row, Query extends ListQuery, Meta, Who extends Policy> = {
   view: z.ZodObject
   sorts: Readonly<Record<string, string>>
   read: Endpoint<
-    Record<never, never>,
+    Nothing,
     Query,
     unknown,
     { data: Row[]; meta: ReturnType<typeof pageMetaOf> & Meta },
@@ -26,6 +26,8 @@ type Listed<Row, Query extends ListQuery, Meta, Who extends Policy> = {
 export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   columns: RawBuilder<unknown>
   tables: RawBuilder<unknown>
+  /** Joined for the columns alone: no filter needs it, and no count. */
+  joined?: RawBuilder<unknown>
   /** Rows that contain a pattern for `ilike`. */
   search: (pattern: string) => RawBuilder<boolean>
   /** What each filter keeps; asked only for what is not the standard. */
@@ -41,6 +43,10 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   meta?: (tx: Tx) => Promise<Meta>
 }
 
+// The names of entries are lost, and with them what each value is.
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+type Keep<Viewer> = (value: any, viewer: Viewer) => RawBuilder<boolean>
+
 /** Serves a list: what is asked for, counted, a page at a time, as it was at one moment. */
 export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends Policy>(
   site: Site,
@@ -48,11 +54,13 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
   source: ListSource<Found, Row, Query, Meta, ViewerOf[Who]>,
 ) {
   const standard = list.view.parse({})
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without one, `Meta` is nothing
+  const meta = async (tx: Tx) => (await source.meta?.(tx)) as Meta
   route(site, list.read, ({ query, viewer }) =>
     readAtOnce(db, async (tx) => {
       const wanted = sql.join([sql`true`, ...conditions(query, viewer)], sql` and `)
       const { rows } = await sql<Found>`
-        select ${source.columns} from ${source.tables} where ${wanted} order by ${source.sorts[query.sort as Query['sort']]}
+        select ${source.columns} from ${source.tables} ${source.joined ?? sql``} where ${wanted} order by ${source.sorts[query.sort as Query['sort']]}
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(tx)
       const counted = await sql<{ total: number }>`
         select count(*) as total from ${source.tables} where ${wanted}`.execute(tx)
@@ -60,19 +68,17 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
         data: await source.json(tx, rows, viewer),
         meta: {
           ...pageMetaOf(query, counted.rows[0]?.total ?? 0),
-          ...((await source.meta?.(tx)) as Meta),
+          ...(await meta(tx)),
         },
       }
     }),
   )
 
   function conditions(query: Query, viewer: ViewerOf[Who]) {
-    const filters = Object.entries<(value: never, viewer: ViewerOf[Who]) => RawBuilder<boolean>>(
-      source.filters,
-    )
+    const filters = Object.entries<Keep<ViewerOf[Who]>>(source.filters)
     const kept = filters.flatMap(([name, keep]) => {
       const value: unknown = Reflect.get(query, name)
-      return value === standard[name] ? [] : [keep(value as never, viewer)]
+      return value === standard[name] ? [] : [keep(value, viewer)]
     })
     return query.search === '' ? kept : [source.search(containing(query.search)), ...kept]
   }

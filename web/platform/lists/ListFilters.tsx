@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Filters } from '#market/lists/list.ts'
 import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 
 type Change<View> = (change: Partial<View>) => void
 
-/** Draws the control of a filter that is no plain choice. */
-export type OwnFilters<View> = {
-  [Name in keyof View]?: (value: View[Name], onChange: Change<View>) => ReactNode
-}
+/** Controls of filters that are no plain choice, by their names. */
+export type OwnFilters<View> = Readonly<
+  Record<string, ComponentType<{ view: View; onChange: Change<View> }>>
+>
 
 type Props<View> = {
   list: { name: string; search: string; filters: Filters; sorts: Readonly<Record<string, string>> }
@@ -21,24 +21,28 @@ type Props<View> = {
 export function ListFilters<View extends object>({ list, view, own, onChange }: Props<View>) {
   const sorts = Object.entries(list.sorts)
   const choose = (name: string) => (value: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the names of the list's own filters
     onChange({ [name]: value === '' ? undefined : value } as Partial<View>)
-  const valueOf = (name: string): unknown => Reflect.get(view, name)
+  const valueOf = (name: string) => {
+    const value: unknown = Reflect.get(view, name)
+    return typeof value === 'string' ? value : ''
+  }
   return (
     <FilterBar
       label={`Search ${list.name}`}
       placeholder={list.search}
-      value={String(valueOf('search'))}
+      value={valueOf('search')}
       onSearch={choose('search')}
     >
       {Object.entries(list.filters).map(([name, { label, choices }]) => {
-        const draw = own?.[name as keyof View]
-        if (draw) return <Fragment key={name}>{draw(view[name as keyof View], onChange)}</Fragment>
+        const Own = own?.[name]
+        if (Own) return <Own key={name} view={view} onChange={onChange} />
         return (
           choices && (
             <FilterSelect
               key={name}
               label={label}
-              value={String(valueOf(name) ?? '')}
+              value={valueOf(name)}
               choices={choices}
               onChoose={choose(name)}
             />
@@ -48,7 +52,7 @@ export function ListFilters<View extends object>({ list, view, own, onChange }: 
       {sorts.length > 1 && (
         <FilterSelect
           label="Sort"
-          value={String(valueOf('sort'))}
+          value={valueOf('sort')}
           choices={sorts}
           onChoose={choose('sort')}
         />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { useMemo, type Key, type ReactNode } from 'react'
+import { useMemo, type ComponentType, type Key, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import type { Filters } from '#market/lists/list.ts'
@@ -40,11 +40,17 @@ type Shown<View extends z.ZodObject, Answer> = {
   hrefOf: (view: Partial<ViewOf<View>>) => string
 }
 
+/** The same of a declared list. */
+export type ShownOf<L extends { view: z.ZodObject; read: { answer: z.ZodType } }> = Shown<
+  L['view'],
+  z.output<L['read']['answer']>
+>
+
 type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
   list: Listed<View, Answer, Query>
   title: string
-  /** One line under the title. */
-  summary?: (shown: Shown<View, Answer>) => ReactNode
+  /** One line under the title: words, or what there is in words. */
+  summary?: string | ((count: number) => string)
   columns: readonly Column<Row>[]
   empty: {
     icon: LucideIcon
@@ -54,35 +60,36 @@ type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
     all: string
     allView?: Partial<ViewOf<View>>
   }
+  /** What its rows are kept under, where that is not the list's name. */
+  queryKey?: readonly unknown[]
   /** Controls of filters that are no plain choice, by their names. */
   ownFilters?: OwnFilters<ViewOf<View>>
   /** At the far end of the head. */
   tools?: ReactNode
   /** Between the head and the filters, such as tabs. */
-  above?: (shown: Shown<View, Answer>) => ReactNode
+  above?: ComponentType<Shown<View, Answer>>
 }
 
 /** The whole page of a list that is a table: its filters, its rows or what stands in their place, and its pages. */
 export function ListPage<
   Row extends { id: Key },
   View extends z.ZodObject,
-  Answer extends { data: Row[]; meta: { total_pages: number } },
+  Answer extends { data: Row[]; meta: Totals },
   Query extends object,
->({ list, title, columns, empty, ...more }: Props<Row, View, Answer, Query>) {
+>({ list, title, columns, empty, above: Above, ...more }: Props<Row, View, Answer, Query>) {
   usePageTitle(title)
   const { search } = useLocation()
   const showAt = useShowAt()
   const { viewOf, hrefOf } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
-  const { data: answer, error, refetch } = useList(list, view)
-  const shown = { view, answer, hrefOf }
+  const { data: answer, error, refetch } = useList(list, view, more.queryKey ?? [list.name])
 
   return (
     <main className="page">
-      <PageHead title={title} summary={more.summary?.(shown)}>
+      <PageHead title={title} summary={<Summary of={more.summary} answer={answer} />}>
         {more.tools}
       </PageHead>
-      {more.above?.(shown)}
+      {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}
       <ListFilters
         list={list}
         view={view}
@@ -120,12 +127,26 @@ export function ListPage<
   )
 }
 
+type Totals = { total_count: number; total_pages: number }
+type SummaryProps = {
+  of: string | ((count: number) => string) | undefined
+  answer: { meta: Totals } | undefined
+}
+
+function Summary({ of, answer }: SummaryProps) {
+  if (typeof of !== 'function') return of
+  return answer && <output className="tnum">{of(answer.meta.total_count)}</output>
+}
+
 const useList = <View extends z.ZodObject, Answer, Query extends object>(
-  { name, perPage, read }: Listed<View, Answer, Query>,
+  { perPage, read }: Listed<View, Answer, Query>,
   view: ViewOf<View>,
+  queryKey: readonly unknown[],
 ) =>
   useQuery({
-    queryKey: [name, 'list', view],
-    queryFn: ({ signal }) => call(read, { query: { ...view, per_page: perPage } as never, signal }),
+    queryKey: [...queryKey, 'list', view],
+    queryFn: ({ signal }) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the view is the query but for its length
+      call(read, { query: { ...view, per_page: perPage } as never, signal }),
     placeholderData: keepPreviousData,
   })

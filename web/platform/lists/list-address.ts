@@ -18,12 +18,13 @@ export function listAddress<View extends z.ZodObject>({ page, view, first }: Lis
   const usual: ViewOf<View> = { ...view.parse({}), ...first, page: 1 }
   return {
     /** Of what makes no sense, the usual is shown. */
-    viewOf(search: Search): ViewOf<View> {
-      const read = Object.entries(view.shape).map(([name, schema]) => {
-        const asked = (schema as z.ZodType).safeParse(search[name])
-        return [name, search[name] !== undefined && asked.success ? asked.data : usual[name]]
-      })
-      return { ...Object.fromEntries(read), page: wholeNumberIn(search['page']) ?? 1 }
+    viewOf: (search: Search): ViewOf<View> => {
+      const { page: number, ...asked } = search
+      const known = Object.entries(asked).filter(
+        ([name, value]) => view.safeParse({ [name]: value }).success,
+      )
+      const read = view.parse({ ...usual, ...Object.fromEntries(known) })
+      return { ...read, page: wholeNumberIn(number) ?? 1 }
     },
     hrefOf: (shown: Partial<ViewOf<View>>) =>
       page + stringifySearch(withoutDefaults<object>(shown, usual)),

@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Filters } from '#market/lists/list.ts'
+import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
+
+type List = {
+  name: string
+  filters: Filters
+  sorts: Record<string, string>
+  first?: object
+  read: AnyEndpoint
+}
+
+const ROWS = 4
+
+const modules: unknown[] = await Promise.all(
+  globSync('market/**/*-list.ts')
+    .toSorted()
+    .map((each) => import(resolve(each))),
+)
+const lists = modules.flatMap((each) => Object.values(Object(each))).filter(isList)
+
+const site = siteForThisFile()
+let staff: Caller
+beforeAll(async () => {
+  staff = await site.as(await anAdministrator(site.db))
+  for (let made = 0; made < ROWS; made += 1) {
+    await aBuyer(site.db)
+    // Which is in the log.
+    await staff.post('/admin/sellers', { seller: { name: `Shop ${made}` } })
+  }
+})
+
+test('lists are found', () => {
+  expect(lists.length).toBeGreaterThan(2)
+})
+
+describe.each(lists.map((list) => [list.name, list] as const))('the list of %s', (_, list) => {
+  const { path } = list.read
+  const page = (asked: object) =>
+    staff.get(`${path}?${new URLSearchParams(Object.entries(asked).map(asText))}`)
+
+  test('takes each choice of each filter, each order, and any words', async () => {
+    const choices = Object.entries(list.filters).flatMap(([name, { schema }]) =>
+      valuesOf(schema).map((value) => ({ [name]: value })),
+    )
+    const sorts = Object.keys(list.sorts).map((sort) => ({ sort }))
+    for (const asked of [...choices, ...sorts, { search: "%_\\'’ 100%" }])
+      expect([asked, (await page(asked)).status]).toEqual([asked, 200])
+  })
+
+  test('refuses what is no choice', async () => {
+    for (const [name, { schema }] of Object.entries(list.filters))
+      if (valuesOf(schema).length > 0)
+        expect([name, (await page({ [name]: 'no such' })).status]).toEqual([name, 422])
+    expect((await page({ sort: 'worst' })).status).toBe(422)
+  })
+
+  test.each(Object.keys(list.sorts))(
+    'by %s, a page begins where the one before ended',
+    async (sort) => {
+      // Reading the log is in the log; its page leaves that out at first.
+      const asked = { ...list.first, sort }
+      const whole = idsOf((await page({ ...asked, per_page: ROWS })).body)
+      expect(whole).toHaveLength(ROWS)
+      const one: number[] = []
+      for (let number = 1; number <= ROWS; number += 1)
+        one.push(...idsOf((await page({ ...asked, per_page: 1, page: number })).body))
+      expect(one).toEqual(whole)
+    },
+  )
+})
+
+const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)]
+const idsOf = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id)
+
+/** Of a filter that is one of several values. */
+function valuesOf(schema: z.ZodType): readonly (string | number)[] {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)
+    return valuesOf(schema.unwrap() as z.ZodType)
+  return schema instanceof z.ZodEnum ? schema.options : []
+}
+
+function isList(value: unknown): value is List {
+  return typeof value === 'object' && value !== null && 'read' in value && 'sorts' in value
+}

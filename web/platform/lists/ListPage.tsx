@@ -89,13 +89,15 @@ export function ListPage<
       <PageHead title={title} summary={<Summary of={more.summary} answer={answer} />}>
         {more.tools}
       </PageHead>
-      {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}
-      <ListFilters
-        list={list}
-        view={view}
-        own={more.ownFilters}
-        onChange={(change) => showAt(hrefOf({ ...view, page: 1, ...change }))}
-      />
+      <div className="col g4">
+        {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}
+        <ListFilters
+          list={list}
+          view={view}
+          own={more.ownFilters}
+          onChange={(change) => showAt(hrefOf({ ...view, page: 1, ...change }))}
+        />
+      </div>
       {error && !answer && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!answer && !error && (
         <Loading label={`Loading ${list.name}`}>

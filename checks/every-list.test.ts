@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { Filters } from '#market/lists/list.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
+import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
@@ -33,7 +35,9 @@ beforeAll(async () => {
     await aBuyer(site.db)
     // Which is in the log.
     await staff.post('/admin/sellers', { seller: { name: `Shop ${made}` } })
+    await anOrderAt(site, 'awaiting_initial_payment')
   }
+  await addLeads(site.db, [{}, {}, {}, {}])
 })
 
 test('lists are found', () => {

@@ -1,51 +1,10 @@
 import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
-import {
-  sampleBuyerCategories,
-  sampleSellerCategories,
-} from '#market/sample-profiles/sample-categories.ts'
-import { idIn, instant } from '#market/wire.ts'
+import { idIn } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { sheetName } from '#market/spreadsheets/sheet-name.ts'
-import { leadForm } from './lead.ts'
-
-export const leadSorts = ['newest', 'company'] as const
-
-export const leadRecord = z.object({
-  id: z.int(),
-  ...leadForm.shape,
-  product_categories: z.array(z.enum(sampleSellerCategories)),
-  created_at: instant,
-  /** How many subscribers were mailed it. */
-  sent_count: z.int(),
-})
-export type LeadRecord = z.infer<typeof leadRecord>
-
-const filters = z.object({
-  search: z.string().trim().max(200).default(''),
-  buyer_category: z.enum(sampleBuyerCategories).optional(),
-  product_category: z.enum(sampleSellerCategories).optional(),
-})
-export type LeadFilters = z.infer<typeof filters>
-
-export const listLeads = endpoint({
-  method: 'GET',
-  path: '/admin/leads',
-  summary: 'The directory of leads',
-  policy: 'admin_verified',
-  query: pageQuery.extend({
-    ...filters.shape,
-    per_page: pageQuery.shape.per_page.default(50),
-    sort: z.enum(leadSorts).default('newest'),
-  }),
-  answer: z.object({
-    data: z.array(leadRecord),
-    /** Subscribers with no matching lead left. */
-    meta: pageMeta.extend({ waiting_count: z.int() }),
-  }),
-})
-export type LeadListing = z.output<typeof listLeads.query>
+import { leadForm, leadRecord } from './lead.ts'
+import { leadFilters } from './leads-list.ts'
 
 const one = z.object({ lead: leadRecord })
 const params = z.object({ id: idIn })
@@ -112,7 +71,7 @@ export const exportLeads = endpoint({
   path: '/admin/leads/export',
   summary: 'The leads of a filter as a spreadsheet, which can be imported again',
   policy: 'admin_verified',
-  query: filters.extend({ format: fileFormat }),
+  query: leadFilters.extend({ format: fileFormat }),
   rateLimit: 'sheet',
   sentAs: 'text/csv',
   answer: fileAnswer,

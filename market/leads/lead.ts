@@ -7,6 +7,7 @@ import {
   sampleBuyerCategories,
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
+import { instant } from '#market/wire.ts'
 
 const line = (most: number) =>
   z.string().overwrite(plainLine).max(most, `Maximum ${most} characters`)
@@ -38,5 +39,15 @@ export const leadForm = z.object({
   consent_source: z.string('Required').pipe(line(300).min(1, 'Required')),
 })
 export type LeadForm = z.infer<typeof leadForm>
+
+export const leadRecord = z.object({
+  id: z.int(),
+  ...leadForm.shape,
+  product_categories: z.array(z.enum(sampleSellerCategories)),
+  created_at: instant,
+  /** How many subscribers were mailed it. */
+  sent_count: z.int(),
+})
+export type LeadRecord = z.infer<typeof leadRecord>
 
 export const LEAD_THERE = 'There is a lead of this company and e-mail already'

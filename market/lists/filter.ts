@@ -7,6 +7,34 @@ export type Filter<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema
   /** For the bar above the list; without them its page brings a control of its own. */
   choices?: readonly (readonly [value: string, words: string])[]
+  /** What the address of its page calls it, where that is not its name in the call. */
+  inAddress?: string
+}
+
+type AnyOf<Value extends string> = {
+  label: string
+  values: readonly Value[]
+  /** What is chosen when nothing is narrowed, such as "Any buyer". */
+  all: string
+  /** The words of values that do not speak for themselves. */
+  words?: Readonly<Record<Value, string>>
+  inAddress?: string
+}
+
+/** One of several values, or none of them. */
+export function anyOf<const Value extends string>({
+  label,
+  values,
+  words,
+  all,
+  inAddress,
+}: AnyOf<Value>) {
+  return {
+    label,
+    schema: z.enum(values).optional(),
+    choices: [['', all], ...values.map((value) => [value, words?.[value] ?? value] as const)],
+    ...(inAddress && { inAddress }),
+  } satisfies Filter
 }
 
 type Choice<Value extends string> = {

@@ -34,9 +34,13 @@ type Spec<
   sorts: Sorts
   /** What a page of it tells besides the totals. */
   meta?: Meta
-  /** What its page shows at first, where a call without filters gets something else. */
-  first?: { [Name in keyof Narrowing]?: z.output<Narrowing[Name]['schema']> }
+  /** What its page shows at first, where a call without filters gets something else; it may depend on what is asked. */
+  first?: First<Narrowing, Sorts> | ((asked: First<Narrowing, Sorts>) => First<Narrowing, Sorts>)
 }
+
+type First<Narrowing extends Filters, Sorts> = {
+  [Name in keyof Narrowing]?: z.output<Narrowing[Name]['schema']>
+} & { sort?: keyof Sorts & string }
 
 /**
  * A list, declared once: its call, its address, its filters and its orders follow from this. `listRoute` serves it,

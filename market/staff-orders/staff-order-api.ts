@@ -1,55 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
 import { plainLine } from '#market/plain-line.ts'
-import {
-  purchaseOrderEvents,
-  purchaseOrderStatuses,
-} from '#market/purchase-orders/purchase-order.ts'
-import { assignedFilter } from '#market/staff-notes/assignment.ts'
+import { purchaseOrderEvents } from '#market/purchase-orders/purchase-order.ts'
 import { idIn } from '#market/wire.ts'
-import { isTrouble, orderTroubles } from './order-trouble.ts'
-import { staffOrder, staffOrderDetail } from './staff-order.ts'
-
-export const staffOrderSorts = [
-  'newest',
-  'oldest',
-  'waiting',
-  'changed',
-  'total_desc',
-  'total_asc',
-] as const
-export type StaffOrderSort = (typeof staffOrderSorts)[number]
-
-/** A status, all that are not over, or a group that needs staff's attention whatever its status. */
-export const staffOrderFilters = ['open', ...purchaseOrderStatuses, ...orderTroubles] as const
-export type StaffOrderFilter = (typeof staffOrderFilters)[number]
-
-/** Orders that need attention start with the one that has waited longest. */
-export const usualSort = (filter: StaffOrderFilter | undefined): StaffOrderSort =>
-  isTrouble(filter) ? 'waiting' : 'newest'
-
-export const listStaffOrders = endpoint({
-  method: 'GET',
-  path: '/admin/purchase_orders',
-  summary: 'The orders of all, with what staff may do with each',
-  policy: 'staff_verified',
-  query: pageQuery.extend({
-    status: z.enum(staffOrderFilters).optional(),
-    /** Searches the order number, and both parties' names and e-mail addresses. */
-    search: z.string().trim().max(200).default(''),
-    sort: z.enum(staffOrderSorts).default('newest'),
-    assigned: assignedFilter,
-  }),
-  answer: z.object({
-    data: z.array(staffOrder),
-    /** `total_count` counts this search and filter, the others this search among those so assigned. */
-    meta: pageMeta.extend({
-      counts: z.record(z.enum(staffOrderFilters), z.int()),
-      order_count: z.int(),
-    }),
-  }),
-})
+import { staffOrderDetail } from './staff-order.ts'
 
 const params = z.object({ id: idIn })
 const answer = z.object({ data: staffOrderDetail })

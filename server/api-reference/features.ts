@@ -22,6 +22,7 @@ import * as knownProducts from '#market/imports/known-products-api.ts'
 import * as mappings from '#market/imports/mapping-api.ts'
 import * as insights from '#market/insights/insight-api.ts'
 import * as leads from '#market/leads/lead-api.ts'
+import * as leadLists from '#market/leads/leads-list.ts'
 import * as manifests from '#market/manifests/manifest-api.ts'
 import * as messages from '#market/messages/message-api.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
@@ -43,6 +44,7 @@ import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
 import * as assignments from '#market/staff-notes/assignment-api.ts'
 import * as staffNotes from '#market/staff-notes/staff-note-api.ts'
 import * as staffOrders from '#market/staff-orders/staff-order-api.ts'
+import * as staffOrderLists from '#market/staff-orders/staff-orders-list.ts'
 import * as staffSearch from '#market/staff-search/staff-search-api.ts'
 import * as staffProducts from '#market/staff-sellers/staff-product-api.ts'
 import * as staffSellers from '#market/staff-sellers/staff-seller-api.ts'
@@ -119,6 +121,7 @@ export const features: Feature[] = [
       sellerLists,
       staffSellers,
       staffProducts,
+      staffOrderLists,
       staffOrders,
       peopleLists,
       people,
@@ -128,6 +131,7 @@ export const features: Feature[] = [
       assignments,
       audit,
       insights,
+      leadLists,
       leads,
       system,
     ],

@@ -31,8 +31,7 @@ import {
   insightUser,
 } from '#market/insights/insight-records.ts'
 import { firstAnswer, topTrader, traffic } from '#market/insights/overview.ts'
-import { leadRecord } from '#market/leads/lead-api.ts'
-import { leadForm } from '#market/leads/lead.ts'
+import { leadForm, leadRecord } from '#market/leads/lead.ts'
 import { manifestProblems, manifestRow, manifestTotals } from '#market/manifests/manifest-api.ts'
 import { message } from '#market/messages/message.ts'
 import { notification } from '#market/notifications/notification.ts'

@@ -1,6 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import type { LeadRecord } from '#market/leads/lead-api.ts'
-import type { LeadForm } from '#market/leads/lead.ts'
+import type { LeadForm, LeadRecord } from '#market/leads/lead.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'

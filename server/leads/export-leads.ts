@@ -1,5 +1,5 @@
 import type { FileAnswer } from '#market/endpoint.ts'
-import type { LeadFilters } from '#market/leads/lead-api.ts'
+import type { LeadFilters } from '#market/leads/leads-list.ts'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'

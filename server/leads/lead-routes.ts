@@ -1,5 +1,4 @@
 import * as api from '#market/leads/lead-api.ts'
-import { pageMetaOf } from '#market/paging.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -7,17 +6,12 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 import { addLead, deleteLead, editLead } from './change-lead.ts'
 import { exportLeads } from './export-leads.ts'
 import { importLeads } from './import-leads.ts'
-import { leadJson } from './lead-row.ts'
-import { countWaiting, pageOfLeads } from './lead-store.ts'
+import { listLeads } from './list-leads.ts'
 
 type Parts = { db: Database; uploads: Uploads }
 
 export function leadRoutes(site: Site, { db, uploads }: Parts) {
-  route(site, api.listLeads, async ({ query }) => {
-    const { rows, count } = await pageOfLeads(db, query)
-    const meta = { ...pageMetaOf(query, count), waiting_count: await countWaiting(db) }
-    return { data: rows.map(leadJson), meta }
-  })
+  listLeads(site, db)
 
   route(site, api.addLead, async ({ viewer, body, request }) => ({
     lead: await addLead(db, { viewer, requestId: request.id }, body.lead),

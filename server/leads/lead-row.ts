@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { LeadRecord } from '#market/leads/lead-api.ts'
-import type { LeadForm } from '#market/leads/lead.ts'
+import type { LeadForm, LeadRecord } from '#market/leads/lead.ts'
 import type { LeadsTable } from './lead-tables.ts'
 
 export type LeadRow = Selectable<LeadsTable> & { sentCount: number }

@@ -1,34 +1,17 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { LeadFilters, LeadListing } from '#market/leads/lead-api.ts'
+import { sql } from 'kysely'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { LEAD_THERE } from '#market/leads/lead.ts'
+import type { LeadFilters } from '#market/leads/leads-list.ts'
+import type {
+  SampleBuyerCategory,
+  SampleSellerCategory,
+} from '#market/sample-profiles/sample-categories.ts'
 import { lockName } from '#server/platform/database/advisory-locks.ts'
-import type { Database, Tables, Tx } from '#server/platform/database/database.ts'
+import { containing } from '#server/platform/database/containing.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { columnsOf, sentCount, type LeadRow } from './lead-row.ts'
 import { leadColumns } from './lead-tables.ts'
-
-/** A page of the directory, and how many leads it has under the filters. */
-export async function pageOfLeads(db: Database, listing: LeadListing) {
-  const { page, per_page, sort } = listing
-  const rows = await db
-    .selectFrom('leads')
-    .select(leadColumns)
-    .select(sentCount.as('sentCount'))
-    .where(matching(listing))
-    .$if(sort === 'newest', (leads) => leads.orderBy('createdAt', 'desc'))
-    .$if(sort === 'company', (leads) => leads.orderBy(sql`lower(company)`))
-    .orderBy('id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const { count } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(matching(listing))
-    .executeTakeFirstOrThrow()
-  return { rows, count }
-}
 
 /** Those after another one, in the order they were added. */
 export const leadsAfter = (tx: Tx, filters: LeadFilters, { id, most }: After) =>
@@ -42,19 +25,29 @@ export const leadsAfter = (tx: Tx, filters: LeadFilters, { id, most }: After) =>
     .execute()
 type After = { id: number; most: number }
 
-type Leads = ExpressionBuilder<Pick<Tables, 'leads'>, 'leads'>
+const matching = ({ search, buyer_category: buyer, product_category: product }: LeadFilters) =>
+  sql.join<boolean>(
+    [
+      isInDirectory,
+      ...(search ? [isFound(containing(search))] : []),
+      ...(buyer ? [isOfBuyer(buyer)] : []),
+      ...(product ? [isOfProduct(product)] : []),
+    ],
+    sql` and `,
+  )
 
-const matching = (filters: LeadFilters) => (leads: Leads) => {
-  const { search, buyer_category: buyerCategory, product_category: productCategory } = filters
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const searched = ['company', 'contactName', 'contactEmail', 'city', 'state'] as const
-  return leads.and([
-    leads('deletedAt', 'is', null),
-    ...(search ? [leads.or(searched.map((column) => leads(column, 'ilike', pattern)))] : []),
-    ...(buyerCategory ? [leads('buyerCategory', '=', buyerCategory)] : []),
-    ...(productCategory ? [sql<boolean>`${productCategory} = any(product_categories)`] : []),
-  ])
-}
+export const isInDirectory = sql<boolean>`leads.deleted_at is null`
+
+/** Whether a lead contains a pattern for `ilike`. */
+export const isFound = (pattern: string) =>
+  sql<boolean>`(company ilike ${pattern} or contact_name ilike ${pattern} or contact_email ilike ${pattern}
+    or city ilike ${pattern} or state ilike ${pattern})`
+
+export const isOfBuyer = (category: SampleBuyerCategory) =>
+  sql<boolean>`buyer_category = ${category}`
+
+export const isOfProduct = (category: SampleSellerCategory) =>
+  sql<boolean>`${category} = any(product_categories)`
 
 export async function findLead(db: Database | Tx, id: number): Promise<LeadRow> {
   const row = await db
@@ -126,7 +119,7 @@ export async function forgetContact(tx: Tx, id: number) {
 }
 
 /** Subscribers who wait for a lead that matches. */
-export async function countWaiting(db: Database) {
+export async function countWaiting(db: Database | Tx) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from sample_profiles p
     where p.ran_out_at is not null and exists (select from subscriptions s

@@ -11,31 +11,31 @@ const daysAllowed = sql.join(
 )
 
 /** In its status for longer than is usual; `o` is the order. */
-export const isStuck = sql`coalesce(
+export const isStuck = sql<boolean>`coalesce(
   o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false)`
 
 /** Somebody has still to do something for it. */
-export const isOpenOrder = sql`o.status not in ('completed', 'canceled')`
+export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`
 
 /** Unpaid, and no card pays it: its buyer waits for staff's details of a wire transfer (decision I18). */
-export const isForNoCard = sql`(o.status = 'awaiting_initial_payment'
+export const isForNoCard = sql<boolean>`(o.status = 'awaiting_initial_payment'
   and (o.total_cents < ${sql.lit(SMALLEST_CARD_PAYMENT)} or o.total_cents > ${sql.lit(LARGEST_CARD_PAYMENT)}))`
 
 /** Unpaid, and soon canceled for it. */
-export const isPaymentDue = sql`(o.status = 'awaiting_initial_payment'
+export const isPaymentDue = sql<boolean>`(o.status = 'awaiting_initial_payment'
   and o.payment_due_at < now() + make_interval(hours => ${sql.lit(PAYMENT_DUE_HOURS)}))`
 
 /** The buyer's last payment did not go through, or waits for the buyer at the bank. */
-export const isPaymentFailed = sql`(o.status = 'requires_payment_action'
+export const isPaymentFailed = sql<boolean>`(o.status = 'requires_payment_action'
   or o.status = 'awaiting_initial_payment' and 'fail_payment' = (
     select e.event from purchase_order_events e where e.purchase_order_id = o.id
     order by e.id desc limit 1))`
 
 /** Somebody has still to answer a chargeback or a fraud warning, or to end an order whose money is gone. */
-export const isDisputed = sql`exists (select from disputes d where d.purchase_order_id = o.id
+export const isDisputed = sql<boolean>`exists (select from disputes d where d.purchase_order_id = o.id
   and (d.status = 'open' or d.status in ('warning', 'lost') and o.status not in ('completed', 'canceled')))`
 
 /** Failed, or refused by the provider for now. */
-export const hasFailedRefund = sql`exists (
+export const hasFailedRefund = sql<boolean>`exists (
   select from refunds r where r.purchase_order_id = o.id
     and (r.status = 'failed' or r.status = 'requested' and r.refused_at is not null))`

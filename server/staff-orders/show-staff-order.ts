@@ -7,7 +7,7 @@ import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
-import { findStaffOrder, historyOf } from './find-staff-orders.ts'
+import { findStaffOrder, historyOf } from './find-staff-order.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
 /** One order in full, with its payments and refunds. */

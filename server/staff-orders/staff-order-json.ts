@@ -6,7 +6,7 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { imagesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import { disputeJson } from '#server/purchase-orders/current-dispute.ts'
 import { heldEvents } from '#server/purchase-orders/held-events.ts'
-import type { StaffOrderRow } from './find-staff-orders.ts'
+import type { StaffOrderRow } from './find-staff-order.ts'
 
 type Beside = { lines: PurchaseOrderLine[]; noteCount: number; assignee: Assignee }
 

@@ -5,14 +5,12 @@ import type { Site } from '#server/platform/http/site.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { advanceStaffOrder } from './advance-staff-order.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
-import { readStaffOrders } from './read-staff-orders.ts'
+import { listStaffOrders } from './list-staff-orders.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
 export function staffOrderRoutes(site: Site, deps: OrderDeps) {
-  route(site, api.listStaffOrders, ({ query, viewer }) =>
-    readStaffOrders(deps.db, { ...query, viewerId: viewer.userId }),
-  )
+  listStaffOrders(site, deps.db)
 
   route(site, api.readStaffOrder, ({ params }) =>
     readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),

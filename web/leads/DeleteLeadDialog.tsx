@@ -1,4 +1,4 @@
-import type { LeadRecord } from '#market/leads/lead-api.ts'
+import type { LeadRecord } from '#market/leads/lead.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDeleteLead } from './lead-queries.ts'

@@ -1,18 +1,18 @@
 import { Download, Plus, Upload } from 'lucide-react'
+import type { LeadFilters } from '#market/leads/leads-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useExportLeads } from './lead-queries.ts'
 import type { Opened } from './LeadDialogs.tsx'
-import type { LeadsView } from './leads-address.ts'
 
-type Props = { view: LeadsView; onOpen: (opened: Opened) => void }
+type Props = { filters: LeadFilters; onOpen: (opened: Opened) => void }
 
-export function LeadActs({ view, onOpen }: Props) {
+export function LeadActs({ filters, onOpen }: Props) {
   const exporting = useExportLeads()
   const save = (format: FileFormat) =>
-    exporting.mutate({ ...view, format }, { onError: ({ message }) => toastProblem(message) })
+    exporting.mutate({ filters, format }, { onError: ({ message }) => toastProblem(message) })
   return (
     <div className="row wrap">
       <Button busy={exporting.isPending} onClick={() => save('csv')}>

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { LeadRecord } from '#market/leads/lead-api.ts'
-import { leadForm } from '#market/leads/lead.ts'
+import { leadForm, type LeadRecord } from '#market/leads/lead.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '#market/leads/lead-api.ts'
+import type { LeadRecord } from '#market/leads/lead.ts'
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 import { ImportLeadsDialog } from './ImportLeadsDialog.tsx'
 import { LeadDialog } from './LeadDialog.tsx'

@@ -1,32 +1,13 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
+import { leadFilters, type LeadFilters } from '#market/leads/leads-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import type { LeadsView } from './leads-address.ts'
 
 const leadsKey = ['leads'] as const
-const PER_PAGE = 50
-
-export const useLeads = ({ search, buyer, product, sort, page }: LeadsView) =>
-  useQuery({
-    queryKey: [...leadsKey, search, buyer, product, sort, page],
-    queryFn: ({ signal }) =>
-      call(api.listLeads, {
-        query: {
-          search,
-          buyer_category: buyer,
-          product_category: product,
-          sort,
-          page,
-          per_page: PER_PAGE,
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
 
 type Saved = { id: number | undefined; lead: LeadForm }
 
@@ -63,10 +44,8 @@ export function useImportLeads() {
 
 export const useExportLeads = () =>
   useMutation({
-    mutationFn: ({ search, buyer, product, format }: LeadsView & { format: FileFormat }) =>
-      download(api.exportLeads, {
-        query: { search, buyer_category: buyer, product_category: product, format },
-      }),
+    mutationFn: ({ filters, format }: { filters: LeadFilters; format: FileFormat }) =>
+      download(api.exportLeads, { query: { ...leadFilters.parse(filters), format } }),
   })
 
 function useRefetchLeads() {

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { LeadRecord } from '#market/leads/lead-api.ts'
+import type { LeadRecord } from '#market/leads/lead.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './Leads.module.css'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { LeadRecord } from '#market/leads/lead-api.ts'
-import { leadForm } from '#market/leads/lead.ts'
+import { leadForm, type LeadRecord } from '#market/leads/lead.ts'
 
 const { shape } = leadForm
 

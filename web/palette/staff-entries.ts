@@ -6,7 +6,6 @@ import { addressOf as applicationsAddress } from '#web/applications/review/appli
 import { partyWords } from '#market/people/party-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { statusPill } from '#web/staff-orders/staff-order-words.ts'
-import { addressOf as ordersAddress } from '#web/staff-orders/staff-orders-address.ts'
 import type { Entry } from './entry.ts'
 
 /** What the search over everything found, each with the page on which staff see it. */
@@ -56,7 +55,7 @@ const orderEntry = (order: Found<'orders'>): Entry => ({
   label: order.po_number,
   detail: told(betweenParties(order), statusPill(order.status).label),
   icon: Package,
-  to: ordersAddress({ order: order.po_number }),
+  to: paths.adminOrders({ order: order.po_number }),
 })
 
 const offerEntry = (offer: Found<'offers'>): Entry => ({

@@ -1,30 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import * as api from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
+import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { staffOrdersKey } from './staff-orders-key.ts'
-import type { StaffOrdersView } from './staff-orders-address.ts'
-
-const PER_PAGE = 50
-
-export const useStaffOrders = ({
-  status,
-  search,
-  sort,
-  assigned,
-  page,
-}: Omit<StaffOrdersView, 'order'>) =>
-  useQuery({
-    queryKey: [...staffOrdersKey, 'list', status, search, sort, assigned, page],
-    queryFn: ({ signal }) =>
-      call(api.listStaffOrders, {
-        query: { status, search, sort, assigned, page, per_page: PER_PAGE },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
 
 /** One order by its id or its number; null when no order has that number. */
 export const useStaffOrder = (number: string) =>
@@ -32,14 +13,8 @@ export const useStaffOrder = (number: string) =>
     queryKey: [...staffOrdersKey, number],
     queryFn: async ({ signal }) => {
       if (!number.startsWith('PO-')) return readOrder(Number(number), signal)
-      const query = {
-        search: number,
-        sort: 'newest' as const,
-        assigned: 'all' as const,
-        page: 1,
-        per_page: PER_PAGE,
-      }
-      const { data } = await call(api.listStaffOrders, { query, signal })
+      const query = { ...staffOrdersList.read.query.parse({}), search: number }
+      const { data } = await call(staffOrdersList.read, { query, signal })
       const found = data.find(({ po_number: each }) => each === number)
       return found ? readOrder(found.id, signal) : null
     },

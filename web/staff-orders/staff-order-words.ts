@@ -5,7 +5,7 @@ import type {
   PurchaseOrderStatus,
 } from '#market/purchase-orders/purchase-order.ts'
 import type { OrderTrouble } from '#market/staff-orders/order-trouble.ts'
-import type { StaffOrderFilter } from '#market/staff-orders/staff-order-api.ts'
+import type { StaffOrderFilter } from '#market/staff-orders/staff-orders-list.ts'
 import type {
   CheckoutPayment,
   PastEvent,

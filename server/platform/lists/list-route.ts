@@ -28,8 +28,10 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   tables: RawBuilder<unknown>
   /** Joined for the columns alone: no filter needs it, and no count. */
   joined?: RawBuilder<unknown>
-  /** Rows that contain a pattern for `ilike`. */
-  search: (pattern: string) => RawBuilder<boolean>
+  /** Which rows the list is of, where not all of its tables are. */
+  of?: RawBuilder<boolean>
+  /** Rows that contain the text, by a pattern for `ilike`. */
+  search: (pattern: string, text: string) => RawBuilder<boolean>
   /** What each filter keeps; asked only for what is not the standard. */
   filters: {
     [Name in keyof Omit<Query, keyof PageQuery | 'search' | 'sort'>]-?: (
@@ -40,7 +42,11 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   /** What each sort orders by. It ends with what no two rows share, or pages would overlap. */
   sorts: Record<Query['sort'], RawBuilder<unknown>>
   json: (tx: Tx, rows: readonly Found[], viewer: Viewer) => Promise<Row[]> | Row[]
-  meta?: (tx: Tx) => Promise<Meta>
+  /** What a page tells besides the totals; `without` is what is asked for but for one filter. */
+  meta?: (
+    tx: Tx,
+    without: (filter: keyof Omit<Query, keyof PageQuery>) => RawBuilder<boolean>,
+  ) => Promise<Meta>
 }
 
 // The names of entries are lost, and with them what each value is.
@@ -54,32 +60,35 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
   source: ListSource<Found, Row, Query, Meta, ViewerOf[Who]>,
 ) {
   const standard = list.view.parse({})
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without one, `Meta` is nothing
-  const meta = async (tx: Tx) => (await source.meta?.(tx)) as Meta
   route(site, list.read, ({ query, viewer }) =>
     readAtOnce(db, async (tx) => {
-      const wanted = sql.join([sql`true`, ...conditions(query, viewer)], sql` and `)
+      const wanted = conditions(query, viewer)
       const { rows } = await sql<Found>`
         select ${source.columns} from ${source.tables} ${source.joined ?? sql``} where ${wanted} order by ${source.sorts[query.sort as Query['sort']]}
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(tx)
       const counted = await sql<{ total: number }>`
         select count(*) as total from ${source.tables} where ${wanted}`.execute(tx)
+      const meta = await source.meta?.(tx, (filter) =>
+        conditions({ ...query, [filter]: standard[String(filter)] }, viewer),
+      )
       return {
         data: await source.json(tx, rows, viewer),
         meta: {
           ...pageMetaOf(query, counted.rows[0]?.total ?? 0),
-          ...(await meta(tx)),
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without one, `Meta` is nothing
+          ...(meta as Meta),
         },
       }
     }),
   )
 
-  function conditions(query: Query, viewer: ViewerOf[Who]) {
+  function conditions(query: Query, viewer: ViewerOf[Who]): RawBuilder<boolean> {
     const filters = Object.entries<Keep<ViewerOf[Who]>>(source.filters)
     const kept = filters.flatMap(([name, keep]) => {
       const value: unknown = Reflect.get(query, name)
       return value === standard[name] ? [] : [keep(value, viewer)]
     })
-    return query.search === '' ? kept : [source.search(containing(query.search)), ...kept]
+    const found = query.search === '' ? [] : [source.search(containing(query.search), query.search)]
+    return sql.join([source.of ?? sql`true`, ...found, ...kept], sql` and `)
   }
 }

@@ -6,19 +6,26 @@ import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 type Change<View> = (change: Partial<View>) => void
 
 /** Controls of filters that are no plain choice, by their names. */
-export type OwnFilters<View> = Readonly<
-  Record<string, ComponentType<{ view: View; onChange: Change<View> }>>
+export type OwnFilters<View, Answer> = Readonly<
+  Record<string, ComponentType<{ view: View; answer: Answer | undefined; onChange: Change<View> }>>
 >
 
-type Props<View> = {
+type Props<View, Answer> = {
   list: { name: string; search: string; filters: Filters; sorts: Readonly<Record<string, string>> }
   view: View
-  own: OwnFilters<View> | undefined
+  answer: Answer | undefined
+  own: OwnFilters<View, Answer> | undefined
   onChange: Change<View>
 }
 
 /** What narrows and orders a list, in the order in which its filters are declared. */
-export function ListFilters<View extends object>({ list, view, own, onChange }: Props<View>) {
+export function ListFilters<View extends object, Answer>({
+  list,
+  view,
+  own,
+  ...more
+}: Props<View, Answer>) {
+  const { onChange } = more
   const sorts = Object.entries(list.sorts)
   const choose = (name: string) => (value: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the names of the list's own filters
@@ -36,7 +43,7 @@ export function ListFilters<View extends object>({ list, view, own, onChange }: 
     >
       {Object.entries(list.filters).map(([name, { label, choices }]) => {
         const Own = own?.[name]
-        if (Own) return <Own key={name} view={view} onChange={onChange} />
+        if (Own) return <Own key={name} view={view} {...more} />
         return (
           choices && (
             <FilterSelect

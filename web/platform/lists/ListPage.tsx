@@ -29,7 +29,8 @@ export type Listed<View extends z.ZodObject, Answer, Query extends object> = {
   filters: Filters
   sorts: Readonly<Record<string, string>>
   view: View
-  first?: Partial<z.output<View>>
+  // oxlint-disable-next-line typescript/no-explicit-any -- the lists' own functions ask for their own filters
+  first?: Partial<z.output<View>> | ((asked: any) => Partial<z.output<View>>)
   read: Endpoint<Nothing, Query, unknown, Answer>
 }
 
@@ -46,6 +47,12 @@ export type ShownOf<L extends { view: z.ZodObject; read: { answer: z.ZodType } }
   z.output<L['read']['answer']>
 >
 
+/** What a control of its own for a filter of a declared list gets. */
+export type OwnFilterOf<L extends { view: z.ZodObject; read: { answer: z.ZodType } }> = Omit<
+  ShownOf<L>,
+  'hrefOf'
+> & { onChange: (change: Partial<ViewOf<L['view']>>) => void }
+
 type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
   list: Listed<View, Answer, Query>
   title: string
@@ -59,15 +66,21 @@ type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
     /** What leads to the whole list, and what that shows where it is not the usual. */
     all: string
     allView?: Partial<ViewOf<View>>
+    /** In place of these words where nothing is narrowed: the list itself is empty. */
+    whole?: ReactNode
   }
   /** What its rows are kept under, where that is not the list's name. */
   queryKey?: readonly unknown[]
   /** Controls of filters that are no plain choice, by their names. */
-  ownFilters?: OwnFilters<ViewOf<View>>
+  ownFilters?: OwnFilters<ViewOf<View>, Answer>
   /** At the far end of the head. */
   tools?: ReactNode
+  /** The same, where they need to know what is shown. */
+  renderTools?: (shown: Shown<View, Answer>) => ReactNode
   /** Between the head and the filters, such as tabs. */
   above?: ComponentType<Shown<View, Answer>>
+  /** The row is marked as one that somebody has to look at. */
+  hasProblem?: (row: Row) => boolean
 }
 
 /** The whole page of a list that is a table: its filters, its rows or what stands in their place, and its pages. */
@@ -80,22 +93,23 @@ export function ListPage<
   usePageTitle(title)
   const { search } = useLocation()
   const showAt = useShowAt()
-  const { viewOf, hrefOf } = useMemo(() => listAddress(list), [list])
+  const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more.queryKey ?? [list.name])
 
   return (
     <main className="page">
       <PageHead title={title} summary={<Summary of={more.summary} answer={answer} />}>
-        {more.tools}
+        {more.renderTools?.({ view, answer, hrefOf }) ?? more.tools}
       </PageHead>
       <div className="col g4">
         {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}
         <ListFilters
           list={list}
           view={view}
+          answer={answer}
           own={more.ownFilters}
-          onChange={(change) => showAt(hrefOf({ ...view, page: 1, ...change }))}
+          onChange={(change) => showAt(hrefOfChange(view, change))}
         />
       </div>
       {error && !answer && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
@@ -104,19 +118,38 @@ export function ListPage<
           <SkeletonRows rows={8} />
         </Loading>
       )}
-      {answer?.data.length === 0 && (
-        <EmptyState
-          icon={empty.icon}
-          title={empty.title}
-          actions={<ButtonLink href={hrefOf(empty.allView ?? {})}>{empty.all}</ButtonLink>}
-        >
-          {empty.detail}
-        </EmptyState>
-      )}
+      {answer?.data.length === 0 &&
+        (isBeyond(view, answer) ? (
+          <EmptyState
+            icon={empty.icon}
+            title="There is nothing on this page any more"
+            actions={
+              <ButtonLink href={hrefOf({ ...view, page: answer.meta.total_pages })}>
+                To the last page
+              </ButtonLink>
+            }
+          />
+        ) : (
+          (!isNarrowed(view) && empty.whole) || (
+            <EmptyState
+              icon={empty.icon}
+              title={empty.title}
+              actions={<ButtonLink href={hrefOf(empty.allView ?? {})}>{empty.all}</ButtonLink>}
+            >
+              {empty.detail}
+            </EmptyState>
+          )
+        ))}
       {answer && answer.data.length > 0 && (
         <div className="col g4">
           <Card>
-            <Table caption={title} columns={columns} rows={answer.data} rowKey={({ id }) => id} />
+            <Table
+              caption={title}
+              columns={columns}
+              rows={answer.data}
+              rowKey={({ id }) => id}
+              hasProblem={more.hasProblem}
+            />
           </Card>
           <Pagination
             page={view.page}
@@ -128,6 +161,9 @@ export function ListPage<
     </main>
   )
 }
+
+/** Whether there are fewer pages than was asked for, as when rows have gone. */
+const isBeyond = ({ page }: { page: number }, { meta }: { meta: Totals }) => page > meta.total_pages
 
 type Totals = { total_count: number; total_pages: number }
 type SummaryProps = {

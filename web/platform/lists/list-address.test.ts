@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { auditList } from '#market/audit/audit-list.ts'
+import { leadsList } from '#market/leads/leads-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
+import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { listAddress } from './list-address.ts'
 
-const lists = [peopleList, sellersList, auditList] as const
+const lists = [peopleList, sellersList, auditList, leadsList, staffOrdersList] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {
   const { viewOf, hrefOf } = listAddress<typeof list.view>(list)
@@ -17,9 +19,9 @@ describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list
 
   test('says each choice, and reads it again', () => {
     const choices = Object.entries(list.filters).flatMap(([name, filter]) =>
-      ('choices' in filter ? filter.choices : []).map(([value]: readonly [string, string]) => ({
-        [name]: value,
-      })),
+      ('choices' in filter ? filter.choices : [])
+        .filter(([value]: readonly [string, string]) => value !== '')
+        .map(([value]: readonly [string, string]) => ({ [name]: value })),
     )
     const sorts = Object.keys(list.sorts).map((sort) => ({ sort }))
     for (const chosen of [...choices, ...sorts, { search: 'Ash & Oak' }, { page: 3 }]) {
@@ -44,4 +46,26 @@ test('what a page shows at first may differ from what a call gets, and is left o
   expect(viewOf({})).toMatchObject({ kind: 'changes' })
   expect(hrefOf({ kind: 'changes' })).toBe('/admin/audit_log')
   expect(hrefOf({ kind: 'all' })).toBe('/admin/audit_log?kind=all')
+})
+
+test('what is usual may depend on what is asked, and gives way with it', () => {
+  const { viewOf, hrefOf, hrefOfChange } = listAddress(staffOrdersList)
+  expect(viewOf({ status: 'stuck' }).sort).toBe('waiting')
+  expect(hrefOf({ status: 'stuck', sort: 'waiting' })).toBe('/admin/purchase_orders?status=stuck')
+  expect(hrefOf({ status: 'stuck', sort: 'newest' })).toContain('sort=newest')
+  expect(viewOf({ status: 'shipped' }).sort).toBe('newest')
+  expect(hrefOfChange(viewOf({ status: 'stuck', page: '3' }), { status: 'shipped' })).toBe(
+    '/admin/purchase_orders?status=shipped',
+  )
+  expect(hrefOfChange(viewOf({ sort: 'total_asc' }), { status: 'stuck' })).toBe(
+    '/admin/purchase_orders?sort=total_asc&status=stuck',
+  )
+})
+
+test('a filter may have a name of its own in the address', () => {
+  const { viewOf, hrefOf, isNarrowed } = listAddress(leadsList)
+  const view = viewOf({ buyer: 'Mass Merchandiser' })
+  expect(view).toMatchObject({ buyer_category: 'Mass Merchandiser' })
+  expect(hrefOf(view)).toBe('/admin/leads?buyer=Mass+Merchandiser')
+  expect([isNarrowed(view), isNarrowed(viewOf({ sort: 'company' }))]).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { hasFailedRefund, isStuck } from './order-conditions.ts'
-import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   orderColumns,
@@ -10,15 +10,12 @@ import {
 
 export type StaffOrderRow = PurchaseOrder & { hasFailedRefund: boolean; isStuck: boolean }
 
-export async function findStaffOrders(db: Database | Tx, which: RawBuilder<unknown>) {
-  const { rows } = await sql<StaffOrderRow>`
-    select ${orderColumns}, ${hasFailedRefund} as has_failed_refund, ${isStuck} as is_stuck
-    from ${orderTables} ${which}`.execute(db)
-  return rows
-}
+export const staffOrderColumns = sql`${orderColumns}, ${hasFailedRefund} as has_failed_refund, ${isStuck} as is_stuck`
 
 export async function findStaffOrder(tx: Tx, id: number): Promise<StaffOrderRow> {
-  const [order] = await findStaffOrders(tx, sql`where o.id = ${id}`)
+  const { rows } = await sql<StaffOrderRow>`
+    select ${staffOrderColumns} from ${orderTables} where o.id = ${id}`.execute(tx)
+  const [order] = rows
   if (!order) throw new Refusal('Not found', 404)
   return order
 }

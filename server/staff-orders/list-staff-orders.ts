@@ -1,23 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { z } from 'zod'
-import { pageMetaOf } from '#market/paging.ts'
 import { plainNumbers } from '#market/plain-numbers.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
-import type {
-  listStaffOrders,
-  StaffOrderFilter,
-  StaffOrderSort,
-} from '#market/staff-orders/staff-order-api.ts'
 import type { OrderTrouble } from '#market/staff-orders/order-trouble.ts'
+import { staffOrdersList, type StaffOrderFilter } from '#market/staff-orders/staff-orders-list.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { listRoute } from '#server/platform/lists/list-route.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { orderTables } from '#server/purchase-orders/find-order.ts'
 import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { isAssigned } from '#server/staff-notes/is-assigned.ts'
 import { countNotes } from '#server/staff-notes/notes-on.ts'
-import { findStaffOrders } from './find-staff-orders.ts'
+import { staffOrderColumns, type StaffOrderRow } from './find-staff-order.ts'
 import {
   hasFailedRefund,
   isDisputed,
@@ -29,43 +24,60 @@ import {
 } from './order-conditions.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
-type OrdersQuery = z.output<typeof listStaffOrders.query> & { viewerId: number }
-type Condition = RawBuilder<unknown>
+type Condition = RawBuilder<boolean>
 
-/** A page of everybody's orders, and how many there are in each status. */
-export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
-  readAtOnce(db, async (tx) => {
-    const found = sql`${matching(asked.search)} and ${isAssigned('order', sql`o.id`, asked)}`
-    const wanted = sql`where ${found} and ${isOf(asked.status)}`
-    const orders = await findStaffOrders(
-      tx,
-      sql`${wanted} order by ${inOrder[asked.sort]}
-        limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`,
-    )
-    const ids = orders.map(({ id }) => id)
-    const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
-    const notes = await countNotes(tx, 'order', ids)
-    const assignees = await assigneesOf(tx, 'order', ids)
-    const counts = await countOrders(tx, found)
-    const all = sumOf(purchaseOrderStatuses.map((status) => counts[status]))
-    return {
-      data: orders.map((order) =>
-        staffOrderJson(order, {
-          lines: lines.get(order.id) ?? [],
-          noteCount: notes(order.id),
-          assignee: assignees(order.id),
-        }),
-      ),
-      meta: {
-        ...pageMetaOf(asked, asked.status ? counts[asked.status] : all),
-        counts,
-        order_count: all,
+/** Serves everybody's orders, and how many there are in each status. */
+export const listStaffOrders = (site: Site, db: Database) =>
+  listRoute(
+    site,
+    { list: staffOrdersList, db },
+    {
+      columns: staffOrderColumns,
+      tables: orderTables,
+      search: isFound,
+      filters: {
+        status: isOf,
+        assigned: (assigned, { userId }) =>
+          isAssigned('order', sql`o.id`, { assigned, viewerId: userId }),
       },
-    }
-  })
+      sorts: {
+        newest: sql`o.created_at desc, o.id desc`,
+        oldest: sql`o.created_at, o.id`,
+        waiting: sql`o.updated_at, o.id`,
+        changed: sql`o.updated_at desc, o.id desc`,
+        total_desc: sql`o.total_cents desc, o.id desc`,
+        total_asc: sql`o.total_cents, o.id`,
+      },
+      json: rowsJson,
+      meta: async (tx, without) => {
+        const counts = await countOrders(tx, without('status'))
+        return { counts, order_count: sumOf(purchaseOrderStatuses.map((each) => counts[each])) }
+      },
+    },
+  )
 
-const isOf = (filter: StaffOrderFilter | undefined): Condition => {
-  if (filter === undefined) return sql`true`
+async function rowsJson(tx: Tx, orders: readonly StaffOrderRow[]) {
+  const ids = orders.map(({ id }) => id)
+  const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const notes = await countNotes(tx, 'order', ids)
+  const assignees = await assigneesOf(tx, 'order', ids)
+  return orders.map((order) =>
+    staffOrderJson(order, {
+      lines: lines.get(order.id) ?? [],
+      noteCount: notes(order.id),
+      assignee: assignees(order.id),
+    }),
+  )
+}
+
+function isFound(pattern: string, text: string): Condition {
+  const numbered = containing(plainNumbers(text))
+  return sql`('PO-' || o.number ilike ${numbered} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
+    or b.name ilike ${pattern} or s.name ilike ${pattern}
+    or bu.email ilike ${pattern} or su.email ilike ${pattern})`
+}
+
+function isOf(filter: StaffOrderFilter): Condition {
   if (filter === 'open') return isOpenOrder
   return isTroubleOf(filter) ? inTrouble[filter] : sql`o.status = ${filter}`
 }
@@ -79,24 +91,6 @@ const inTrouble: Record<OrderTrouble, Condition> = {
   payment_failed: isPaymentFailed,
   refund_failed: hasFailedRefund,
   disputed: isDisputed,
-}
-
-const inOrder: Record<StaffOrderSort, Condition> = {
-  newest: sql`o.created_at desc, o.id desc`,
-  oldest: sql`o.created_at, o.id`,
-  waiting: sql`o.updated_at, o.id`,
-  changed: sql`o.updated_at desc, o.id desc`,
-  total_desc: sql`o.total_cents desc, o.id desc`,
-  total_asc: sql`o.total_cents, o.id`,
-}
-
-function matching(search: string): Condition {
-  if (search === '') return sql`true`
-  const pattern = containing(search)
-  const numbered = containing(plainNumbers(search))
-  return sql`('PO-' || o.number ilike ${numbered} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
-    or b.name ilike ${pattern} or s.name ilike ${pattern}
-    or bu.email ilike ${pattern} or su.email ilike ${pattern})`
 }
 
 type Counts = Record<StaffOrderFilter, number>

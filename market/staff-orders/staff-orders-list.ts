@@ -40,3 +40,4 @@ export const staffOrdersList = list({
   // Those that need attention start with the one that has waited longest.
   first: ({ status }) => (isTrouble(status) ? { sort: 'waiting' } : {}),
 })
+export type StaffOrderSort = keyof typeof staffOrdersList.sorts

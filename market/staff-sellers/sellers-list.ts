@@ -28,3 +28,4 @@ export const sellersList = list({
   /** `total_count` counts this search and group, these count all sellers. */
   meta: { seller_count: z.int(), without_user_count: z.int(), invited_count: z.int() },
 })
+export type SellerSort = keyof typeof sellersList.sorts

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { LeadRecord } from '#market/leads/lead.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './Leads.module.css'
 import { sentWords } from './lead-words.ts'
@@ -10,9 +10,13 @@ export type LeadTableActs = {
   onDelete: (lead: LeadRecord) => void
 }
 
-export const leadTableColumns = ({ onEdit, onDelete }: LeadTableActs): Column<LeadRecord>[] => [
+export const leadTableColumns = ({
+  onEdit,
+  onDelete,
+}: LeadTableActs): ListColumn<LeadRecord, 'company'>[] => [
   {
     head: 'Company',
+    sorts: { ascending: 'company' },
     cell: ({ company, buyer_category }) => (
       <span className={`col ${styles['company']}`}>
         <b className="med">{company}</b>

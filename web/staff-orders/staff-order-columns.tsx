@@ -1,7 +1,8 @@
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { StaffOrderSort } from '#market/staff-orders/staff-orders-list.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -17,9 +18,13 @@ type Acts = {
   onAct?: ((order: StaffOrder, event: PurchaseOrderEvent) => void) | undefined
 }
 
-export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[] => [
+export const staffOrderColumns = ({
+  onOpen,
+  onAct,
+}: Acts): ListColumn<StaffOrder, StaffOrderSort>[] => [
   {
     head: 'Order #',
+    sorts: { ascending: 'oldest', descending: 'newest' },
     cell: ({ po_number: number, note_count: notes, assignee }) => (
       <span className={styles['number']}>
         <TextButton className="nowrap" onClick={() => onOpen(number)}>
@@ -52,7 +57,12 @@ export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[]
   },
   { head: 'SKUs', figure: true, cell: ({ sku_count: skus }) => quantityText(skus) },
   { head: 'Units', figure: true, cell: ({ total_units: units }) => quantityText(units) },
-  { head: 'Total', figure: true, cell: ({ total_cents: total }) => formatUsd(total) },
+  {
+    head: 'Total',
+    figure: true,
+    sorts: { ascending: 'total_asc', descending: 'total_desc' },
+    cell: ({ total_cents: total }) => formatUsd(total),
+  },
   {
     head: 'Net to seller',
     figure: true,
@@ -61,6 +71,7 @@ export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[]
   {
     head: 'In status since',
     figure: true,
+    sorts: { ascending: 'waiting', descending: 'changed' },
     cell: ({ updated_at: at }) => <RelativeTime at={at} className={styles['since']} />,
   },
   ...(onAct

@@ -1,7 +1,8 @@
+import type { SellerSort } from '#market/staff-sellers/sellers-list.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -9,9 +10,10 @@ import { feeWords } from './fee.ts'
 import { publishedWords, userWords } from './seller-words.ts'
 import styles from './StaffSellers.module.css'
 
-export const sellerColumns: readonly Column<SellerRecord>[] = [
+export const sellerColumns: readonly ListColumn<SellerRecord, SellerSort>[] = [
   {
     head: 'Seller',
+    sorts: { ascending: 'name', descending: 'name_desc' },
     cell: ({ id, name }) => (
       <Link href={paths.adminSeller(id)} className={styles['shop']}>
         {name}

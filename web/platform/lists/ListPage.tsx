@@ -11,7 +11,6 @@ import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
-import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -20,6 +19,7 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { listAddress, type ViewOf } from './list-address.ts'
 import { ListFilters, type OwnFilters } from './ListFilters.tsx'
+import { sortByHead, type ListColumn } from './sort-by-head.ts'
 
 export type Listed<View extends z.ZodObject, Answer, Query extends object> = {
   name: string
@@ -53,12 +53,15 @@ export type OwnFilterOf<L extends { view: z.ZodObject; read: { answer: z.ZodType
   'hrefOf'
 > & { onChange: (change: Partial<ViewOf<L['view']>>) => void }
 
+type SortOf<View extends z.ZodObject> = Extract<z.output<View>['sort'], string>
+
 type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
   list: Listed<View, Answer, Query>
   title: string
   /** One line under the title: words, or what there is in words. */
   summary?: string | ((count: number) => string)
-  columns: readonly Column<Row>[]
+  /** Their heads choose the orders they name. */
+  columns: readonly ListColumn<Row, SortOf<View>>[]
   empty: {
     icon: LucideIcon
     title: string
@@ -96,6 +99,7 @@ export function ListPage<
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more.queryKey ?? [list.name])
+  const change = (chosen: object) => showAt(hrefOfChange(view, chosen))
 
   return (
     <main className="page">
@@ -109,7 +113,7 @@ export function ListPage<
           view={view}
           answer={answer}
           own={more.ownFilters}
-          onChange={(change) => showAt(hrefOfChange(view, change))}
+          onChange={change}
         />
       </div>
       {error && !answer && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
@@ -145,7 +149,12 @@ export function ListPage<
           <Card>
             <Table
               caption={title}
-              columns={columns}
+              columns={columns.map((column) =>
+                sortByHead(column, {
+                  sort: String(view['sort']),
+                  onSort: (sort) => change({ sort }),
+                }),
+              )}
               rows={answer.data}
               rowKey={({ id }) => id}
               hasProblem={more.hasProblem}

@@ -8,6 +8,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { openedOrder } from './opened-order.ts'
 import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
@@ -20,7 +21,7 @@ export function StaffOrdersPage() {
   const router = useRouter()
   const isAdmin = useViewer()?.staff_role === 'admin'
   const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
-  const opened = openedIn(search['order'])
+  const opened = openedOrder(search)
   const show = (order: string | undefined) =>
     void router.navigate({ href: paths.adminOrders({ ...search, order }), resetScroll: false })
 
@@ -49,7 +50,3 @@ export function StaffOrdersPage() {
     </>
   )
 }
-
-/** The open order, by its number such as `PO-10001`, or by its id, which the audit log uses. */
-const openedIn = (order: unknown) =>
-  typeof order === 'string' && /^(PO-)?\d{1,12}$/.test(order) ? order : undefined

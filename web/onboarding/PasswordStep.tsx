@@ -18,8 +18,7 @@ export function PasswordStep({ viewer }: Props) {
       <NewPasswordForm
         label="Create Password"
         email={viewer.email}
-        saving={create}
-        onSubmit={({ password }) => create.mutate(password)}
+        send={({ password }) => create.mutateAsync(password)}
       />
     </>
   )

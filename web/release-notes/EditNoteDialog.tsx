@@ -14,7 +14,7 @@ export function EditNoteDialog({ note, readers, onClose }: Props) {
   const form = useSavedForm({
     schema: releaseNoteForm,
     start: { body, buyer, seller, ...(!isShown && { publish_at: publishedAt }) },
-    send: update.mutateAsync,
+    send: (draft) => update.mutateAsync(draft),
     tell: () => toastSaved('Release note saved'),
     onSaved: onClose,
   })

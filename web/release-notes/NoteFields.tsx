@@ -1,4 +1,6 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import type { releaseNoteForm } from '#market/release-notes/release-note-api.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -7,8 +9,12 @@ import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { instantOf, localTime } from './local-time.ts'
 import { reachWords, type Readers } from './readers-words.ts'
 import styles from './ReleaseNotes.module.css'
-import type { NoteForm } from './use-note-form.ts'
 
+type NoteForm = UseFormReturn<
+  z.input<typeof releaseNoteForm>,
+  unknown,
+  z.output<typeof releaseNoteForm>
+>
 type Props = {
   form: NoteForm
   readers: Readers | undefined

@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form'
+import { releaseNoteForm } from '#market/release-notes/release-note-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { longDay } from './long-day.ts'
@@ -9,37 +11,33 @@ import { NoteFields } from './NoteFields.tsx'
 import type { Readers } from './readers-words.ts'
 import styles from './ReleaseNotes.module.css'
 import { useCreateReleaseNote } from './staff-release-note-queries.ts'
-import { EMPTY_NOTE, type NoteDraft, useNoteForm } from './use-note-form.ts'
+
+const EMPTY_NOTE = { body: '', buyer: false, seller: false, publish_at: null }
 
 type Props = { readers: Readers | undefined }
 
 export function ReleaseNoteForm({ readers }: Props) {
   const create = useCreateReleaseNote()
-  const form = useNoteForm(EMPTY_NOTE)
+  const form = useSavedForm({
+    schema: releaseNoteForm,
+    start: EMPTY_NOTE,
+    send: (note) => create.mutateAsync(note),
+    kept: () => EMPTY_NOTE,
+    tell: () => toastSaved('Release Note Created!'),
+  })
   const body = useWatch({ control: form.control, name: 'body' })
   const publishAt = useWatch({ control: form.control, name: 'publish_at' })
   const now = useNow()
 
-  const send = (note: NoteDraft) =>
-    create.mutate(note, {
-      onSuccess: () => {
-        form.reset(EMPTY_NOTE)
-        toastSaved('Release Note Created!')
-      },
-    })
   return (
     <Card padded className={styles['card']} aria-label="New Release Note">
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-      >
+      <form noValidate className={styles['form']} onSubmit={form.submit}>
         <div className="col g4">
           <h2>New Release Note</h2>
-          {create.error && <Banner tone="red">{create.error.message}</Banner>}
+          {form.problem && <Banner tone="red">{form.problem}</Banner>}
           <NoteFields form={form} readers={readers} />
           <div>
-            <Button type="submit" kind="primary" busy={create.isPending}>
+            <Button type="submit" kind="primary" busy={form.isSaving}>
               Create release note
             </Button>
           </div>

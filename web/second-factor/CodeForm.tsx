@@ -1,49 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { anyCodeForm, appCodeForm } from '#market/accounts/second-factor-api.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 
-type Props = {
+type Props<Answer> = {
   /** The button's label. */
   label: string
   /** Whether recovery codes are accepted as well. */
   takesRecovery?: boolean
-  sending: { isPending: boolean; error: Error | null }
-  onSubmit: (code: string) => void
+  send: (code: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
 }
 
 /** The field for a code of the authenticator app. */
-export function CodeForm({ label, takesRecovery = false, sending, onSubmit }: Props) {
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(takesRecovery ? anyCodeForm : appCodeForm),
-    defaultValues: { code: '' },
+export function CodeForm<Answer>({ label, takesRecovery = false, send, onSent }: Props<Answer>) {
+  const { field, submit, setFocus, isSaving, problem } = useSavedForm({
+    schema: takesRecovery ? anyCodeForm : appCodeForm,
+    start: { code: '' },
+    send: ({ code }) => send(code),
+    onSaved: onSent,
   })
   useEffect(() => setFocus('code'), [setFocus])
-  const refused = isCallError(sending.error) ? sending.error.fields['code']?.[0] : undefined
 
   return (
-    <form
-      noValidate
-      className="col g4"
-      onSubmit={(event) => void handleSubmit(({ code }) => onSubmit(code))(event)}
-    >
-      {sending.error && !refused && <Banner tone="red">{sending.error.message}</Banner>}
+    <form noValidate className="col g4" onSubmit={submit}>
+      {problem && <Banner tone="red">{problem}</Banner>}
       <Field
+        {...field('code')}
         label="Code"
         hint={
           takesRecovery
             ? 'The 6 figures of your app, or a recovery code'
             : 'The 6 figures of your app'
         }
-        error={formState.errors.code?.message ?? refused}
       >
         <TextInput
-          {...register('code')}
           size="large"
           inputMode={takesRecovery ? 'text' : 'numeric'}
           autoComplete="one-time-code"
@@ -51,7 +45,7 @@ export function CodeForm({ label, takesRecovery = false, sending, onSubmit }: Pr
           spellCheck={false}
         />
       </Field>
-      <Button type="submit" kind="primary" size="large" full busy={sending.isPending}>
+      <Button type="submit" kind="primary" size="large" full busy={isSaving}>
         {label}
       </Button>
     </form>

@@ -22,10 +22,8 @@ export function ScanPicture({ begun, onConfirmed }: Props) {
       </p>
       <CodeForm
         label="Confirm"
-        sending={confirm}
-        onSubmit={(code) =>
-          confirm.mutate(code, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) })
-        }
+        send={(code) => confirm.mutateAsync(code)}
+        onSent={({ recovery_codes }) => onConfirmed(recovery_codes)}
       />
     </div>
   )

@@ -34,8 +34,8 @@ export function SecondFactorPage() {
           <CodeForm
             takesRecovery
             label="Sign In"
-            sending={prove}
-            onSubmit={(code) => prove.mutate(code, { onSuccess: enter })}
+            send={(code) => prove.mutateAsync(code)}
+            onSent={enter}
           />
         </>
       )}

@@ -17,7 +17,6 @@ export function SecondFactorPrompt() {
   function settle(wasGiven: boolean) {
     answer?.(wasGiven)
     setAnswer(undefined)
-    prove.reset()
   }
   return (
     <Dialog open={answer !== undefined} onClose={() => settle(false)} title="Enter your code">
@@ -26,8 +25,8 @@ export function SecondFactorPrompt() {
         <CodeForm
           takesRecovery
           label="Continue"
-          sending={prove}
-          onSubmit={(code) => prove.mutate(code, { onSuccess: () => settle(true) })}
+          send={(code) => prove.mutateAsync(code)}
+          onSent={() => settle(true)}
         />
       </DialogBody>
     </Dialog>

@@ -1,16 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import {
-  sellerEdit,
-  type CurrentSeller,
-  type SellerEdit,
-} from '#market/accounts/seller-profile-api.ts'
+import { Controller, useWatch } from 'react-hook-form'
+import { sellerEdit, type CurrentSeller } from '#market/accounts/seller-profile-api.ts'
 import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
-import { keepTypedSince } from '#web/platform/ui/forms/keep-typed-since.ts'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
@@ -18,7 +13,7 @@ import { PictureField } from '#web/uploads/PictureField.tsx'
 import { useSending } from '#web/uploads/use-sending.ts'
 import { errorsOfTerms } from '#web/resale/errors-of-terms.ts'
 import { ResaleTermsFields } from '#web/resale/ResaleTermsFields.tsx'
-import { editOf, refusalsOf, termsOf } from './seller-edit.ts'
+import { editOf, termsOf } from './seller-edit.ts'
 import { useUpdateSeller } from './seller-profile-queries.ts'
 import styles from './SellerProfile.module.css'
 import { ShopPreview } from './ShopPreview.tsx'
@@ -28,54 +23,40 @@ type Props = { seller: CurrentSeller }
 export function SellerProfileForm({ seller }: Props) {
   const update = useUpdateSeller()
   const { isSending, tellSending } = useSending()
-  const form = useForm({ resolver: zodResolver(sellerEdit), defaultValues: editOf(seller) })
-  const { control, formState, handleSubmit, register } = form
+  const { control, field, formState, submit, isSaving, problem } = useSavedForm({
+    schema: sellerEdit,
+    start: editOf(seller),
+    send: (edit) => update.mutateAsync(edit),
+    kept: editOf,
+    tell: () => toast('Profile updated successfully'),
+  })
   const typed = useWatch({ control })
-  const refused = refusalsOf(update.error)
-
-  function save(edit: SellerEdit) {
-    const takeIn = keepTypedSince(form)
-    update.mutate(edit, {
-      onSuccess: (saved) => {
-        takeIn(editOf(saved))
-        toast('Profile updated successfully')
-      },
-    })
-  }
 
   return (
     <div className={styles['columns']}>
       <Card padded>
-        <form
-          noValidate
-          aria-label="Profile"
-          className="col g6"
-          onSubmit={(event) => void handleSubmit(save)(event)}
-        >
+        <form noValidate aria-label="Profile" className="col g6" onSubmit={submit}>
           <UnsavedGuard isUnsaved={formState.isDirty} />
-          {update.error && Object.keys(refused).length === 0 && (
-            <FormProblem>{update.error.message}</FormProblem>
-          )}
+          {problem && <FormProblem>{problem}</FormProblem>}
           <PictureField
             control={control}
             name="logo"
             kind="logo"
             label="Upload Seller Image"
-            refused={refused.logo}
             onSending={tellSending}
           />
-          <Field label="Seller Name" error={formState.errors.name?.message ?? refused.name}>
-            <TextInput {...register('name')} autoComplete="organization" />
+          <Field {...field('name')} label="Seller Name">
+            <TextInput autoComplete="organization" />
           </Field>
           <Controller
             control={control}
             name="description"
-            render={({ field }) => (
+            render={({ field: description, fieldState }) => (
               <DescriptionField
-                {...field}
+                {...description}
                 label="Seller Description"
                 shortest={0}
-                error={formState.errors.description?.message ?? refused.description}
+                error={fieldState.error?.message}
               />
             )}
           />
@@ -85,7 +66,6 @@ export function SellerProfileForm({ seller }: Props) {
             kind="banner"
             label="Cover Photo"
             optional
-            refused={refused.banner}
             onSending={tellSending}
           />
           <section className="col g3" aria-label="Resale terms">
@@ -109,13 +89,7 @@ export function SellerProfileForm({ seller }: Props) {
             />
           </section>
           <div className="col g2">
-            <Button
-              type="submit"
-              kind="primary"
-              size="large"
-              disabled={isSending}
-              busy={update.isPending}
-            >
+            <Button type="submit" kind="primary" size="large" disabled={isSending} busy={isSaving}>
               Save Profile Settings
             </Button>
             {isSending && <p className="t13 muted">Your image is still being uploaded.</p>}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
-import { CallError } from '#web/platform/http/call-error.ts'
-import { editOf, refusalsOf } from './seller-edit.ts'
+import { editOf } from './seller-edit.ts'
 
 test('a form begins with what is stored, and with nothing where nothing is', () => {
   const stored = {
@@ -16,14 +15,4 @@ test('a form begins with what is stored, and with nothing where nothing is', () 
     banner: '',
     resale_terms: NO_RESALE_TERMS,
   })
-})
-
-test('what the server says of a field stands at that field', () => {
-  const fields = { 'seller.logo': ['Please choose the image again'], 'seller.name': ['Required'] }
-  const body = { errors: ['Please choose the image again'], fields }
-  expect(refusalsOf(new CallError({ status: 422, body }))).toEqual({
-    logo: 'Please choose the image again',
-    name: 'Required',
-  })
-  expect(refusalsOf(new Error('away'))).toEqual({})
 })

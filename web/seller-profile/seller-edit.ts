@@ -1,7 +1,6 @@
 import type { CurrentSeller, SellerEdit } from '#market/accounts/seller-profile-api.ts'
 import { NO_RESALE_TERMS, type ResaleTerms } from '#market/resale/resale-terms.ts'
 import { cents } from '#market/money.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
 
 /** The profile as the form begins with it. */
 export const editOf = ({
@@ -17,19 +16,6 @@ export const editOf = ({
   description,
   resale_terms: resale_terms ?? NO_RESALE_TERMS,
 })
-
-export type Refusals = Partial<Record<keyof SellerEdit, string>>
-
-/** What the server said of each field. */
-export function refusalsOf(error: unknown): Refusals {
-  if (!isCallError(error)) return {}
-  return Object.fromEntries(
-    Object.entries(error.fields).map(([field, [message]]) => [
-      field.replace(/^seller\./, ''),
-      message,
-    ]),
-  )
-}
 
 type TypedTerms = {
   [field in keyof ResaleTerms]?:

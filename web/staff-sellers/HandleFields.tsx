@@ -1,15 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { followerCounts } from '#market/staff-sellers/seller-fields.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import type { FieldBy } from '#web/platform/ui/forms/use-saved-form.ts'
 import type { ShopForm } from './shop-form.ts'
 import styles from './StaffSellers.module.css'
 
-type Props = {
-  form: UseFormReturn<ShopForm>
-  problem: (field: keyof ShopForm) => string | undefined
-}
+type Props = { field: FieldBy<ShopForm> }
 
 const NETWORKS = [
   { name: 'TikTok', handle: 'tiktok_handle', count: 'tiktok_count' },
@@ -17,14 +14,14 @@ const NETWORKS = [
 ] as const
 
 /** The seller's handles elsewhere, and the number of followers. */
-export function HandleFields({ form: { register }, problem }: Props) {
+export function HandleFields({ field }: Props) {
   return NETWORKS.map(({ name, handle, count }) => (
     <div key={name} className={styles['pair']}>
-      <Field label={`${name} handle`} optional error={problem(handle)}>
-        <TextInput {...register(handle)} placeholder="@handle" autoComplete="off" />
+      <Field {...field(handle)} label={`${name} handle`} optional>
+        <TextInput placeholder="@handle" autoComplete="off" />
       </Field>
-      <Field label={`${name} followers`} error={problem(count)}>
-        <Select {...register(count)}>
+      <Field {...field(count)} label={`${name} followers`}>
+        <Select>
           <option value="">Not said</option>
           {followerCounts.map((each) => (
             <option key={each}>{each}</option>

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { sellerFields } from '#market/staff-sellers/seller-fields.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
@@ -7,14 +6,14 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
-import { keepTypedSince } from '#web/platform/ui/forms/keep-typed-since.ts'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { PictureField } from '#web/uploads/PictureField.tsx'
 import { useSending } from '#web/uploads/use-sending.ts'
 import { HandleFields } from './HandleFields.tsx'
-import { refusedFields, shopForm, shopOf, type ShopForm } from './shop-form.ts'
+import { shopForm, shopOf, type ShopForm } from './shop-form.ts'
 import { useEditSeller } from './staff-seller-queries.ts'
 
 type Props = { seller: SellerRecord }
@@ -23,48 +22,38 @@ type Props = { seller: SellerRecord }
 export function ShopCard({ seller }: Props) {
   const edit = useEditSeller(seller.id)
   const { isSending, tellSending } = useSending()
-  const form = useForm({ resolver: zodResolver(shopForm), defaultValues: shopOf(seller) })
-  const { control, register, handleSubmit, formState } = form
-  const refused = refusedFields(edit.error)
-  const problem = (field: keyof ShopForm) => formState.errors[field]?.message ?? refused[field]
-
-  function save(shop: ShopForm) {
-    const takeIn = keepTypedSince(form)
-    edit.mutate(toBeSent(shop), {
-      onSuccess: ({ data }) => {
-        takeIn(shopOf(data))
-        toastSaved('Seller saved')
-      },
-    })
-  }
+  const { control, field, formState, submit, isSaving, problem } = useSavedForm({
+    schema: shopForm,
+    start: shopOf(seller),
+    send: (shop) => edit.mutateAsync(toBeSent(shop)),
+    kept: ({ data }) => shopOf(data),
+    tell: () => toastSaved('Seller saved'),
+  })
   return (
     <Card padded aria-label="Shop">
-      <form noValidate className="col g6" onSubmit={(event) => void handleSubmit(save)(event)}>
+      <form noValidate className="col g6" onSubmit={submit}>
         <UnsavedGuard isUnsaved={formState.isDirty} />
-        {edit.error && Object.keys(refused).length === 0 && (
-          <FormProblem>{edit.error.message}</FormProblem>
-        )}
+        {problem && <FormProblem>{problem}</FormProblem>}
         <PictureField
           control={control}
           name="logo"
           kind="logo"
           label="Seller image"
           optional
-          refused={refused.logo}
           onSending={tellSending}
         />
-        <Field label="Seller name" error={problem('name')}>
-          <TextInput {...register('name')} autoComplete="off" />
+        <Field {...field('name')} label="Seller name">
+          <TextInput autoComplete="off" />
         </Field>
         <Controller
           control={control}
           name="description"
-          render={({ field }) => (
+          render={({ field: description, fieldState }) => (
             <DescriptionField
-              {...field}
+              {...description}
               label="Seller description"
               shortest={0}
-              error={problem('description')}
+              error={fieldState.error?.message}
             />
           )}
         />
@@ -74,11 +63,10 @@ export function ShopCard({ seller }: Props) {
           kind="banner"
           label="Cover photo"
           optional
-          refused={refused.banner}
           onSending={tellSending}
         />
-        <HandleFields form={form} problem={problem} />
-        <Button type="submit" kind="primary" disabled={isSending} busy={edit.isPending}>
+        <HandleFields field={field} />
+        <Button type="submit" kind="primary" disabled={isSending} busy={isSaving}>
           Save seller
         </Button>
       </form>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { nameText } from '#market/accounts/name.ts'
 import { MAX_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
 
 /** The fields of a shop as staff type them; the server parses the handles. */
 export const shopForm = z.object({
@@ -27,13 +26,3 @@ export const shopOf = (seller: SellerRecord): ShopForm => ({
   insta_handle: seller.insta_handle ?? '',
   instagram_count: seller.instagram_count ?? '',
 })
-
-/** The server's problems by field. */
-export function refusedFields(error: Error | null): Partial<Record<keyof ShopForm, string>> {
-  if (!isCallError(error)) return {}
-  const said = Object.entries(error.fields).map(([path, [words]]) => [
-    path.replace(/^seller\./, ''),
-    words,
-  ])
-  return Object.fromEntries(said)
-}

@@ -9,14 +9,12 @@ type Props<Form extends FieldValues> = {
   kind: PictureUse
   label: string
   optional?: boolean | undefined
-  /** What the server said of it. */
-  refused: string | undefined
   onSending: (name: string, isSending: boolean) => void
 }
 
 /** A picture of a shop, as a field of its form. */
 export function PictureField<Form extends FieldValues>(props: Props<Form>) {
-  const { control, name, refused, onSending, ...look } = props
+  const { control, name, onSending, ...look } = props
   const { field, fieldState } = useController({ control, name })
   return (
     <PhotoField
@@ -24,7 +22,7 @@ export function PictureField<Form extends FieldValues>(props: Props<Form>) {
       value={field.value ?? ''}
       onChange={field.onChange}
       onSending={(is) => onSending(name, is)}
-      error={fieldState.error?.message ?? refused}
+      error={fieldState.error?.message}
     />
   )
 }

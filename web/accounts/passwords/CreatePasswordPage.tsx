@@ -23,8 +23,8 @@ export function CreatePasswordPage() {
       <NewPasswordForm
         label="Create Password"
         email={viewer?.email}
-        saving={create}
-        onSubmit={({ password }) => create.mutate(password, { onSuccess: enter })}
+        send={({ password }) => create.mutateAsync(password)}
+        onSaved={enter}
       />
       <SignedInAs />
     </main>

@@ -43,8 +43,8 @@ export function ResetPasswordPage() {
       </AuthHead>
       <NewPasswordForm
         label={isInvited ? 'Choose Password' : 'Reset Password'}
-        saving={reset}
-        onSubmit={(chosen) => reset.mutate({ token, ...chosen }, { onSuccess: enter })}
+        send={(chosen) => reset.mutateAsync({ token, ...chosen })}
+        onSaved={enter}
       />
     </main>
   )

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { signInForm } from '#market/accounts/session-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { useSignIn } from '../session-queries.ts'
 import styles from './SignInForm.module.css'
 
@@ -18,32 +17,27 @@ type Props = {
 
 export function SignInForm({ onSignedIn, forgot }: Props) {
   const signIn = useSignIn()
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(signInForm),
-    defaultValues: { email: '', password: '' },
+  const { field, submit, setFocus, isSaving, problem } = useSavedForm({
+    schema: signInForm,
+    start: { email: '', password: '' },
+    send: (person) => signIn.mutateAsync(person),
+    onSaved: onSignedIn,
   })
-  const { errors } = formState
   useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <form
-      noValidate
-      className="col g4"
-      onSubmit={(event) =>
-        void handleSubmit((person) => signIn.mutate(person, { onSuccess: onSignedIn }))(event)
-      }
-    >
-      {signIn.error && <Banner tone="red">{signIn.error.message}</Banner>}
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput {...register('email')} type="email" size="large" autoComplete="username" />
+    <form noValidate className="col g4" onSubmit={submit}>
+      {problem && <Banner tone="red">{problem}</Banner>}
+      <Field {...field('email')} label="E-mail">
+        <TextInput type="email" size="large" autoComplete="username" />
       </Field>
       <div className={styles['password']}>
-        <Field label="Password" error={errors.password?.message}>
-          <PasswordInput {...register('password')} size="large" autoComplete="current-password" />
+        <Field {...field('password')} label="Password">
+          <PasswordInput size="large" autoComplete="current-password" />
         </Field>
         {forgot}
       </div>
-      <Button type="submit" kind="primary" size="large" full busy={signIn.isPending}>
+      <Button type="submit" kind="primary" size="large" full busy={isSaving}>
         Sign In
       </Button>
     </form>

@@ -8,12 +8,15 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import type { FieldInput } from '../fields/field-context.ts'
 import { keepTypedSince } from './keep-typed-since.ts'
 import { refusalAt } from './refusal-at.ts'
 
 type Sentence<Values extends FieldValues, Sent, Answer> = {
   schema: z.ZodType<Sent, Values>
   start: DefaultValues<NoInfer<Values>>
+  /** What was typed before, and is still unsaved. */
+  typed?: NoInfer<Values>
   send: (sent: Sent) => Promise<Answer> | Answer
   /** What the fields hold from then on; a field that was changed while it was being saved keeps what was typed. */
   kept?: ((answer: Answer, sent: Sent) => NoInfer<Values>) | undefined
@@ -24,6 +27,10 @@ type Sentence<Values extends FieldValues, Sent, Answer> = {
   onRefused?: ((error: Error) => void) | undefined
 }
 
+export type FieldBy<Values extends FieldValues> = (name: Path<Values>) => {
+  input: FieldInput
+  error: string | undefined
+}
 export type Saving = {
   submit: (event: SyntheticEvent) => void
   isSaving: boolean
@@ -35,8 +42,12 @@ export type Saving = {
 export function useSavedForm<Values extends FieldValues, Sent, Answer>(
   sentence: Sentence<Values, Sent, Answer>,
 ) {
-  const { schema, start, send, kept, tell, onSaved, onRefused } = sentence
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: start })
+  const { schema, start, typed, send, kept, tell, onSaved, onRefused } = sentence
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+    ...(typed && { values: typed, resetOptions: { keepDefaultValues: true } }),
+  })
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isShown = useIsShown()
@@ -60,13 +71,14 @@ export function useSavedForm<Values extends FieldValues, Sent, Answer>(
     if (isShown.current) onSaved?.(answer, sent)
   }
 
+  /** For a Field: its control takes the name from there. */
+  const field: FieldBy<Values> = (name) => ({
+    input: inputOf(form, name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  })
   return {
     ...form,
-    /** For a Field: its control takes the name from there. */
-    field: (name: Path<Values>) => ({
-      input: inputOf(form, name),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
+    field,
     submit: (event: SyntheticEvent) => {
       void form.handleSubmit(save)(event)
     },

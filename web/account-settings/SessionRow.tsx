@@ -3,7 +3,7 @@ import type { OpenSession } from '#market/accounts/session-list-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { isHandheld } from './handheld.ts'
 import { useEndSession } from './session-list-queries.ts'
@@ -16,12 +16,7 @@ export function SessionRow({ session }: Props) {
   const end = useEndSession()
   const Icon = isHandheld(device) ? Smartphone : Monitor
 
-  function signOut() {
-    end.mutate(session, {
-      onSuccess: () => toast(`${device} is signed out`),
-      onError: ({ message }) => toastProblem(message),
-    })
-  }
+  const signOut = () => void end.run(session, () => toast(`${device} is signed out`))
   return (
     <li className={styles['session']}>
       <span className={styles['icon']}>

@@ -1,19 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '#market/accounts/profile-api.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 /** Saves where the buyer resells. Lots are fetched again, as other ones may be resold now. */
-export function useSaveResale() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (declared: ResaleDeclaration) => {
-      await submitDelay()
-      return call(updateProfile, { body: { profile: declared } })
-    },
-    onSuccess: async ({ resale_channels, resale_states }) => {
+export const useSaveResale = () =>
+  useAction((declared: ResaleDeclaration) => call(updateProfile, { body: { profile: declared } }), {
+    isForm: true,
+    keep: async (queries, { resale_channels, resale_states }) => {
       queries.setQueryData(viewerQuery.queryKey, (viewer) =>
         viewer?.buyer
           ? { ...viewer, buyer: { ...viewer.buyer, resale_channels, resale_states } }
@@ -22,4 +17,3 @@ export function useSaveResale() {
       await queries.invalidateQueries()
     },
   })
-}

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/session-list-api.ts'
 import { readSignIns } from '#market/accounts/sign-in-list-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 export const sessionsKey = ['sessions']
 
@@ -17,15 +18,12 @@ export const useSignIns = () =>
     queryFn: async ({ signal }) => (await call(readSignIns, { signal })).sign_ins,
   })
 
+const effects = { refreshes: [sessionsKey] }
+
 export const useEndSession = () =>
-  useSessionsAct((session: api.OpenSession) => call(api.endSession, { params: { id: session.id } }))
+  useAction(
+    (session: api.OpenSession) => call(api.endSession, { params: { id: session.id } }),
+    effects,
+  )
 
-export const useEndOtherSessions = () => useSessionsAct(() => call(api.endOtherSessions))
-
-function useSessionsAct<Given = void>(act: (given: Given) => Promise<unknown>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
-  })
-}
+export const useEndOtherSessions = () => useAction(() => call(api.endOtherSessions), effects)

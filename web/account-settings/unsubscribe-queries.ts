@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/unsubscribe-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 type Link = { topic: string; token: string }
 
@@ -18,6 +19,4 @@ export const useTurnOff = (link: Link) =>
   })
 
 export const useChangeMail = (link: Link) =>
-  useMutation({
-    mutationFn: (wanted: boolean) => call(api.changeMailByLink, { params: link, body: { wanted } }),
-  })
+  useAction((wanted: boolean) => call(api.changeMailByLink, { params: link, body: { wanted } }))

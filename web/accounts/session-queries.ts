@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as api from '#market/accounts/session-api.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { viewerQuery } from './account-queries.ts'
@@ -9,19 +9,18 @@ import { tellTabs } from './session-tabs.ts'
 import { useArrival } from './use-arrival.ts'
 
 export function useSignIn() {
-  const queries = useQueryClient()
   const arrive = useArrival()
-  return useMutation({
-    mutationFn: async (user: { email: string; password: string }) => {
-      await submitDelay()
-      return call(api.signIn, { body: { user } })
+  return useAction(
+    (user: { email: string; password: string }) => call(api.signIn, { body: { user } }),
+    {
+      isForm: true,
+      keep: (queries, { user }) => {
+        const isBack = queries.getQueryData(viewerQuery.queryKey)?.id === user.id
+        arrive(user)
+        if (isBack) void queries.invalidateQueries()
+      },
     },
-    onSuccess: ({ user }) => {
-      const isBack = queries.getQueryData(viewerQuery.queryKey)?.id === user.id
-      arrive(user)
-      if (isBack) void queries.invalidateQueries()
-    },
-  })
+  )
 }
 
 /** Reloads the page, so that none of the user's data stays in memory. */

@@ -1,6 +1,6 @@
 import type { Administrator } from '#market/administrators/administrator-api.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useRemoveAdministrator } from './administrator-queries.ts'
 import { nameOf } from './administrator-words.ts'
 
@@ -13,9 +13,8 @@ export function RemoveDialog({ person, isSelf, onClose }: Props) {
   // Closed before the call: a code may be asked for, in a dialog of its own. What `mutate` is given would go with this one.
   function confirm() {
     onClose()
-    remove.mutateAsync(person).then(
-      () => (isSelf ? window.location.assign('/') : toast(`${name} was removed`)),
-      ({ message }: Error) => toastProblem(message),
+    void remove.run(person, () =>
+      isSelf ? window.location.assign('/') : toast(`${name} was removed`),
     )
   }
   return (

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import * as api from '#market/administrators/administrator-api.ts'
 import { MOST_PER_PAGE } from '#market/paging.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const administratorsKey = ['administrators'] as const
 
@@ -14,24 +15,23 @@ export const useAdministrators = () =>
         .data,
   })
 
+// Also a refusal tells that the staff is another by now.
+const effects = { refreshes: [administratorsKey] }
+
 type Invited = { email: string; full_name: string | undefined; role: StaffRole }
 
 export const useInviteAdministrator = () =>
-  useChange((administrator: Invited) => call(api.inviteAdministrator, { body: { administrator } }))
+  useAction(
+    (administrator: Invited) => call(api.inviteAdministrator, { body: { administrator } }),
+    effects,
+  )
 
 export const useChangeRole = () =>
-  useChange(({ id, role }: { id: number; role: StaffRole }) =>
-    call(api.changeAdministrator, { params: { id }, body: { administrator: { role } } }),
+  useAction(
+    ({ id, role }: { id: number; role: StaffRole }) =>
+      call(api.changeAdministrator, { params: { id }, body: { administrator: { role } } }),
+    effects,
   )
 
 export const useRemoveAdministrator = () =>
-  useChange(({ id }: { id: number }) => call(api.removeAdministrator, { params: { id } }))
-
-/** Done or refused, the list is fetched again: also a refusal tells that the staff is another by now. */
-function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: administratorsKey }),
-  })
-}
+  useAction(({ id }: { id: number }) => call(api.removeAdministrator, { params: { id } }), effects)

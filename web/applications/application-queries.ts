@@ -1,34 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { apply } from '#market/accounts/application-api.ts'
 import type { BuyerApplication, SellerApplication } from '#market/accounts/application.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { noteSession } from '#web/accounts/session-mark.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { BUYER_DRAFT, dropDraft, SELLER_DRAFT } from './draft.ts'
 
 export const useApplyAsBuyer = () =>
-  useMutation({
-    mutationFn: async (application: BuyerApplication) => {
-      await submitDelay()
-      return call(apply, { body: { profile: application } })
-    },
-    onSuccess: () => dropDraft(BUYER_DRAFT),
+  useAction((profile: BuyerApplication) => call(apply, { body: { profile } }), {
+    isForm: true,
+    keep: () => dropDraft(BUYER_DRAFT),
   })
 
 /** Opens a session, so that the seller can continue setting up shop. */
-export function useApplyAsSeller() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (application: SellerApplication) => {
-      await submitDelay()
-      return call(apply, { body: application })
-    },
-    onSuccess: async ({ user }) => {
+export const useApplyAsSeller = () =>
+  useAction((application: SellerApplication) => call(apply, { body: application }), {
+    isForm: true,
+    keep: async (queries, { user }) => {
       dropDraft(SELLER_DRAFT)
       noteSession()
       queries.setQueryData(viewerQuery.queryKey, user)
       await queries.refetchQueries({ queryKey: viewerQuery.queryKey })
     },
   })
-}

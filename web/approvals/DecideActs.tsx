@@ -3,7 +3,7 @@ import type { Approval } from '#market/approvals/approval.ts'
 import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { approvingMeans } from './approval-words.ts'
 import { useApprove } from './approval-queries.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -20,10 +20,7 @@ export function DecideActs({ approval }: Props) {
   // Closed before the call: a code may be asked for, in a dialog of its own.
   function confirm() {
     close()
-    approve.mutateAsync(approval.id).then(
-      () => toastSaved(`Approved: ${words}`),
-      ({ message }: Error) => toastProblem(message),
-    )
+    void approve.run(approval.id, () => toastSaved(`Approved: ${words}`))
   }
   return (
     <>

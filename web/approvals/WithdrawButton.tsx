@@ -1,7 +1,7 @@
 import type { Approval } from '#market/approvals/approval.ts'
 import { describeApproval } from '#market/approvals/describe-approval.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useWithdraw } from './approval-queries.ts'
 
 type Props = { approval: Approval }
@@ -14,10 +14,7 @@ export function WithdrawButton({ approval }: Props) {
       size="small"
       busy={withdraw.isPending}
       onClick={() =>
-        withdraw.mutateAsync(approval.id).then(
-          () => toast(`Withdrawn: ${describeApproval(approval)}`),
-          ({ message }: Error) => toastProblem(message),
-        )
+        void withdraw.run(approval.id, () => toast(`Withdrawn: ${describeApproval(approval)}`))
       }
     >
       Withdraw

@@ -1,14 +1,16 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
 import * as api from '#market/approvals/approval-api.ts'
 import type { ApprovalAct } from '#market/approvals/approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import type { ApprovalsView } from './approvals-address.ts'
 
 const PER_PAGE = 50
 /** Polled because requests expire with time. */
 const ANEW_MS = 60_000
+
+const EVERYTHING: QueryKey = []
 
 export const approvalsKey = ['approvals'] as const
 
@@ -72,13 +74,5 @@ export const useWithdraw = () =>
   useDecision((id: number) => call(api.withdrawApproval, { params: { id } }))
 
 /** Done or refused, what is on view is fetched again: it may be the order or the seller it is about. */
-function useDecision<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (given: Given) => {
-      await submitDelay()
-      return decide(given)
-    },
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+const useDecision = <Given, Answer>(decide: (given: Given) => Promise<Answer>) =>
+  useAction(decide, { isForm: true, refreshes: [EVERYTHING] })

@@ -12,6 +12,7 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { sendSpreadsheet } from '#web/uploads/send-spreadsheet.ts'
 import { fileToSend } from './spreadsheet/file-to-send.ts'
 import { lookAgainIn } from './outcome/look-again.ts'
@@ -25,13 +26,7 @@ type Begun = FileMeaning & { fileKey: string; fileName: string; sheet?: string |
 /** Begins the import of a file that was sent. */
 export function useBeginImport() {
   const keep = useKeepStatus()
-  return useMutation({
-    mutationFn: async (begun: Begun) => {
-      await submitDelay()
-      return begin(begun)
-    },
-    onSuccess: keep,
-  })
+  return useAction(begin, { isForm: true, keep: (_, status) => keep(status) })
 }
 
 type Sending = {
@@ -115,20 +110,16 @@ export function useLatestImports() {
 
 export function useUndoImport(fileKey: string) {
   const keep = useKeepStatus()
-  return useMutation({
-    mutationFn: async () => {
-      await submitDelay()
-      return call(api.undoImport, { params: { key: fileKey } })
-    },
-    onSuccess: keep,
+  return useAction(() => call(api.undoImport, { params: { key: fileKey } }), {
+    isForm: true,
+    keep: (_, status) => keep(status),
   })
 }
 
 export const useDownloadFailedRows = (fileKey: string) =>
-  useMutation({
-    mutationFn: (format: FileFormat) =>
-      download(api.downloadFailedRows, { params: { key: fileKey }, query: { format } }),
-  })
+  useAction((format: FileFormat) =>
+    download(api.downloadFailedRows, { params: { key: fileKey }, query: { format } }),
+  )
 
 function useKeepStatus() {
   const queries = useQueryClient()

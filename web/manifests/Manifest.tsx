@@ -9,7 +9,6 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDownloadManifest, useManifest, type ManifestView } from './manifest-queries.ts'
 import { retailWords, rowsWords } from './manifest-words.ts'
 import { ManifestShares } from './ManifestShares.tsx'
@@ -33,8 +32,7 @@ export function Manifest({ product }: Props) {
       <ManifestSkeleton />
     )
   const { totals, meta } = data
-  const save = (format: FileFormat) =>
-    file.mutate(format, { onError: ({ message }) => toastProblem(message) })
+  const save = (format: FileFormat) => void file.run(format)
   return (
     <div className="col g4">
       <dl className={styles['figures']}>

@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import * as api from '#market/manifests/manifest-api.ts'
 import type { Product } from '#market/products/product-api.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 /** What of a manifest is looked at. */
 export type ManifestView = { search: string; sort: api.ManifestSort }
@@ -49,35 +50,31 @@ export function useManifestRows(product: Mixed, view: ManifestView, pages: reado
 }
 
 export const useDownloadManifest = (id: number) =>
-  useMutation({
-    mutationFn: (format: FileFormat) =>
-      download(api.downloadManifest, { params: { id }, query: { format } }),
-  })
+  useAction((format: FileFormat) =>
+    download(api.downloadManifest, { params: { id }, query: { format } }),
+  )
 
 type OfferLine = { offerId: string; lineId: string }
 
 export const useDownloadOfferManifest = ({ offerId, lineId }: OfferLine) =>
-  useMutation({
-    mutationFn: (format: FileFormat) =>
-      download(api.downloadOfferManifest, {
-        params: { id: Number(offerId), line_id: Number(lineId) },
-        query: { format },
-      }),
-  })
+  useAction((format: FileFormat) =>
+    download(api.downloadOfferManifest, {
+      params: { id: Number(offerId), line_id: Number(lineId) },
+      query: { format },
+    }),
+  )
 
 type Line = { orderId: string; lineId: string }
 
 export const useDownloadOrderManifest = ({ orderId, lineId }: Line) =>
-  useMutation({
-    mutationFn: (format: FileFormat) =>
-      download(api.downloadOrderManifest, {
-        params: { id: Number(orderId), line_id: Number(lineId) },
-        query: { format },
-      }),
-  })
+  useAction((format: FileFormat) =>
+    download(api.downloadOrderManifest, {
+      params: { id: Number(orderId), line_id: Number(lineId) },
+      query: { format },
+    }),
+  )
 
 export const useDownloadStaffOrderManifest = (params: { id: number; line_id: number }) =>
-  useMutation({
-    mutationFn: (format: FileFormat) =>
-      download(api.downloadStaffOrderManifest, { params, query: { format } }),
-  })
+  useAction((format: FileFormat) =>
+    download(api.downloadStaffOrderManifest, { params, query: { format } }),
+  )

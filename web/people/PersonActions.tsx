@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PersonDetail } from '#market/people/people-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DenyPersonDialog } from './DenyPersonDialog.tsx'
 import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
 import { PersonData } from './PersonData.tsx'
@@ -18,11 +18,7 @@ export function PersonActions({ person }: Props) {
   const trades = party === 'buyer' || party === 'seller'
   const awaitsDecision = application?.decision === null
 
-  const run = (which: PersonAct, done: string) =>
-    act.mutate(which, {
-      onSuccess: () => toast(done),
-      onError: ({ message }) => toastProblem(message),
-    })
+  const run = (which: PersonAct, done: string) => void act.run(which, () => toast(done))
   return (
     <div className="row wrap">
       {status !== 'denied' && account === 'open' && (

@@ -3,7 +3,7 @@ import { exportPerson, type PersonDetail } from '#market/people/people-api.ts'
 import { addressOf } from '#web/platform/http/address.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { ErasePersonDialog, type Erasing } from './ErasePersonDialog.tsx'
 import { useErasePerson } from './people-queries.ts'
 
@@ -17,10 +17,9 @@ export function PersonData({ person }: Props) {
   // Closes before the call, because the call may ask for a code in another dialog.
   function confirm(erasing: Erasing) {
     setErasing(false)
-    erase.mutate(erasing, {
-      onSuccess: () => toast('The account is closed. What is left of its data is being erased'),
-      onError: ({ message }) => toastProblem(message),
-    })
+    void erase.run(erasing, () =>
+      toast('The account is closed. What is left of its data is being erased'),
+    )
   }
   return (
     <>

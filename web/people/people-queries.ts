@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
 import { peopleKey } from './people-key.ts'
 
@@ -40,11 +41,8 @@ export const useActOnPerson = (id: number) =>
   usePersonAct(id, (act: PersonAct) => acts[act]({ params: { id } }))
 
 /** Fetches the person again after a refusal too, because a refusal can mean that the person has changed. */
-function usePersonAct<Input>(id: number, act: (input: Input) => Promise<PersonAnswer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (told) => queries.setQueryData([...peopleKey, id], told),
-    onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
+const usePersonAct = <Given>(id: number, act: (given: Given) => Promise<PersonAnswer>) =>
+  useAction(act, {
+    keep: (queries, told) => queries.setQueryData([...peopleKey, id], told),
+    refreshes: [peopleKey],
   })
-}

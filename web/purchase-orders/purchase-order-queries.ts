@@ -17,6 +17,7 @@ import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import type { Shipment } from './ship/shipment.ts'
 
 export { purchaseOrdersKey }
@@ -51,16 +52,14 @@ export function usePurchaseOrder(id: string) {
 
 /** Saves the order as a PDF. */
 export const useOrderPdf = () =>
-  useMutation({
-    mutationFn: (orderId: string) =>
-      download(api.printPurchaseOrder, { params: { id: Number(orderId) } }),
-  })
+  useAction((orderId: string) =>
+    download(api.printPurchaseOrder, { params: { id: Number(orderId) } }),
+  )
 
 export const useExportOrders = () =>
-  useMutation({
-    mutationFn: (wanted: Partial<OrderFilters> & { format: FileFormat }) =>
-      download(api.exportPurchaseOrders, { query: wanted }),
-  })
+  useAction((wanted: Partial<OrderFilters> & { format: FileFormat }) =>
+    download(api.exportPurchaseOrders, { query: wanted }),
+  )
 
 /** After the hosted checkout, has the server ask the provider once about the payment; answers how it stands. */
 export function useRefreshedOrder(orderId: string | undefined) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { BuyerRelationships } from '#web/applications/BuyerRelationships.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { choicesOf } from './choices.ts'
 import { myTimeZone, useUpdateSamplesProfile } from './samples-queries.ts'
@@ -24,10 +24,7 @@ export function ProfileForm({ viewer }: Props) {
       current_buyer_relationships: [...names],
       time_zone: myTimeZone(),
     }
-    update.mutate(profile, {
-      onSuccess: () => toast('Profile updated successfully!'),
-      onError: ({ message }) => toastProblem(message),
-    })
+    void update.run(profile, () => toast('Profile updated successfully!'))
   }
   return (
     <form

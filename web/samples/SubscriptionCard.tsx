@@ -5,7 +5,6 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { useManageSubscription, useSamplesStanding } from './samples-queries.ts'
 import { leadWords, subscriptionWords } from './subscription-words.ts'
@@ -39,12 +38,7 @@ export function SubscriptionCard() {
           </Banner>
         )}
         <div>
-          <Button
-            busy={manage.isPending}
-            onClick={() =>
-              manage.mutate(undefined, { onError: ({ message }) => toastProblem(message) })
-            }
-          >
+          <Button busy={manage.isPending} onClick={() => void manage.run()}>
             Manage Subscription
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { noteSession } from '#web/accounts/session-mark.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const RARELY_MS = 5 * 60_000
 const standingKey = ['samples', 'standing'] as const
@@ -79,36 +80,28 @@ export const alertOf = (error: Error) =>
 
 /** After the return from the provider's pages. */
 export function useRefreshSamples() {
-  const queries = useQueryClient()
   const refetchViewer = useRefetchViewer()
-  return useMutation({
-    mutationFn: () => call(api.refreshSamples, {}),
-    onSuccess: async (standing) => {
+  return useAction(() => call(api.refreshSamples, {}), {
+    keep: (queries, standing) => {
       queries.setQueryData(standingKey, standing)
-      await refetchViewer()
+      return refetchViewer()
     },
   })
 }
 
 export const useManageSubscription = () =>
-  useMutation({
-    mutationFn: () => call(api.manageSubscription, {}),
-    onSuccess: ({ url }) => location.assign(url),
+  useAction(() => call(api.manageSubscription, {}), {
+    keep: (_, { url }) => location.assign(url),
   })
 
 type Profile = SampleChoices & { current_buyer_relationships: string[]; time_zone: string }
 
 export function useUpdateSamplesProfile() {
-  const queries = useQueryClient()
   const refetchViewer = useRefetchViewer()
-  return useMutation({
-    mutationFn: async (profile: Profile) => {
-      await submitDelay()
-      return call(updateProfile, { body: { profile } })
-    },
-    onSuccess: async () => {
-      await Promise.all([refetchViewer(), queries.invalidateQueries({ queryKey: ['samples'] })])
-    },
+  return useAction((profile: Profile) => call(updateProfile, { body: { profile } }), {
+    isForm: true,
+    keep: (queries) =>
+      Promise.all([refetchViewer(), queries.invalidateQueries({ queryKey: ['samples'] })]),
   })
 }
 

@@ -1,7 +1,6 @@
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useRenewRecoveryCodes } from './second-factor-queries.ts'
 
@@ -11,10 +10,7 @@ export function RenewRecoveryCodes() {
   const codes = renew.data?.recovery_codes
   return (
     <>
-      <Button
-        busy={renew.isPending}
-        onClick={() => renew.mutate(undefined, { onError: ({ message }) => toastProblem(message) })}
-      >
+      <Button busy={renew.isPending} onClick={() => void renew.run()}>
         New recovery codes
       </Button>
       <Dialog open={codes !== undefined} onClose={renew.reset} title="New recovery codes">

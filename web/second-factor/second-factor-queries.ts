@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/second-factor-api.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const key = ['second factor']
 
@@ -9,41 +10,31 @@ export const useSecondFactor = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => call(api.readSecondFactor, { signal }) })
 
 export const useBeginSecondFactor = () =>
-  useMutation({
-    mutationFn: (current_password: string) =>
-      call(api.beginSecondFactor, { body: { current_password } }),
-  })
+  useAction((current_password: string) =>
+    call(api.beginSecondFactor, { body: { current_password } }),
+  )
 
 /** The recovery codes in the answer are shown once; nobody can read them again. */
 export const useConfirmSecondFactor = () =>
-  useMutation({ mutationFn: (code: string) => call(api.confirmSecondFactor, { body: { code } }) })
+  useAction((code: string) => call(api.confirmSecondFactor, { body: { code } }))
 
-export function useProveSecondFactor() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => call(api.proveSecondFactor, { body: { code } }),
-    onSuccess: ({ user }) => queries.setQueryData(viewerQuery.queryKey, user),
+export const useProveSecondFactor = () =>
+  useAction((code: string) => call(api.proveSecondFactor, { body: { code } }), {
+    keep: (queries, { user }) => queries.setQueryData(viewerQuery.queryKey, user),
   })
-}
 
-export function useRenewRecoveryCodes() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(api.renewRecoveryCodes),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+export const useRenewRecoveryCodes = () =>
+  useAction(() => call(api.renewRecoveryCodes), {
+    keep: (queries) => queries.invalidateQueries({ queryKey: key }),
   })
-}
 
-export function useTurnOffSecondFactor() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(api.turnOffSecondFactor),
-    onSuccess: async ({ user }) => {
+export const useTurnOffSecondFactor = () =>
+  useAction(() => call(api.turnOffSecondFactor), {
+    keep: (queries, { user }) => {
       queries.setQueryData(viewerQuery.queryKey, user)
-      await queries.invalidateQueries({ queryKey: key })
+      return queries.invalidateQueries({ queryKey: key })
     },
   })
-}
 
 /** Takes in what setting it up has changed, once the person is done with the recovery codes. */
 export function useFactorIsSetUp() {

@@ -5,7 +5,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import { MenuRule } from '#web/platform/ui/menus/MenuRule.tsx'
-import { toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useAssign, useAssignees } from './assignment-queries.ts'
 import type { NotedSubject } from './staff-note-queries.ts'
 
@@ -21,17 +21,12 @@ export function Assignment({ assignee, ...noted }: Props) {
     id === viewer?.id ? 'you' : staff.find((each) => each.id === id)?.name
 
   const assign = (to: number | null) =>
-    change.mutate(
-      { to, seen: assignee },
-      {
-        onSuccess: ({ data }) =>
-          toastSaved(
-            data.assignee
-              ? `Assigned to ${nameOf(data.assignee.id) ?? data.assignee.name}`
-              : 'Assigned to nobody',
-          ),
-        onError: ({ message }) => toastProblem(message),
-      },
+    void change.run({ to, seen: assignee }, ({ data }) =>
+      toastSaved(
+        data.assignee
+          ? `Assigned to ${nameOf(data.assignee.id) ?? data.assignee.name}`
+          : 'Assigned to nobody',
+      ),
     )
 
   return (

@@ -5,7 +5,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { exactTime } from '#web/platform/format/times.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { beginningOf } from './note-words.ts'
 import { NoteEditor } from './NoteEditor.tsx'
 import { useDeleteNote, useRestoreNote } from './staff-note-queries.ts'
@@ -23,13 +23,9 @@ export function StaffNoteItem({ note, queryKey }: Props) {
   const hand = { userId: viewer?.id ?? 0, isAdmin: viewer?.staff_role === 'admin' }
 
   const deleteIt = () =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        toast('Note deleted', {
-          action: { label: 'Undo', act: () => restore.mutate(id, { onError: tell }) },
-        }),
-      onError: tell,
-    })
+    void remove.run(id, () =>
+      toast('Note deleted', { action: { label: 'Undo', act: () => void restore.run(id) } }),
+    )
 
   return (
     <li className={styles['note']}>
@@ -63,5 +59,3 @@ export function StaffNoteItem({ note, queryKey }: Props) {
     </li>
   )
 }
-
-const tell = ({ message }: Error) => toastProblem(message)

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/staff-notes/assignment-api.ts'
 import type { Assignee } from '#market/staff-notes/assignment.ts'
 import { MOST_PER_PAGE } from '#market/paging.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import type { NotedSubject } from './staff-note-queries.ts'
 
 /** Whom something can be assigned to; asked for once it may be wanted. */
@@ -16,10 +17,9 @@ export const useAssignees = () =>
 type Change = { to: number | null; seen: Assignee }
 
 /** Fetched again after a refusal too, because a refusal means that a colleague was faster. */
-export function useAssign({ subject: { kind, id }, queryKey }: NotedSubject) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ to, seen }: Change) =>
+export const useAssign = ({ subject: { kind, id }, queryKey }: NotedSubject) =>
+  useAction(
+    ({ to, seen }: Change) =>
       call(api.assign, {
         body: {
           subject: kind,
@@ -28,6 +28,5 @@ export function useAssign({ subject: { kind, id }, queryKey }: NotedSubject) {
           seen_assignee_id: seen?.id ?? null,
         },
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+    { refreshes: [queryKey] },
+  )

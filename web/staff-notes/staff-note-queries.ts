@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { type QueryKey } from '@tanstack/react-query'
 import * as api from '#market/staff-notes/staff-note-api.ts'
 import type { StaffNote, StaffSubject } from '#market/staff-notes/staff-note.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 /** What notes are about, and the key of the queries that answer with them. */
 export type NotedSubject = { subject: StaffSubject; queryKey: QueryKey }
@@ -23,13 +24,7 @@ export const useRestoreNote = (queryKey: QueryKey) =>
   useNoteMutation(queryKey, (id: number) => call(api.restoreNote, { params: { id } }))
 
 /** Settles once the page has the new data; it is fetched after a refusal too, which can mean a change. */
-function useNoteMutation<Input, Answer>(
+const useNoteMutation = <Given, Answer>(
   queryKey: QueryKey,
-  action: (input: Input) => Promise<Answer>,
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: action,
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+  act: (given: Given) => Promise<Answer>,
+) => useAction(act, { refreshes: [queryKey] })

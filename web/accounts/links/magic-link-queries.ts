@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { requestConfirmation } from '#market/accounts/address-api.ts'
 import { standingOf } from '#market/accounts/standing-of.ts'
 import * as api from '#market/accounts/magic-link-api.ts'
 import { afterMagicLink } from '#market/accounts/pages.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { useArrival } from '../use-arrival.ts'
 
 type Opened = { token: string; mayReplace: boolean }
@@ -31,9 +32,6 @@ export function useMagicSignIn({ token, mayReplace }: Opened) {
 }
 
 export const useNewMagicLink = () =>
-  useMutation({
-    mutationFn: (token: string) => call(api.requestMagicLink, { body: { token } }),
-  })
+  useAction((token: string) => call(api.requestMagicLink, { body: { token } }))
 
-export const useRequestConfirmation = () =>
-  useMutation({ mutationFn: () => call(requestConfirmation) })
+export const useRequestConfirmation = () => useAction(() => call(requestConfirmation))

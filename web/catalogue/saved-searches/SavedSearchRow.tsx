@@ -4,7 +4,7 @@ import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { catalogueAddress } from '../use-catalogue-view.ts'
 import {
@@ -45,12 +45,7 @@ export function SavedSearchRow({ search }: Props) {
           </>
         }
         checked={shownAlerts}
-        onChange={(event) =>
-          change.mutate(
-            { id, alerts: event.currentTarget.checked },
-            { onError: ({ message }) => toastProblem(message) },
-          )
-        }
+        onChange={(event) => void change.run({ id, alerts: event.currentTarget.checked })}
       />
       <span className="row">
         <IconButton label={`Rename ${name}`} onClick={() => setEditing(true)}>
@@ -73,16 +68,13 @@ export function SavedSearchRow({ search }: Props) {
   )
 }
 
-const onError = ({ message }: Error) => toastProblem(message)
-
 /** Deletes a search at once; for a moment it can be taken back. */
 function useRemoval() {
   const remove = useDeleteSavedSearch()
   const save = useSaveSearch()
 
   return ({ id, name, criteria, sort, alerts }: SavedSearch) => {
-    const act = () => save.mutate({ name, criteria, sort, alerts }, { onError })
-    const onSuccess = () => toast(`${name} deleted.`, { action: { label: 'Undo', act } })
-    remove.mutate(id, { onSuccess, onError })
+    const act = () => void save.run({ name, criteria, sort, alerts })
+    void remove.run(id, () => toast(`${name} deleted.`, { action: { label: 'Undo', act } }))
   }
 }

@@ -3,7 +3,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useChangeSavedSearch, useSavedSearches, useSaveSearch } from './saved-search-queries.ts'
 import { freeName, searchOfSeller } from './seller-search.ts'
 
@@ -27,30 +27,30 @@ function NewsSwitch({ seller }: Props) {
   const all = searches
 
   function begin() {
-    const onSuccess = () =>
+    const tell = () =>
       toast(`One mail a day tells you of new lots of ${seller.name}`, {
         link: { href: paths.savedSearches(), label: 'Saved searches' },
       })
-    if (kept) return change.mutate({ id: kept.id, alerts: true }, { onSuccess, onError })
-    save.mutate(
+    if (kept) return void change.run({ id: kept.id, alerts: true }, tell)
+    void save.run(
       {
         name: freeName(seller.name, all),
         criteria: { seller_ids: [seller.id] },
         sort: 'newest',
         alerts: true,
       },
-      { onSuccess, onError },
+      tell,
     )
   }
 
   function stop() {
     if (!kept) return
-    const act = () => change.mutate({ id: kept.id, alerts: true }, { onError })
-    const onSuccess = () =>
+    const act = () => void change.run({ id: kept.id, alerts: true })
+    void change.run({ id: kept.id, alerts: false }, () =>
       toast(`You are no longer told about new lots of ${seller.name}`, {
         action: { label: 'Undo', act },
-      })
-    change.mutate({ id: kept.id, alerts: false }, { onSuccess, onError })
+      }),
+    )
   }
 
   const Icon = isOn ? BellRing : Bell
@@ -67,5 +67,3 @@ function NewsSwitch({ seller }: Props) {
     </Button>
   )
 }
-
-const onError = ({ message }: Error) => toastProblem(message)

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/saved-searches/saved-search-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { carried } from '#web/platform/http/carried.ts'
 
 const savedSearchesKey = ['saved-searches'] as const
@@ -32,10 +33,5 @@ export const useChangeSavedSearch = () =>
 export const useDeleteSavedSearch = () =>
   useAct((id: number) => call(api.deleteSavedSearch, { params: { id } }))
 
-function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queries.invalidateQueries({ queryKey: savedSearchesKey }),
-  })
-}
+const useAct = <Given, Answer>(act: (given: Given) => Promise<Answer>) =>
+  useAction(act, { refreshes: [savedSearchesKey] })

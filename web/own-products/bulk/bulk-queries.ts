@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as api from '#market/products/bulk/bulk-api.ts'
 import { duplicateProduct } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { ownKey, useManyChanged } from '../own-product-queries.ts'
 
@@ -42,28 +43,21 @@ export const usePrices = (sent: BulkSent, page: number) =>
   })
 
 export function useBulk() {
-  const onSettled = useManyChanged()
-  return useMutation({
-    mutationFn: (body: BulkSent) => call(api.changeInBulk, { body }),
-    onSuccess: onSettled,
-  })
+  const keep = useManyChanged()
+  return useAction((body: BulkSent) => call(api.changeInBulk, { body }), { keep })
 }
 
 export function useUndoBulk() {
-  const onSettled = useManyChanged()
-  return useMutation({
-    mutationFn: (token: string) => call(api.undoBulk, { body: { token } }),
-    onSuccess: onSettled,
-  })
+  const keep = useManyChanged()
+  return useAction((token: string) => call(api.undoBulk, { body: { token } }), { keep })
 }
 
 type Copy = { id: number; upc: string }
 
 export function useDuplicate() {
-  const onSuccess = useManyChanged()
-  return useMutation({
-    mutationFn: ({ id, upc }: Copy) =>
-      call(duplicateProduct, { params: { id }, body: { product: { upc } } }),
-    onSuccess,
-  })
+  const keep = useManyChanged()
+  return useAction(
+    ({ id, upc }: Copy) => call(duplicateProduct, { params: { id }, body: { product: { upc } } }),
+    { keep },
+  )
 }

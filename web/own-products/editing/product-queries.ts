@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readProfile } from '#market/accounts/profile-api.ts'
 import * as api from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
@@ -6,7 +6,7 @@ import { readUpc } from '#market/products/upc.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway } from '#web/platform/http/retry.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import type { updateOf } from './product-update.ts'
 import { ownKey, useOwnProductsChanged } from '../own-product-queries.ts'
 
@@ -36,13 +36,7 @@ export const useDeleteProduct = (id: number) =>
 
 function useOwnProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
   const tellOthers = useOwnProductsChanged()
-  return useMutation({
-    mutationFn: async (given: Given) => {
-      await submitDelay()
-      return act(given)
-    },
-    onSuccess: tellOthers,
-  })
+  return useAction(act, { isForm: true, keep: tellOthers })
 }
 
 /** Lotline's fee on a sale, until it is changed for this seller. */

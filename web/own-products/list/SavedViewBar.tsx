@@ -6,7 +6,7 @@ import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useChangeView, useOrderViews, useSaveView } from '../views/product-view-queries.ts'
 import { addressOf, type ManageView } from './manage-address.ts'
 import { addressOfSaved, isChanged, movedViews, savedOf, shownNow } from './saved-view.ts'
@@ -18,8 +18,6 @@ type Props = {
   views: readonly ProductView[]
   columns: readonly TableColumn[]
 }
-
-const onError = ({ message }: Error) => toastProblem(message)
 
 /** Keeps what is looked at under a name, and changes what was kept. */
 export function SavedViewBar({ view, views, columns }: Props) {
@@ -41,7 +39,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
   }
   const move = (step: -1 | 1) => {
     const ids = saved && movedViews(views, saved.id, step)
-    if (ids) order.mutate(ids)
+    if (ids) void order.run(ids)
   }
   return (
     <>
@@ -51,7 +49,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
           <Button
             size="small"
             busy={change.isPending}
-            onClick={() => change.mutate({ id: saved.id, shown }, { onSuccess: onSaved, onError })}
+            onClick={() => void change.run({ id: saved.id, shown }, onSaved)}
           >
             Save
           </Button>

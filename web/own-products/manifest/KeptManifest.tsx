@@ -7,7 +7,6 @@ import { useDownloadManifest } from '#web/manifests/manifest-queries.ts'
 import { retailWords, rowsWords, unitsInside } from '#web/manifests/manifest-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { useDeleteManifest, useOwnManifest } from './manifest-queries.ts'
@@ -22,8 +21,7 @@ type Props = {
 export function KeptManifest({ product, onProduct }: Props) {
   const { data } = useOwnManifest(product)
   const file = useDownloadManifest(product.id)
-  const save = (format: FileFormat) =>
-    file.mutate(format, { onError: ({ message }) => toastProblem(message) })
+  const save = (format: FileFormat) => void file.run(format)
   const copy = (
     <span className="row">
       <Button size="small" busy={file.isPending} onClick={() => save('csv')}>
@@ -79,12 +77,9 @@ function RemoveManifest({ product, onProduct, kept, children }: RemoveManifestPr
         danger
         busy={remove.isPending}
         onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: ({ product: ordinary }) => {
-              setAsking(false)
-              onProduct(ordinary)
-            },
-            onError: ({ message }) => toastProblem(message),
+          void remove.run(undefined, ({ product: ordinary }) => {
+            setAsking(false)
+            onProduct(ordinary)
           })
         }
         onClose={() => setAsking(false)}

@@ -3,7 +3,7 @@ import * as api from '#market/manifests/manifest-api.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { manifestKey } from '#web/manifests/manifest-queries.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { useOwnProductsChanged } from '../own-product-queries.ts'
 
 const TOTALS_ALONE = { page: 1, per_page: 1, search: '', sort: 'file' } as const
@@ -33,11 +33,8 @@ export function usePutManifest(id: number) {
 
 export function useDeleteManifest(id: number) {
   const tellOthers = useOwnProductsChanged()
-  return useMutation({
-    mutationFn: async () => {
-      await submitDelay()
-      return call(api.deleteManifest, { params: { id } })
-    },
-    onSuccess: tellOthers,
+  return useAction(() => call(api.deleteManifest, { params: { id } }), {
+    isForm: true,
+    keep: tellOthers,
   })
 }

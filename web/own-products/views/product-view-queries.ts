@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import * as api from '#market/products/views/product-view-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { ownKey } from '../own-product-queries.ts'
 
@@ -47,19 +48,9 @@ export const useChangeView = () =>
 export const useDeleteView = () =>
   useAct((id: number) => call(api.deleteProductView, { params: { id } }))
 
-export function useOrderViews() {
-  const act = useAct((ids: number[]) => call(api.orderProductViews, { body: { ids } }))
-  const { mutate } = act
-  return {
-    mutate: (ids: number[]) => mutate(ids, { onError: ({ message }) => toastProblem(message) }),
-  }
-}
+export const useOrderViews = () =>
+  useAct((ids: number[]) => call(api.orderProductViews, { body: { ids } }))
 
 /** It is over once the views as they are now have come. */
-function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
-  })
-}
+const useAct = <Given, Answer>(act: (given: Given) => Promise<Answer>) =>
+  useAction(act, { refreshes: [viewsKey] })

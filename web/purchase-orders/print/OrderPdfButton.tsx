@@ -1,7 +1,6 @@
 import { FileDown } from 'lucide-react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useOrderPdf } from '../purchase-order-queries.ts'
 
 type Props = { order: PurchaseOrder }
@@ -9,12 +8,7 @@ type Props = { order: PurchaseOrder }
 export function OrderPdfButton({ order }: Props) {
   const pdf = useOrderPdf()
   return (
-    <Button
-      busy={pdf.isPending}
-      onClick={() =>
-        void pdf.mutateAsync(order.id).catch(({ message }: Error) => toastProblem(message))
-      }
-    >
+    <Button busy={pdf.isPending} onClick={() => void pdf.run(order.id)}>
       <FileDown /> Purchase order (PDF)
     </Button>
   )

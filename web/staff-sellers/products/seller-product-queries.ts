@@ -1,9 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
 import * as api from '#market/staff-sellers/staff-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import type { updateOf } from '#web/own-products/editing/product-update.ts'
 import { productsKey } from '#web/products/product-queries.ts'
@@ -47,19 +47,14 @@ export const useEditSellerProduct = (params: Named) =>
 export const useDeleteSellerProduct = (params: Named) =>
   useProductMutation(() => call(api.deleteSellerProduct, { params }))
 
-function useProductMutation<Input, Answer>(action: (input: Input) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      await submitDelay()
-      return action(input)
-    },
-    onSuccess: () => {
+const useProductMutation = <Given, Answer>(act: (given: Given) => Promise<Answer>) =>
+  useAction(act, {
+    isForm: true,
+    keep: (queries) => {
       for (const queryKey of [productsKey, catalogueKey, sellersKey])
         void queries.invalidateQueries({ queryKey, refetchType: 'none' })
     },
   })
-}
 
 /** Whether the seller already lists a UPC on a product other than `exceptId`. */
 export function useSellerUpcTaken(sellerId: number, upc: string, exceptId: number | undefined) {

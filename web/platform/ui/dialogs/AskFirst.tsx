@@ -1,0 +1,39 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+type Props = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'busy' | 'onConfirm' | 'onClose'
+> & {
+  /** The button that asks. */
+  opener: (ask: { onClick: () => void; busy: boolean }) => ReactNode
+  onConfirm: () => Promise<unknown>
+  /** Closes before it is done: a code may be asked for, in a dialog of its own. */
+  closesFirst?: boolean
+}
+
+/** A button whose act is confirmed in a dialog first. */
+export function AskFirst({ opener, onConfirm, closesFirst = false, ...dialog }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function confirm() {
+    if (closesFirst) setAsking(false)
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+    setAsking(false)
+  }
+  return (
+    <>
+      {opener({ onClick: () => setAsking(true), busy: isBusy })}
+      <ConfirmDialog
+        {...dialog}
+        open={isAsking}
+        busy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

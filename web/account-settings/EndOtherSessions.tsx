@@ -1,4 +1,3 @@
-import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useEndOtherSessions } from './session-list-queries.ts'
@@ -13,11 +12,8 @@ export function EndOtherSessions({ count }: Props) {
   const others = count === 1 ? '1 other device' : `${count} other devices`
   return (
     <AskFirst
-      opener={(ask) => (
-        <Button size="small" kind="danger" {...ask}>
-          Sign out all others
-        </Button>
-      )}
+      label="Sign out all others"
+      look={{ size: 'small', kind: 'danger' }}
       title="Sign out all other devices?"
       confirmLabel={`Sign out ${others}`}
       cancelLabel="Keep them signed in"

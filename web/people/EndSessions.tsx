@@ -1,5 +1,4 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
-import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useActOnPerson } from './people-queries.ts'
@@ -11,11 +10,8 @@ export function EndSessions({ person }: Props) {
   const act = useActOnPerson(person.id)
   return (
     <AskFirst
-      opener={(ask) => (
-        <Button size="small" kind="danger" {...ask}>
-          End all sessions
-        </Button>
-      )}
+      label="End all sessions"
+      look={{ size: 'small', kind: 'danger' }}
       title={`Sign ${personName(person)} out everywhere?`}
       confirmLabel="End all sessions"
       cancelLabel="Keep them"

@@ -1,5 +1,4 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
-import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useActOnPerson } from './people-queries.ts'
@@ -11,11 +10,8 @@ export function ForgetSecondFactor({ person }: Props) {
   const act = useActOnPerson(person.id)
   return (
     <AskFirst
-      opener={(ask) => (
-        <Button kind="danger" {...ask}>
-          Turn off second factor
-        </Button>
-      )}
+      label="Turn off second factor"
+      look={{ kind: 'danger' }}
       title={`Turn off the second factor of ${personName(person)}?`}
       confirmLabel="Turn off"
       cancelLabel="Keep it"

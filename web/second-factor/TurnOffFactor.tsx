@@ -1,4 +1,3 @@
-import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useTurnOffSecondFactor } from './second-factor-queries.ts'
@@ -7,11 +6,8 @@ export function TurnOffFactor() {
   const turnOff = useTurnOffSecondFactor()
   return (
     <AskFirst
-      opener={(ask) => (
-        <Button kind="danger" {...ask}>
-          Turn off
-        </Button>
-      )}
+      label="Turn off"
+      look={{ kind: 'danger' }}
       title="Turn your second factor off?"
       confirmLabel="Turn off"
       cancelLabel="Keep it"

@@ -6,7 +6,6 @@ import { readSessions, endSession } from '#market/accounts/session-list-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
-import { Button } from './Button.tsx'
 import { AskFirst } from './dialogs/AskFirst.tsx'
 import { closeToast, shownToasts, toast } from './toasts/toasts.ts'
 import { ToastRegion } from './toasts/ToastRegion.tsx'
@@ -35,7 +34,7 @@ function End({ closesFirst }: { closesFirst: boolean }) {
   })
   return (
     <AskFirst
-      opener={(ask) => <Button {...ask}>End</Button>}
+      label="End"
       title="End it?"
       confirmLabel="Yes, end it"
       cancelLabel="Keep it"

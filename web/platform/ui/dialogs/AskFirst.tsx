@@ -1,19 +1,22 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import type { ButtonLook } from '../button-class.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = Omit<
   ComponentProps<typeof ConfirmDialog>,
   'open' | 'busy' | 'onConfirm' | 'onClose'
 > & {
-  /** The button that asks. */
-  opener: (ask: { onClick: () => void; busy: boolean }) => ReactNode
+  /** What the button that asks says. */
+  label: ReactNode
+  look?: ButtonLook
   onConfirm: () => Promise<unknown>
   /** Closes before it is done: a code may be asked for, in a dialog of its own. */
   closesFirst?: boolean
 }
 
 /** A button whose act is confirmed in a dialog first. */
-export function AskFirst({ opener, onConfirm, closesFirst = false, ...dialog }: Props) {
+export function AskFirst({ label, look, onConfirm, closesFirst = false, ...dialog }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -26,7 +29,9 @@ export function AskFirst({ opener, onConfirm, closesFirst = false, ...dialog }: 
   }
   return (
     <>
-      {opener({ onClick: () => setAsking(true), busy: isBusy })}
+      <Button {...look} busy={isBusy} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
       <ConfirmDialog
         {...dialog}
         open={isAsking}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.drop())
 
-// As a process of the version before asks, which goes on while this one starts.
+// The query of a process of the version before, which still runs while this one starts.
 const counted = async (what: string) => {
   const { rows } = await sql<{ key: string; count: number }>`
     select key, sum(change)::int8 as count from published_counts

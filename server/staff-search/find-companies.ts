@@ -60,13 +60,13 @@ export async function findApplications(
 
 /** Sellers by name, and by the name and the address of their user. */
 export function findSellers(tx: Tx, text: string): Promise<StaffSearchAnswer['sellers']> {
-  const columns = [sql<string>`l.name`, sql<string>`u.email`, sql<string>`u.full_name`]
+  const searched = [sql<string>`l.name`, sql<string>`u.email`, sql<string>`u.full_name`]
   return tx
     .selectFrom('sellers as l')
     .leftJoin('users as u', 'u.id', 'l.userId')
     .select(['l.id', 'l.name', 'u.email'])
-    .where(holds(columns, text))
-    .orderBy(bestFirst(columns, text))
+    .where(holds(searched, text))
+    .orderBy(bestFirst(searched, text))
     .orderBy('l.id', 'desc')
     .limit(MOST_OF_A_KIND)
     .execute()

@@ -4,7 +4,7 @@ import { fillTables } from '../fill/fill-tables.ts'
 import { offersOnOwnLots } from '../offers/offers-under-review.ts'
 import { signedInPeople, type Person } from '../offers/people.ts'
 import type { Bench } from '../support/benchmark.ts'
-import { forgetJobs } from '../support/forget-jobs.ts'
+import { deleteJobs } from '../support/delete-jobs.ts'
 import { callerOf, timesOf, type Call } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
@@ -45,7 +45,7 @@ export async function measureCosts({ keep, quick, lots }: Bench): Promise<Report
     {
       what: 'an accept',
       calls: async () => {
-        await forgetJobs(data.asOwner)
+        await deleteJobs(data.asOwner)
         const offers = await offersOnOwnLots(data.db, people, count / 5)
         return offers.map(({ id, seller }) => ({
           method: 'PUT',

@@ -1,6 +1,6 @@
 import { acceptMany } from '../offers/accept-many.ts'
 import { signedInPeople } from '../offers/people.ts'
-import { forgetJobs } from '../support/forget-jobs.ts'
+import { deleteJobs } from '../support/delete-jobs.ts'
 import { callerOf } from '../support/load.ts'
 import { startData, startServer } from '../support/site.ts'
 
@@ -17,7 +17,7 @@ async function aMarket(keep: AsyncDisposableStack, env: Record<string, string>) 
   const { address } = await startServer(keep, data, { WORKER: 'off', SEARCH: 'database', ...env })
   const site = { data, people, caller: callerOf(keep, address) }
   return async (count: number) => {
-    await forgetJobs(data.asOwner)
+    await deleteJobs(data.asOwner)
     return (await acceptMany(site, count)).perSecond
   }
 }

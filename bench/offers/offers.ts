@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Bench } from '../support/benchmark.ts'
-import { forgetJobs } from '../support/forget-jobs.ts'
+import { deleteJobs } from '../support/delete-jobs.ts'
 import { callerOf, timesOf, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
@@ -21,17 +21,17 @@ export async function measureOffers({ keep, quick }: Bench): Promise<Report> {
   const site = { data, people, caller }
   await acceptMany(site, accepts)
   const distinct = await repeat(rounds, async () => {
-    await forgetJobs(data.asOwner)
+    await deleteJobs(data.asOwner)
     return acceptMany(site, accepts)
   })
   const asked = await repeat(rounds, () => askReady(caller, accepts))
   const updated = await repeat(rounds, () => updateOnce(data, people, accepts))
-  await forgetJobs(data.asOwner)
+  await deleteJobs(data.asOwner)
   const fewWin = await repeat(4 * rounds, () => acceptRivals(site, 10))
   const allWin = await repeat(4 * rounds, () => acceptRivals(site, people.buyers.length))
   await alone.stop()
 
-  await forgetJobs(data.asOwner)
+  await deleteJobs(data.asOwner)
   const mailing = await startServer(keep, data)
   const busy = { data, people, caller: callerOf(keep, mailing.address) }
   await acceptMany(busy, accepts)

@@ -5,7 +5,7 @@ import { anAdministrator } from '#server/testing/listings.ts'
 import { startPrimaryAndReplica } from '#server/testing/primary-and-replica.ts'
 import { offersOnOwnLots } from '../offers/offers-under-review.ts'
 import { signedInPeople, type Person } from '../offers/people.ts'
-import { forgetJobs } from '../support/forget-jobs.ts'
+import { deleteJobs } from '../support/delete-jobs.ts'
 import { callerOf, type Call } from '../support/load.ts'
 import { scratchFolder } from '../support/scratch.ts'
 import { sessionOf, startServer } from '../support/site.ts'
@@ -68,7 +68,7 @@ export async function aPlace(keep: AsyncDisposableStack, many: number) {
     /** As a superuser. */
     primaryUrl: primary.urlOf('postgres', 'lotline'),
     async offers(count: number) {
-      await forgetJobs(owner.db)
+      await deleteJobs(owner.db)
       const offers = await offersOnOwnLots(db, people, count)
       return offers.map(({ id, seller }) => ({
         seller,

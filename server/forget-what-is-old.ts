@@ -1,4 +1,4 @@
-import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sandbox-events.ts'
 import { forgetOld } from '#server/accounts/lifecycle/forget-old.ts'
 import { forgetPageViews } from '#server/analytics/forget-page-views.ts'
 import { forgetChanges } from '#server/imports/change-store.ts'
@@ -24,7 +24,7 @@ export async function forgetWhatIsOld({ db, uploads }: Deps) {
   await forgetPageViews(db, now)
   await forgetBulkEdits(db)
   await forgetPaymentEvents(db)
-  await forgetOldSandboxEvents(db)
+  await deleteExpiredSandboxEvents(db)
   await forgetChanges(db)
   await forgetMappings(db)
   await forgetIdempotencyKeys(db)

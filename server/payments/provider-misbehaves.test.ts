@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAdministrator } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sandbox-events.ts'
 import { forgetPaymentEvents } from './payment-event-store.ts'
 import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
@@ -280,10 +280,10 @@ test('what was told long ago is forgotten, and no payment is', async () => {
   await db.updateTable('paymentEvents').set({ handledAt: longAgo }).execute()
   await forgetPaymentEvents(db)
   expect(await keptOf(event.id)).toBeUndefined()
-  await forgetOldSandboxEvents(shop.sandbox.db)
+  await deleteExpiredSandboxEvents(shop.sandbox.db)
   expect(await story.events()).not.toEqual([])
   await shop.sandbox.db.updateTable('sandboxObjects').set({ createdAt: longAgo }).execute()
-  await forgetOldSandboxEvents(shop.sandbox.db)
+  await deleteExpiredSandboxEvents(shop.sandbox.db)
   expect(await story.events()).toEqual([])
   expect(await story.sessions()).toMatchObject([{ payment_status: 'paid' }])
 })

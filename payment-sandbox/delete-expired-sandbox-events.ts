@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
  * Forgets what the real provider forgets as well: events and their deliveries after a month, keys
  * after a day. Payments are kept, as an order may be canceled, and its money returned, much later.
  */
-export async function forgetOldSandboxEvents(db: Database) {
+export async function deleteExpiredSandboxEvents(db: Database) {
   await sql`
     with old as (
       delete from sandbox_objects

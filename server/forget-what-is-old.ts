@@ -1,5 +1,5 @@
 import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sandbox-events.ts'
-import { forgetOld } from '#server/accounts/lifecycle/forget-old.ts'
+import { deleteExpiredAttempts } from '#server/accounts/lifecycle/delete-expired-attempts.ts'
 import { forgetPageViews } from '#server/analytics/forget-page-views.ts'
 import { forgetChanges } from '#server/imports/change-store.ts'
 import { forgetMappings } from '#server/imports/mapping-store.ts'
@@ -18,7 +18,7 @@ type Deps = { db: Database; uploads: Uploads }
 /** What is kept for a while only and needs no time of day of its own. */
 export async function forgetWhatIsOld({ db, uploads }: Deps) {
   const now = await databaseNow(db)
-  await forgetOld(db)
+  await deleteExpiredAttempts(db)
   await forgetNotifications(db, now)
   await forgetDeletedNotes(db)
   await forgetPageViews(db, now)

@@ -5,7 +5,7 @@ import { forgetFailedSignIns } from '../sign-in/failed-sign-in-store.ts'
 import { forgetUnusedBrowsers } from '../sessions/known-browser-store.ts'
 
 /** Clears away what has lost its meaning: counted tries, dead links and browsers nobody uses. */
-export async function forgetOld(db: Database) {
+export async function deleteExpiredAttempts(db: Database) {
   await forgetOldAttempts(db)
   await forgetFailedSignIns(db)
   await forgetUnusedBrowsers(db)

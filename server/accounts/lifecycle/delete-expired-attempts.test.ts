@@ -3,7 +3,7 @@ import { aLink } from '#server/testing/a-link.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { forgetOld } from './forget-old.ts'
+import { deleteExpiredAttempts } from './delete-expired-attempts.ts'
 import { endOverSessions } from '../sessions/session-store.ts'
 
 let database: TestDatabase
@@ -24,7 +24,7 @@ test('tries that count no more and sessions that are over are cleared away, the 
   ]
   await db.insertInto('attempts').values(tries).execute()
 
-  await forgetOld(db)
+  await deleteExpiredAttempts(db)
   await endOverSessions(db)
   const sessions = await db.selectFrom('sessions').select('id').execute()
   expect(sessions).toEqual([{ id: going.id }])
@@ -46,7 +46,7 @@ test('links are forgotten a month after they ended, until then a new one may be 
   await endedAgo(oldest?.id, 31)
   await endedAgo(older?.id, 29)
 
-  await forgetOld(db)
+  await deleteExpiredAttempts(db)
   const left = await db.selectFrom('accountLinks').select('id').orderBy('id').execute()
   expect(left).toHaveLength(2)
   expect(left[0]).toEqual(older)

@@ -1,6 +1,6 @@
 import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sandbox-events.ts'
 import { deleteExpiredAttempts } from '#server/accounts/lifecycle/delete-expired-attempts.ts'
-import { forgetPageViews } from '#server/analytics/forget-page-views.ts'
+import { deleteExpiredPageViews } from '#server/analytics/delete-expired-page-views.ts'
 import { forgetChanges } from '#server/imports/change-store.ts'
 import { forgetMappings } from '#server/imports/mapping-store.ts'
 import { forgetNotifications } from '#server/notifications/forget-notifications.ts'
@@ -21,7 +21,7 @@ export async function forgetWhatIsOld({ db, uploads }: Deps) {
   await deleteExpiredAttempts(db)
   await forgetNotifications(db, now)
   await forgetDeletedNotes(db)
-  await forgetPageViews(db, now)
+  await deleteExpiredPageViews(db, now)
   await forgetBulkEdits(db)
   await forgetPaymentEvents(db)
   await deleteExpiredSandboxEvents(db)

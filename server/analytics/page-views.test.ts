@@ -6,7 +6,7 @@ import { caller } from '#server/testing/caller.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { forgetPageViews } from './forget-page-views.ts'
+import { deleteExpiredPageViews } from './delete-expired-page-views.ts'
 import { forwardPageViews } from './forward-page-views.ts'
 
 const site = siteForThisFile()
@@ -56,9 +56,9 @@ describe('a page view', () => {
   test('is kept for 400 days', async () => {
     await visitor().post('/analytics/page_views', { path: '/' })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-    await forgetPageViews(site.db, inDays(399))
+    await deleteExpiredPageViews(site.db, inDays(399))
     expect(await kept()).toHaveLength(1)
-    await forgetPageViews(site.db, inDays(401))
+    await deleteExpiredPageViews(site.db, inDays(401))
     expect(await kept()).toEqual([])
   })
 })

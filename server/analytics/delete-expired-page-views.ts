@@ -5,5 +5,5 @@ import { forgetPageViewsBefore } from './page-view-store.ts'
 const KEPT_DAYS = 400
 const DAY = 86_400_000
 
-export const forgetPageViews = (db: Database, now: Date) =>
+export const deleteExpiredPageViews = (db: Database, now: Date) =>
   forgetPageViewsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

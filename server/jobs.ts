@@ -52,7 +52,7 @@ import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
-import { forgetWhatIsOld } from './forget-what-is-old.ts'
+import { deleteExpiredData } from './delete-expired-data.ts'
 import { deleteExpired } from './retention/delete-expired.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
@@ -206,7 +206,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'bulk',
     run: ({ db }) => measureAnswerTimes(db),
   }),
-  onSchedule('forget_old', { every: minutes(30), lane: 'bulk', run: forgetWhatIsOld }),
+  onSchedule('forget_old', { every: minutes(30), lane: 'bulk', run: deleteExpiredData }),
   onSchedule('remove_unshown_photos', {
     every: dayAt('03:30', 'UTC'),
     lane: 'bulk',

@@ -16,7 +16,7 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 type Deps = { db: Database; uploads: Uploads }
 
 /** What is kept for a while only and needs no time of day of its own. */
-export async function forgetWhatIsOld({ db, uploads }: Deps) {
+export async function deleteExpiredData({ db, uploads }: Deps) {
   const now = await databaseNow(db)
   await deleteExpiredAttempts(db)
   await forgetNotifications(db, now)

@@ -18,7 +18,7 @@ import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
-import { forgetManifests } from './manifests/forget-manifests.ts'
+import { deleteExpiredManifests } from './manifests/delete-expired-manifests.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
 import { expireOffers } from './offers/expire-offers.ts'
@@ -215,7 +215,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onSchedule('forget_manifests', {
     every: dayAt('03:45', 'UTC'),
     lane: 'bulk',
-    run: ({ db }, _, run) => forgetManifests(db, run),
+    run: ({ db }, _, run) => deleteExpiredManifests(db, run),
   }),
   onSchedule('keep_to_periods', {
     every: dayAt('04:00', 'UTC'),

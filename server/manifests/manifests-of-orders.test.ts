@@ -6,7 +6,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { everyRule, findViolations } from '#server/verification/find-violations.ts'
-import { forgetManifests } from './forget-manifests.ts'
+import { deleteExpiredManifests } from './delete-expired-manifests.ts'
 import { HEADER, putManifest } from './testing/a-manifest.ts'
 
 const site = siteForThisFile()
@@ -133,13 +133,13 @@ test('a manifest that was replaced goes after a day, unless an offer or an order
       where product_id = ${lot.id} order by r.id`.execute(site.db)
     return rows.map(({ name }) => name)
   }
-  await forgetManifests(site.db, unleased)
+  await deleteExpiredManifests(site.db, unleased)
   expect(await kept()).toEqual(['Fig candle', 'Nobody offered on this', 'Now'])
   await sql`update manifests set replaced_at = replaced_at - interval '25 hours'`.execute(site.db)
-  await forgetManifests(site.db, unleased)
+  await deleteExpiredManifests(site.db, unleased)
   expect(await kept()).toEqual(['Fig candle', 'Now'])
   await accept(seller, offerId)
-  await forgetManifests(site.db, unleased)
+  await deleteExpiredManifests(site.db, unleased)
   expect(await kept()).toEqual(['Fig candle', 'Now'])
 })
 

@@ -7,7 +7,7 @@ import { dropReplaced } from './manifest-store.ts'
 const AT_ONCE = 20
 
 /** Clears away manifests that were replaced or removed, and that no offer and no order refers to. */
-export async function forgetManifests(db: Database, { signal }: Pick<JobRun, 'signal'>) {
+export async function deleteExpiredManifests(db: Database, { signal }: Pick<JobRun, 'signal'>) {
   let dropped = AT_ONCE
   while (dropped === AT_ONCE) {
     signal.throwIfAborted()

@@ -3,7 +3,7 @@ import { deleteExpiredAttempts } from '#server/accounts/lifecycle/delete-expired
 import { deleteExpiredPageViews } from '#server/analytics/delete-expired-page-views.ts'
 import { forgetChanges } from '#server/imports/change-store.ts'
 import { forgetMappings } from '#server/imports/mapping-store.ts'
-import { forgetNotifications } from '#server/notifications/forget-notifications.ts'
+import { deleteExpiredNotifications } from '#server/notifications/delete-expired-notifications.ts'
 import { forgetPaymentEvents } from '#server/payments/payment-event-store.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
@@ -19,7 +19,7 @@ type Deps = { db: Database; uploads: Uploads }
 export async function deleteExpiredData({ db, uploads }: Deps) {
   const now = await databaseNow(db)
   await deleteExpiredAttempts(db)
-  await forgetNotifications(db, now)
+  await deleteExpiredNotifications(db, now)
   await forgetDeletedNotes(db)
   await deleteExpiredPageViews(db, now)
   await forgetBulkEdits(db)

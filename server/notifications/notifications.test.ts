@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { forgetNotifications } from './forget-notifications.ts'
+import { deleteExpiredNotifications } from './delete-expired-notifications.ts'
 import { notify } from './notify.ts'
 
 const site = siteForThisFile()
@@ -106,7 +106,7 @@ describe('notifications', () => {
       .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
       .where('id', '=', id)
       .execute()
-    await forgetNotifications(site.db, new Date())
+    await deleteExpiredNotifications(site.db, new Date())
     const left = await site.db
       .selectFrom('notifications')
       .select('title')

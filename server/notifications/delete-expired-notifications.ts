@@ -5,5 +5,5 @@ const KEPT_DAYS = 90
 const DAY = 86_400_000
 
 /** Deletes old notifications. */
-export const forgetNotifications = (db: Database, now: Date) =>
+export const deleteExpiredNotifications = (db: Database, now: Date) =>
   forgetNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

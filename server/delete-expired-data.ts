@@ -8,7 +8,7 @@ import { forgetPaymentEvents } from '#server/payments/payment-event-store.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { forgetIdempotencyKeys } from '#server/platform/http/idempotency/idempotency-key-store.ts'
-import { forgetBulkEdits } from '#server/products/bulk/forget-bulk-edits.ts'
+import { deleteExpiredBulkEdits } from '#server/products/bulk/delete-expired-bulk-edits.ts'
 import { forgetDeletedNotes } from '#server/staff-notes/note-store.ts'
 import { clearUploads } from '#server/uploads/clear-uploads.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -22,7 +22,7 @@ export async function deleteExpiredData({ db, uploads }: Deps) {
   await deleteExpiredNotifications(db, now)
   await forgetDeletedNotes(db)
   await deleteExpiredPageViews(db, now)
-  await forgetBulkEdits(db)
+  await deleteExpiredBulkEdits(db)
   await forgetPaymentEvents(db)
   await deleteExpiredSandboxEvents(db)
   await forgetChanges(db)

@@ -8,7 +8,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { replacePhoto } from '../photos/replace-photo.ts'
-import { forgetBulkEdits } from './forget-bulk-edits.ts'
+import { deleteExpiredBulkEdits } from './delete-expired-bulk-edits.ts'
 
 const site = siteForThisFile()
 let buyer: Caller
@@ -119,7 +119,7 @@ describe('an act on many lots taken back', () => {
     expect((await lotNow(two.id)).paused).toBe(true)
 
     await sql`update bulk_edits set at = at - interval '2 days'`.execute(site.db)
-    await forgetBulkEdits(site.db)
+    await deleteExpiredBulkEdits(site.db)
     expect((await undo(late)).status).toBe(404)
   })
 })

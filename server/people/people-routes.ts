@@ -10,7 +10,7 @@ import type { Site } from '#server/platform/http/site.ts'
 import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
 import { exportPerson } from './export-person.ts'
-import { forgetSecondFactor } from './forget-second-factor.ts'
+import { dropSecondFactorOf } from './drop-second-factor-of.ts'
 import type { Doing, PeopleDeps } from './people-deps.ts'
 import { listPeople } from './list-people.ts'
 import { readPerson } from './read-person.ts'
@@ -50,7 +50,7 @@ const acts = [
   [api.restorePerson, restorePerson],
   [api.endPersonSessions, endPersonSessions],
   [api.sendPersonLink, sendPersonLink],
-  [api.forgetSecondFactor, forgetSecondFactor],
+  [api.dropSecondFactorOf, dropSecondFactorOf],
 ] as const
 
 type Call = { params: { id: number }; viewer: StaffViewer; request: FastifyRequest }

@@ -7,7 +7,7 @@ import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
 /** For a colleague who lost the app and the recovery codes: ends their sessions; the next sign-in starts the set-up again. */
-export async function forgetSecondFactor({ db, terms }: PeopleDeps, doing: Doing) {
+export async function dropSecondFactorOf({ db, terms }: PeopleDeps, doing: Doing) {
   const { userId, staff, requestId } = doing
   requireFreshCode(staff)
   if (userId === staff.userId)

@@ -11,7 +11,7 @@ import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
 import { sendWaitingNews } from './applications/send-waiting-news.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
-import { carryErasures } from './erasure/carry-erasures.ts'
+import { advanceErasures } from './erasure/advance-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
@@ -192,7 +192,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onSchedule(carryingErasures, {
     every: minutes(5),
     lane: 'bulk',
-    run: (deps, _, run) => carryErasures(deps, run),
+    run: (deps, _, run) => advanceErasures(deps, run),
   }),
   onSchedule('mail_new_matches', {
     every: minutes(30),

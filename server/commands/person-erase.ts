@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { emailIn } from '#market/accounts/email.ts'
 import { erasureReasons } from '#market/people/erasure.ts'
-import { carryErasures } from '#server/erasure/carry-erasures.ts'
+import { advanceErasures } from '#server/erasure/advance-erasures.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { personNamed } from '#server/people/person-named.ts'
@@ -35,7 +35,7 @@ export async function personErase(
       return id
     })
     while (!(await isOver(db, userId))) {
-      await carryErasures({ db, uploads })
+      await advanceErasures({ db, uploads })
       await sleep(WAIT_MS)
     }
   })

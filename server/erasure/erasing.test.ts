@@ -10,7 +10,7 @@ import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testin
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expireOffers } from '#server/offers/expire-offers.ts'
-import { carryErasures } from './carry-erasures.ts'
+import { advanceErasures } from './advance-erasures.ts'
 import { findNextErasure } from './erasure-store.ts'
 import { steps } from './steps.ts'
 import { wordInDatabase } from './testing/find-words.ts'
@@ -49,7 +49,7 @@ describe('an erasure', () => {
       finished_at: null,
     })
     expect((await caller.get('/me')).status).toBe(401)
-    await carryErasures(deps)
+    await advanceErasures(deps)
     const person = await read(buyer)
     expect(person).toMatchObject({
       email: `erased-${buyer.userId}`,
@@ -75,17 +75,17 @@ describe('an erasure', () => {
       signal: new AbortController().signal,
       hasTime: async () => false,
     }
-    await carryErasures(deps, oneStep)
-    await carryErasures(deps, oneStep)
+    await advanceErasures(deps, oneStep)
+    await advanceErasures(deps, oneStep)
     expect((await findNextErasure(site.db))?.step).toBe(2)
     await site.db
       .updateTable('erasures')
       .set({ steps: 3 })
       .where('userId', '=', buyer.userId)
       .execute()
-    await carryErasures(deps, oneStep)
+    await advanceErasures(deps, oneStep)
     expect((await findNextErasure(site.db))?.step).toBe(1)
-    await carryErasures(deps)
+    await advanceErasures(deps)
     expect((await read(buyer)).erasure.finished_at).not.toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe('an erasure', () => {
         .rows
     expect(await words()).not.toEqual([])
     await ask(seller)
-    await carryErasures(deps)
+    await advanceErasures(deps)
     expect((await read(seller)).erasure.finished_at).not.toBeNull()
     const left = await site.db
       .selectFrom('products')
@@ -131,7 +131,7 @@ describe('a person who is listed as a lead, too', () => {
       site.db,
     )
     await ask(buyer)
-    await carryErasures(deps)
+    await advanceErasures(deps)
     expect(await wordInDatabase(site.db, 'wilhelmina')).toEqual([])
     const key = createHash('md5').update(buyer.email).digest('hex')
     expect(await wordInDatabase(site.db, key)).toEqual([])

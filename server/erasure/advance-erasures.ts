@@ -11,7 +11,7 @@ const WAIT_MS = 2_000
  * Advances all erasures one after the other, in small parts. After its share of time it queues a job for the
  * rest.
  */
-export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
+export async function advanceErasures(deps: ErasureDeps, run: JobRun = unleased) {
   for (;;) {
     run.signal.throwIfAborted()
     const person = await findNextErasure(deps.db)

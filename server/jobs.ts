@@ -17,7 +17,7 @@ import { expireApprovals } from './approvals/expire-approvals.ts'
 import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
-import { carryAddressChanges } from './insights/carry-address-changes.ts'
+import { propagateAddressChanges } from './insights/propagate-address-changes.ts'
 import { deleteExpiredManifests } from './manifests/delete-expired-manifests.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
@@ -139,7 +139,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onSchedule(addressChangeJob, {
     every: minutes(5),
     lane: 'soon',
-    run: ({ db }) => carryAddressChanges(db),
+    run: ({ db }) => propagateAddressChanges(db),
   }),
   onSchedule('follow_price_schedules', {
     every: minutes(10),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ERASED_COMPANY } from '#market/people/erasure.ts'
-import { carryAddressChanges } from '#server/insights/carry-address-changes.ts'
+import { propagateAddressChanges } from '#server/insights/propagate-address-changes.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChanges } from '#server/products/seller-changes/carry-seller-change.ts'
 import { untilNone, type Step } from './step.ts'
@@ -8,7 +8,7 @@ import { untilNone, type Step } from './step.ts'
 /** Closing the account changes products, offers and orders through their own jobs; this step runs and awaits them. */
 export const awaitFollowers: Step = async ({ db }, { userId, sellerId }) => {
   await carrySellerChanges(db)
-  await carryAddressChanges(db)
+  await propagateAddressChanges(db)
   const { rows } = await sql`
     select from seller_changes where seller_id = ${sellerId}
     union all select from address_changes where user_id = ${userId}`.execute(db)

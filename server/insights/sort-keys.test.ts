@@ -5,7 +5,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { carryAddressChanges } from './carry-address-changes.ts'
+import { propagateAddressChanges } from './propagate-address-changes.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
@@ -52,7 +52,7 @@ describe('offers and orders by address', () => {
 
     const email = 'AA@example.com'
     expect((await staff.post(`/admin/sellers/${sellerId}/invite`, { email })).status).toBe(201)
-    await carryAddressChanges(site.db)
+    await propagateAddressChanges(site.db)
     for (const resource of RESOURCES)
       expect((await addressesOf(resource, 'seller_user_email'))[0]).toBe(email)
   })
@@ -65,7 +65,7 @@ describe('offers and orders by address', () => {
       ['ZZ@example.com', -1],
     ] as const) {
       await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, email))
-      await carryAddressChanges(site.db)
+      await propagateAddressChanges(site.db)
       for (const resource of RESOURCES)
         expect((await addressesOf(resource, 'buyer_user_email')).at(at)).toBe(email)
     }
@@ -78,9 +78,9 @@ test('an offer that is begun while an address changes has the new one in the end
   await site.db.transaction().execute(async (beginning) => {
     await beginning.insertInto('offers').values({ buyerId: buyer.id, sellerId }).execute()
     await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, '00@example.com'))
-    await carryAddressChanges(site.db)
+    await propagateAddressChanges(site.db)
   })
-  await carryAddressChanges(site.db)
+  await propagateAddressChanges(site.db)
   expect((await addressesOf('offer', 'buyer_user_email'))[0]).toBe('00@example.com')
 })
 
@@ -95,9 +95,9 @@ test('a new address waits for no offer that somebody holds, and comes to it late
       .forNoKeyUpdate()
       .execute()
     await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, '000@example.com'))
-    await carryAddressChanges(site.db)
+    await propagateAddressChanges(site.db)
   })
-  await carryAddressChanges(site.db)
+  await propagateAddressChanges(site.db)
   for (const resource of RESOURCES)
     expect((await addressesOf(resource, 'buyer_user_email'))[0]).toBe('000@example.com')
 })

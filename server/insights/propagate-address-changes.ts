@@ -14,7 +14,7 @@ const SHIFT_MS = 5_000
 const WAIT_MS = 1_000
 
 /** Copies changed addresses to offers and orders; what is left after its time, or locked by others, follows later. */
-export async function carryAddressChanges(db: Database) {
+export async function propagateAddressChanges(db: Database) {
   const end = Date.now() + SHIFT_MS
   for (;;) {
     const became = await carryNext(db)

@@ -39,9 +39,9 @@ import { sendWrittenMail } from './platform/mail/send-mail.ts'
 import { sendMail } from './platform/mail/write-mail.ts'
 import { fetchingPhotos } from './products/photos/await-photos.ts'
 import {
-  carryingSellerChanges,
-  carrySellerChanges,
-} from './products/seller-changes/carry-seller-change.ts'
+  propagatingSellerChanges,
+  propagateSellerChanges,
+} from './products/seller-changes/propagate-seller-change.ts'
 import { followDueSchedules } from './products/schedule/follow-due-schedules.ts'
 import { readingWordsAnew, readWordsAnew } from './products/words/read-words-anew.ts'
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
@@ -126,10 +126,10 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: ({ db }) => sealAuditLog(db),
   }),
-  onSchedule(carryingSellerChanges, {
+  onSchedule(propagatingSellerChanges, {
     every: minutes(5),
     lane: 'soon',
-    run: ({ db }) => carrySellerChanges(db),
+    run: ({ db }) => propagateSellerChanges(db),
   }),
   onSchedule(readingWordsAnew, {
     every: minutes(1),

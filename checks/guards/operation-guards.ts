@@ -38,7 +38,7 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a change of a seller of many lots reaches some of them at a time',
     of: 'B9',
-    file: 'server/products/seller-changes/carry-seller-change.ts',
+    file: 'server/products/seller-changes/propagate-seller-change.ts',
     is: 'const LOTS_AT_ONCE = 250',
     becomes: 'const LOTS_AT_ONCE = 1_000_000',
     tests: ['server/products/seller-changes/large-sellers.test.ts'],

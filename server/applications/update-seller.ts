@@ -6,7 +6,7 @@ import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { carrySellerChange } from '#server/products/seller-changes/carry-seller-change.ts'
+import { propagateSellerChange } from '#server/products/seller-changes/propagate-seller-change.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readShop, storeSellerProfile } from './profile-store.ts'
 import { shopPicture } from './shop-picture.ts'
@@ -47,7 +47,7 @@ export async function updateSeller(
       resaleTerms: resaleTerms === undefined ? before.resaleTerms : resaleTerms,
     }
     await storeSellerProfile(tx, seller, after)
-    await carrySellerChange(tx, seller.sellerId)
+    await propagateSellerChange(tx, seller.sellerId)
     await recordAct(tx, {
       actorUserId: seller.userId,
       act: 'profile edited',

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { ERASED_COMPANY } from '#market/people/erasure.ts'
 import { propagateAddressChanges } from '#server/insights/propagate-address-changes.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { carrySellerChanges } from '#server/products/seller-changes/carry-seller-change.ts'
+import { propagateSellerChanges } from '#server/products/seller-changes/propagate-seller-change.ts'
 import { untilNone, type Step } from './step.ts'
 
 /** Closing the account changes products, offers and orders through their own jobs; this step runs and awaits them. */
 export const awaitFollowers: Step = async ({ db }, { userId, sellerId }) => {
-  await carrySellerChanges(db)
+  await propagateSellerChanges(db)
   await propagateAddressChanges(db)
   const { rows } = await sql`
     select from seller_changes where seller_id = ${sellerId}

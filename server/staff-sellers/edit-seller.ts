@@ -6,7 +6,7 @@ import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-c
 import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { carrySellerChange } from '#server/products/seller-changes/carry-seller-change.ts'
+import { propagateSellerChange } from '#server/products/seller-changes/propagate-seller-change.ts'
 import { refuseLargeFee } from './approvable-fee.ts'
 import { findSellerRow, lockSellerRow, type SellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDeps } from './seller-deps.ts'
@@ -29,7 +29,7 @@ export async function editSeller(deps: SellerDeps, { id, staff, given, requestId
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
       await changeSeller(tx, id, set)
-      await carrySellerChange(tx, id)
+      await propagateSellerChange(tx, id)
       await finishSettingUp(tx, before)
       await recordAct(tx, {
         actorUserId: staff.userId,

@@ -6,7 +6,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { carryNextSellerChange, carrySellerChanges } from './carry-seller-change.ts'
+import { propagateNextSellerChange, propagateSellerChanges } from './propagate-seller-change.ts'
 
 const LOTS = 700
 
@@ -51,8 +51,8 @@ const deny = () => staff.post(`/admin/people/${seller.userId}/deny`, { reason: '
 const restore = () => staff.post(`/admin/people/${seller.userId}/restore`)
 const rename = (name: string) => staff.put(`/admin/sellers/${seller.id}`, { seller: { name } })
 
-const carryOne = () => transact(site.db, carryNextSellerChange)
-const carryAll = () => carrySellerChanges(site.db)
+const carryOne = () => transact(site.db, propagateNextSellerChange)
+const carryAll = () => propagateSellerChanges(site.db)
 
 const linesOf = (id: number) => ({
   offer: { offer_products_attributes: [{ product_id: id, quantity: 1, unit_price: 1000 }] },
@@ -89,7 +89,7 @@ describe('a seller of many lots who is denied', () => {
     const left = await lotsShown()
     // As when the process ends in the middle of the next ones.
     const interrupted = transact(site.db, async (tx) => {
-      await carryNextSellerChange(tx)
+      await propagateNextSellerChange(tx)
       throw new Error('The process ends')
     })
     await expect(interrupted).rejects.toThrow('The process ends')

@@ -16,27 +16,27 @@ import {
 } from './seller-change-store.ts'
 import { unlist } from '../unlist.ts'
 
-export const carryingSellerChanges = job('carry_seller_changes', z.object({}))
+export const propagatingSellerChanges = job('carry_seller_changes', z.object({}))
 
 /** Few, so that others who need one of these products hardly wait. */
 const LOTS_AT_ONCE = 250
 const SHIFT_MS = 5_000
 
 /** Brings a change of a seller to the newest of its products, and has the others follow after the commit. */
-export async function carrySellerChange(tx: Tx, sellerId: number) {
+export async function propagateSellerChange(tx: Tx, sellerId: number) {
   const change = await lockSellerChange(tx, sellerId)
   if (change && (await carry(tx, change))) await continueLater(tx)
 }
 
 /** Brings the changes of all sellers on, in turn; what is left after a while is for a job of its own. */
-export async function carrySellerChanges(db: Database) {
+export async function propagateSellerChanges(db: Database) {
   const end = Date.now() + SHIFT_MS
-  while (await transact(db, carryNextSellerChange))
+  while (await transact(db, propagateNextSellerChange))
     if (Date.now() > end) return transact(db, continueLater)
 }
 
 /** Applies the change that has waited longest to some of its products; false when no change is waiting. */
-export async function carryNextSellerChange(tx: Tx): Promise<boolean> {
+export async function propagateNextSellerChange(tx: Tx): Promise<boolean> {
   const change = await lockNextSellerChange(tx)
   if (change) await carry(tx, change)
   return change !== undefined
@@ -58,4 +58,4 @@ async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
 }
 
 const continueLater = (tx: Tx) =>
-  enqueue(tx, carryingSellerChanges, {}, { key: 'carry_seller_changes' })
+  enqueue(tx, propagatingSellerChanges, {}, { key: 'carry_seller_changes' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { IMPORT_KNOWN_DAYS, UNDO_HOURS } from '#market/imports/import-limits.ts'
-import type { ProductChange } from '#market/imports/take-back.ts'
+import type { ProductChange } from '#market/imports/undo-changes.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 /** What an import did to a product; nothing is known of what was before it created it. */

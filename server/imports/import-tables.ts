@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Cells } from '#market/imports/take-back.ts'
+import type { Cells } from '#market/imports/undo-changes.ts'
 import type { FileChoice } from './file-choice.ts'
 
 declare module '#server/platform/database/database.ts' {

@@ -1,6 +1,6 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import { missingIn, type ImportableProduct } from '#market/imports/merge-product.ts'
-import { takeBack, type Cells } from '#market/imports/take-back.ts'
+import { undoChanges, type Cells } from '#market/imports/undo-changes.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { awaitPhotos } from '#server/products/photos/await-photos.ts'
@@ -47,7 +47,7 @@ async function restoredProducts(tx: Tx, { products, changes }: Undoing, sellerSt
       Array.isArray(cells['photos'])
         ? { ...cells, photos: cells['photos'].map((photo) => photoOf(id, String(photo))) }
         : cells
-    const product = takeBack(now, { before: stored(before), after: stored(after) })
+    const product = undoChanges(now, { before: stored(before), after: stored(after) })
     const provisional = isProvisional({ missing: missingIn(product), sellerStatus })
     return [{ id, product, provisional }]
   })

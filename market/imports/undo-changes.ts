@@ -25,7 +25,7 @@ const SCHEDULE = ['expiration_date', 'price_schedule', 'off_market_days']
 const COUNTS = ['units', 'imported_units', 'min_order_units']
 
 /** A product as it was before an import, except for what was changed since. */
-export function takeBack(
+export function undoChanges(
   now: ImportableProduct,
   { before, after }: ProductChange,
 ): ImportableProduct {

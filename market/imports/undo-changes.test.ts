@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { mergeProduct, type ImportableProduct } from './merge-product.ts'
 import { problemWords } from './row-problem.ts'
-import { changeBetween, takeBack } from './take-back.ts'
+import { changeBetween, undoChanges } from './undo-changes.ts'
 
 function aLot(): ImportableProduct {
   const gathered = {
@@ -40,7 +40,7 @@ const change = changeBetween(before, after)
 
 describe('an import that is taken back', () => {
   test('leaves a lot as it was', () => {
-    expect(takeBack(after, change)).toEqual(before)
+    expect(undoChanges(after, change)).toEqual(before)
   })
 
   test('knows only what it changed', () => {
@@ -51,7 +51,7 @@ describe('an import that is taken back', () => {
 
   test('leaves what was changed since, and what is only valid together with it', () => {
     const edited = { ...after, name: 'My mug', units: 300 }
-    expect(takeBack(edited, change)).toEqual({
+    expect(undoChanges(edited, change)).toEqual({
       ...before,
       name: 'My mug',
       units: 300,
@@ -62,7 +62,7 @@ describe('an import that is taken back', () => {
 
   test('restores no price that the other price does not allow', () => {
     const edited = { ...after, seller_price_cents: cents(6000) }
-    expect(takeBack(edited, change)).toMatchObject({
+    expect(undoChanges(edited, change)).toMatchObject({
       msrp_cents: 8000,
       seller_price_cents: 6000,
       units: 100,
@@ -74,15 +74,15 @@ test('a schedule and its date are taken back together, or not at all', () => {
   const price_schedule = [{ days: 90, percent: 20 }]
   const dated = { ...before, expiration_date: '08/2027', price_schedule }
   const given = changeBetween(before, dated)
-  expect(takeBack(dated, given)).toEqual(before)
+  expect(undoChanges(dated, given)).toEqual(before)
   const moved = { ...dated, expiration_date: '09/2027' }
-  expect(takeBack(moved, given)).toEqual(moved)
+  expect(undoChanges(moved, given)).toEqual(moved)
 })
 
 test('the MSRP and condition of what has become a mixed lot are not taken back, nor the asking price', () => {
   const mixed = { ...after, mixed: true, condition: 'salvage' as const }
   const used = changeBetween(before, { ...after, condition: 'salvage' })
-  expect(takeBack(mixed, used)).toEqual({
+  expect(undoChanges(mixed, used)).toEqual({
     ...before,
     mixed: true,
     msrp_cents: cents(8000),

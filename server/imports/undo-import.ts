@@ -11,7 +11,7 @@ import { lockProductsById } from '#server/products/own/importable-products.ts'
 import { isBuiltUpon, listChanges } from './change-store.ts'
 import { lockOwnImport, markUndone } from './import-store.ts'
 import { showImport, undoUntil } from './show-import.ts'
-import { takeBackProducts } from './take-back-products.ts'
+import { undoProducts } from './undo-products.ts'
 
 const LATE = 'An import can be undone within a day'
 const IDLE = 'This import changed nothing'
@@ -52,5 +52,5 @@ async function undo(tx: Tx, sellerId: number, held: Held) {
   const productIds = [...products.keys()]
   if (await isBuiltUpon(tx, held.id)) throw new Refusal(BUILT_UPON, 409)
   if (await isOfferedOn(tx, { productIds, since: held.createdAt })) throw new Refusal(OFFERED, 409)
-  await takeBackProducts(tx, { sellerId, sellerStatus }, { products, changes })
+  await undoProducts(tx, { sellerId, sellerStatus }, { products, changes })
 }

@@ -29,7 +29,7 @@ export const thirdLookGuards: readonly Guard[] = [
   {
     name: 'who comes back from the checkout is told what the provider says of it',
     of: 'A12',
-    file: 'market/purchase-orders/payment-standing.ts',
+    file: 'market/purchase-orders/checkout-outcome.ts',
     is: "if (payment.stage === 'failed') return OF_FAILURE[payment.cause]",
     becomes: "if (payment.stage === 'failed') return 'left'",
     tests: ['server/payments/back-from-checkout.test.ts'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
-import { paymentStandings } from './payment-standing.ts'
+import { checkoutOutcomes } from './checkout-outcome.ts'
 import { idIn } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
@@ -62,7 +62,7 @@ export const refreshPurchaseOrder = endpoint({
   params,
   /** `payment` is how the visit to the checkout ended. */
   answer: purchaseOrderDocument.extend({
-    meta: z.object({ payment: z.enum(paymentStandings) }),
+    meta: z.object({ payment: z.enum(checkoutOutcomes) }),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noFaults } from '#payment-sandbox/faults.ts'
-import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import type { CheckoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory, type AtProvider } from './testing/a-payment-story.ts'
@@ -26,13 +26,13 @@ afterEach(() => {
   Object.assign(shop.faults, { ...noFaults(), webhooks })
 })
 
-const standing = async (): Promise<PaymentStanding> => {
+const standing = async (): Promise<CheckoutOutcome> => {
   const { status, body } = await story.comeBack()
   expect(status).toBe(200)
   return body.meta.payment
 }
 
-type Row = [PaymentStanding, string, AtProvider[]]
+type Row = [CheckoutOutcome, string, AtProvider[]]
 const rows: Row[] = [
   ['left', 'awaiting_initial_payment', []],
   ['declined', 'awaiting_initial_payment', ['decline']],
@@ -79,7 +79,7 @@ describe('who comes back from the checkout is told by one answer how it ended (A
   test.each([
     ['order_canceled', []],
     ['returned', ['pay']],
-  ] as [PaymentStanding, AtProvider[]][])(
+  ] as [CheckoutOutcome, AtProvider[]][])(
     '%s of an order that was canceled, after %j',
     async (told, acts) => {
       await story.checkOut()

@@ -1,5 +1,5 @@
 import * as api from '#market/payments/payment-api.ts'
-import { paymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import { checkoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 import { refreshPurchaseOrder } from '#market/purchase-orders/purchase-order-api.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -61,7 +61,7 @@ async function refreshOrder(deps: PaymentDeps, viewer: BuyerViewer, orderId: num
   const { status } = shown.data.attributes
   return {
     ...shown,
-    meta: { payment: paymentStanding(status, await latestCheckout(deps, order.id)) },
+    meta: { payment: checkoutOutcome(status, await latestCheckout(deps, order.id)) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { ProviderError } from '#payment-sandbox/provider-error.ts'
-import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import type { CheckoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 
 /** What a call of ours was for when the card provider refused it. */
 export type PaymentCall = 'checkout' | 'return' | 'refund' | 'subscription'
@@ -216,7 +216,7 @@ export const refusals: Refusal[] = [
   },
 ]
 
-export type Decline = { code: string; declineCode?: string; standing: PaymentStanding }
+export type Decline = { code: string; declineCode?: string; standing: CheckoutOutcome }
 
 const declined = (declineCode: string): Decline => ({
   code: 'card_declined',

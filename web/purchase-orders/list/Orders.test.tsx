@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Party } from '#market/accounts/viewer.ts'
-import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import type { CheckoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import {
@@ -43,7 +43,7 @@ type Opened = {
   viewer?: Party
   search?: Record<string, string>
   /** What the provider says of the payment. */
-  payment?: PaymentStanding
+  payment?: CheckoutOutcome
 }
 
 async function open(

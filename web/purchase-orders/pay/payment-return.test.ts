@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paymentStandings, type PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import { checkoutOutcomes, type CheckoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { anOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 import { returnWords, type ReturnWords } from './payment-return.ts'
@@ -50,7 +50,7 @@ describe('back from a payment with an issue, before the provider was asked, the 
 const KEPT = 'You were not charged. The units of PO-10044 stay set aside for you.'
 
 type Row = [
-  PaymentStanding,
+  CheckoutOutcome,
   PurchaseOrderStatus,
   ReturnWords['tone'],
   title: string,
@@ -121,7 +121,7 @@ describe('once the provider was asked, its answer is told, whatever the address 
 
   test('each of its answers has a row here, but for that it knows nothing', () => {
     const told = new Set(rows.map(([standing]) => standing))
-    expect(paymentStandings.filter((each) => !told.has(each))).toEqual(['unknown'])
+    expect(checkoutOutcomes.filter((each) => !told.has(each))).toEqual(['unknown'])
   })
 
   test('that it knows nothing leaves the address’s word', () => {

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '#market/purchase-orders/payment-standing.ts'
+import type { CheckoutOutcome } from '#market/purchase-orders/checkout-outcome.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 
@@ -10,7 +10,7 @@ export type ReturnWords = {
 }
 
 /** What the provider was heard to say, and of which status the order was then. */
-export type PaymentTold = { standing: PaymentStanding; status: PurchaseOrderStatus }
+export type PaymentTold = { standing: CheckoutOutcome; status: PurchaseOrderStatus }
 
 /** Back from the hosted checkout: in the specification's sentences while nothing else is known (finding A12). */
 export function returnWords(
@@ -33,7 +33,7 @@ export function returnWords(
 }
 
 /** The order may have moved on since the provider was asked, or before. */
-function standingNow(order: OrderFacts, told: PaymentTold | undefined): PaymentStanding {
+function standingNow(order: OrderFacts, told: PaymentTold | undefined): CheckoutOutcome {
   if (order.status === told?.status) return told.standing
   if (!told && isUnpaid(order.status)) return 'unknown'
   if (order.status === 'canceled')
@@ -52,7 +52,7 @@ const refused =
   (title: string) =>
   (order: OrderFacts): ReturnWords => ({ tone: 'red', title, detail: kept(order) })
 
-const WORDS: Record<PaymentStanding, (order: OrderFacts) => ReturnWords | undefined> = {
+const WORDS: Record<CheckoutOutcome, (order: OrderFacts) => ReturnWords | undefined> = {
   // The address says then what little is known.
   unknown: () => undefined,
   left: ({ po_number }) => ({

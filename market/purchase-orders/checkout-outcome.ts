@@ -2,7 +2,7 @@ import { takesMoney, type PurchaseOrderStatus } from './purchase-order.ts'
 import type { CheckoutState, FailureCause } from '#market/payments/checkout-state.ts'
 
 /** How a visit to the hosted checkout ended, as far as the provider knows when the buyer is back. */
-export const paymentStandings = [
+export const checkoutOutcomes = [
   /** Nobody paid there, and one still may: the buyer went back. */
   'left',
   'expired',
@@ -20,9 +20,9 @@ export const paymentStandings = [
   /** The provider says nothing of a checkout. */
   'unknown',
 ] as const
-export type PaymentStanding = (typeof paymentStandings)[number]
+export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
-const OF_FAILURE: Record<FailureCause, PaymentStanding> = {
+const OF_FAILURE: Record<FailureCause, CheckoutOutcome> = {
   declined: 'declined',
   unverified: 'unverified',
   debit: 'debit_failed',
@@ -30,10 +30,10 @@ const OF_FAILURE: Record<FailureCause, PaymentStanding> = {
 }
 
 /** Of an order's status after the provider was asked, and of its latest checkout. */
-export function paymentStanding(
+export function checkoutOutcome(
   status: PurchaseOrderStatus,
   checkout: CheckoutState | undefined,
-): PaymentStanding {
+): CheckoutOutcome {
   const payment = checkout?.payment
   if (status === 'canceled') return payment?.stage === 'paid' ? 'returned' : 'order_canceled'
   if (!takesMoney(status)) return 'paid'

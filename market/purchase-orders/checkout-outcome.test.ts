@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 import type { CheckoutState, Payment } from '#market/payments/checkout-state.ts'
-import { paymentStanding, type PaymentStanding } from './payment-standing.ts'
+import { checkoutOutcome, type CheckoutOutcome } from './checkout-outcome.ts'
 
 const checkout = (payment: Payment, status: CheckoutState['status']): CheckoutState => ({
   sessionId: 'cs_1',
@@ -22,7 +22,7 @@ const verify = { stage: 'needs-action', url: null } as const
 const unpaid = { stage: 'unpaid' } as const
 const paid = { stage: 'paid' } as const
 
-type Row = [PaymentStanding, PurchaseOrderStatus, CheckoutState | undefined]
+type Row = [CheckoutOutcome, PurchaseOrderStatus, CheckoutState | undefined]
 const rows: Row[] = [
   ['left', 'awaiting_initial_payment', checkout(unpaid, 'open')],
   ['declined', 'awaiting_initial_payment', checkout(failed('declined'), 'open')],
@@ -50,6 +50,6 @@ const rows: Row[] = [
 
 describe('back from the checkout, the payment', () => {
   test.each(rows)('is %s of an order at %s', (standing, status, found) => {
-    expect(paymentStanding(status, found)).toBe(standing)
+    expect(checkoutOutcome(status, found)).toBe(standing)
   })
 })

@@ -1,7 +1,7 @@
 import { cents } from '#market/money.ts'
 import type { LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
-import type { ProductStanding } from '#web/offers/product-standing.ts'
+import type { LiveOffer } from '#web/offers/live-offers.ts'
 import { cardState, clauseInTheWay } from '#web/products/card-state.ts'
 import {
   firstLine,
@@ -37,7 +37,7 @@ type Found = {
   lot: ComparedLot
   product: Product | undefined
   isGone: boolean
-  standing: ProductStanding | undefined
+  standing: LiveOffer | undefined
 }
 
 export function comparedRow({ standing, ...found }: Found, wishes: Wishes): ComparedRow {

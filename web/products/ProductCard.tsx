@@ -3,7 +3,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
-import type { ProductStanding } from '#web/offers/product-standing.ts'
+import type { LiveOffer } from '#web/offers/live-offers.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -21,7 +21,7 @@ import { WatchMark } from './watching/WatchMark.tsx'
 
 export type ProductItemProps = {
   product: ListedProduct
-  standing?: ProductStanding | undefined
+  standing?: LiveOffer | undefined
   /** How many units the buyer needs, to begin an offer with. */
   quantity?: number | undefined
   /** Makes an offer from here possible. */

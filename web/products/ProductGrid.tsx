@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { useLiveOffers } from '#web/offers/use-live-offers.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
@@ -12,7 +12,7 @@ const FIRST_VIEW = 8
 type Props = { products: readonly ListedProduct[]; label: string; className?: string | undefined }
 
 export function ProductGrid({ products, label, className }: Props) {
-  const standings = useProductStandings()
+  const standings = useLiveOffers()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   return (
     <div className={styles['around']}>

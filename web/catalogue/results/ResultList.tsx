@@ -3,8 +3,8 @@ import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import type { ProductStanding } from '#web/offers/product-standing.ts'
-import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import type { LiveOffer } from '#web/offers/live-offers.ts'
+import { useLiveOffers } from '#web/offers/use-live-offers.ts'
 import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -37,7 +37,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)
   const { height, rows, focus } = useRowsInView(products.length, shape)
-  const standings = useProductStandings()
+  const standings = useLiveOffers()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
   const isPlaced = useIsPlaced()
@@ -101,7 +101,7 @@ function useIsPlaced() {
 
 type ItemProps = Pick<Props, 'layout' | 'quantity' | 'count'> & {
   product: ListedProduct
-  standing: ProductStanding | undefined
+  standing: LiveOffer | undefined
   isBuyer: boolean
   isEager: boolean
   /** Where its row is; undefined where the styles place it. */

@@ -5,8 +5,8 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import type { ProductStanding } from '#web/offers/product-standing.ts'
-import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import type { LiveOffer } from '#web/offers/live-offers.ts'
+import { useLiveOffers } from '#web/offers/use-live-offers.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
@@ -38,7 +38,7 @@ type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) =>
 /** What a buyer can do with a product now; everybody else sees no control. */
 export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
-  const standings = useProductStandings()
+  const standings = useLiveOffers()
   const { data: orders } = usePurchaseOrders({ enabled: isBuyer })
   if (!isBuyer) return null
   if (!standings) return <Skeleton shape="block" height={360} />
@@ -48,7 +48,7 @@ export function OfferPanel(props: Props) {
 }
 
 type PanelProps = Props & {
-  standing: ProductStanding | undefined
+  standing: LiveOffer | undefined
   unpaid: PurchaseOrder | undefined
 }
 

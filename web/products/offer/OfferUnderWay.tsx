@@ -1,6 +1,6 @@
 import { offerPill } from '#market/offers/offer-status.ts'
 import { LotChanges } from '#web/offers/details/LotChanges.tsx'
-import type { ProductStanding } from '#web/offers/product-standing.ts'
+import type { LiveOffer } from '#web/offers/live-offers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -14,7 +14,7 @@ import type { BuyingNow } from './use-buy-now.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 type Props = {
-  standing: ProductStanding
+  standing: LiveOffer
   product: BuyableProduct
   buying: BuyingNow
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferState } from '#market/offers/offer.ts'
-import { productStandings } from './product-standing.ts'
+import { liveOffers } from './live-offers.ts'
 import { aLine, anOffer } from './testing/an-offer.ts'
 
 const CANDLE = 42
 const anOfferFor = (state: OfferState) =>
   anOffer({ state, offer_products: [aLine({ id: String(CANDLE) })] })
-const standing = (state: OfferState) => productStandings([anOfferFor(state)]).get(CANDLE)
+const standing = (state: OfferState) => liveOffers([anOfferFor(state)]).get(CANDLE)
 
 describe('a product', () => {
   test.each(['draft', 'saved_for_later'] as const)('in a %s offer is in the cart', (state) => {

@@ -2,7 +2,7 @@ import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview, isEditable, isTurnOf } from '#market/offers/offer.ts'
 
 /** The buyer's live offer for a product; accepted and closed offers do not count (spec 1, section 4). */
-export type ProductStanding = {
+export type LiveOffer = {
   place: 'cart' | 'offers'
   isYourTurn: boolean
   offer: Offer
@@ -10,7 +10,7 @@ export type ProductStanding = {
 }
 
 /** The live offer of each product, by the id of the product. */
-export function productStandings(offers: readonly Offer[]): Map<number, ProductStanding> {
+export function liveOffers(offers: readonly Offer[]): Map<number, LiveOffer> {
   return new Map(
     offers
       .filter(({ state }) => isEditable(state) || inReview(state))
@@ -20,7 +20,7 @@ export function productStandings(offers: readonly Offer[]): Map<number, ProductS
   )
 }
 
-const standingOf = (offer: Offer, line: OfferProduct): ProductStanding => ({
+const standingOf = (offer: Offer, line: OfferProduct): LiveOffer => ({
   place: isEditable(offer.state) ? 'cart' : 'offers',
   isYourTurn: isTurnOf('buyer', offer.state),
   offer,

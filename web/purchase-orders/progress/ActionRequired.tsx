@@ -3,14 +3,14 @@ import { isPayableByCard } from '#market/payments/card-limits.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { ActionStrip } from '#web/platform/ui/ActionStrip.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
-import { orderStanding } from './order-standing.ts'
+import { orderStatusWords } from './order-status-words.ts'
 import { OrderSentence } from './OrderSentence.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
 /** Says what the reader has to do, and by when. */
 export function ActionRequired({ order, viewer }: Props) {
-  const { ask, due } = orderStanding(order, viewer)
+  const { ask, due } = orderStatusWords(order, viewer)
   return (
     <div className="no-print">
       <ActionStrip until={due}>

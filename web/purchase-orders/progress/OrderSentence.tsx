@@ -2,14 +2,14 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { Day } from '../Day.tsx'
-import { orderStanding } from './order-standing.ts'
+import { orderStatusWords } from './order-status-words.ts'
 import styles from './OrderSentence.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
 /** "Left Nov 13, Coastline LTL · you confirm when it arrives" */
 export function OrderSentence({ order, viewer }: Props) {
-  const { last, next, due } = orderStanding(order, viewer)
+  const { last, next, due } = orderStatusWords(order, viewer)
   return (
     <p className={styles['sentence']}>
       {last && (

@@ -8,7 +8,7 @@ import type {
 import { lastEvent } from '../last-event.ts'
 
 /** The state of an order in words: the last event, and who does what next. */
-export type OrderStanding = {
+export type OrderStatusWords = {
   /** What the reader has to do; absent when somebody else acts next. */
   ask?: string | undefined
   last?: { words: string; at: string; by?: string | undefined } | undefined
@@ -17,7 +17,7 @@ export type OrderStanding = {
   due?: string | undefined
 }
 
-type Tell = (order: PurchaseOrder) => OrderStanding
+type Tell = (order: PurchaseOrder) => OrderStatusWords
 
 const paid = (order: PurchaseOrder) => lastly(order, 'confirm_payment', 'Paid')
 const arrived = (order: PurchaseOrder) => lastly(order, 'receive', 'Arrived')
@@ -39,7 +39,7 @@ const toBoth: Pick<
 }
 
 /** Who canceled it is said when that was the buyer; the reason of others is their note. */
-const canceled = (order: PurchaseOrder, buyer: string): OrderStanding => {
+const canceled = (order: PurchaseOrder, buyer: string): OrderStatusWords => {
   const event = lastEvent(order, 'cancel')
   const last = lastly(order, 'cancel', 'Canceled')
   const byBuyer = event?.party === 'buyer' ? `by ${buyer} before paying` : undefined
@@ -83,7 +83,7 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
   received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),
 }
 
-export const orderStanding = (order: PurchaseOrder, viewer: Party): OrderStanding =>
+export const orderStatusWords = (order: PurchaseOrder, viewer: Party): OrderStatusWords =>
   (viewer === 'buyer' ? toBuyer : toSeller)[order.status](order)
 
 function lastly(order: PurchaseOrder, event: PurchaseOrderEvent, words: string) {

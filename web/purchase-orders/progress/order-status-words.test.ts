@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
-import { orderStanding } from './order-standing.ts'
+import { orderStatusWords } from './order-status-words.ts'
 import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
 describe('where an order stands', () => {
   test('asks something of exactly the side it waits for', () => {
     for (const status of purchaseOrderStatuses)
       for (const viewer of ['buyer', 'seller'] as const) {
-        const { ask } = orderStanding(anOrder({ status }), viewer)
+        const { ask } = orderStatusWords(anOrder({ status }), viewer)
         expect(ask !== undefined, `${status} for the ${viewer}`).toBe(
           needsAttention(status, viewer),
         )
@@ -16,22 +16,22 @@ describe('where an order stands', () => {
   })
 
   test('tells both sides until when an unpaid order is kept', () => {
-    expect(orderStanding(anOrder(), 'buyer').due).toBe('2026-11-13T12:00:00.000Z')
-    expect(orderStanding(anOrder(), 'seller').due).toBe('2026-11-13T12:00:00.000Z')
-    expect(orderStanding(aShippedOrder(), 'buyer').due).toBeUndefined()
+    expect(orderStatusWords(anOrder(), 'buyer').due).toBe('2026-11-13T12:00:00.000Z')
+    expect(orderStatusWords(anOrder(), 'seller').due).toBe('2026-11-13T12:00:00.000Z')
+    expect(orderStatusWords(aShippedOrder(), 'buyer').due).toBeUndefined()
   })
 
   test('tells when a shipped order left, with whom, and who is next', () => {
-    expect(orderStanding(aShippedOrder(), 'buyer')).toEqual({
+    expect(orderStatusWords(aShippedOrder(), 'buyer')).toEqual({
       last: { words: 'Left', at: '2026-11-14T12:00:00.000Z', by: 'Ridgeway Freight' },
       next: 'you confirm when it arrives',
     })
-    expect(orderStanding(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
+    expect(orderStatusWords(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
   })
 
   test('tells its seller not to ship what is on hold', () => {
     const order = anOrder({ status: 'awaiting_shipment', on_hold: true })
-    expect(orderStanding(order, 'seller')).toMatchObject({
+    expect(orderStatusWords(order, 'seller')).toMatchObject({
       ask: 'On hold: Lotline is deciding on a cancellation',
       next: 'please do not ship it for now',
     })
@@ -40,13 +40,13 @@ describe('where an order stands', () => {
   test('tells that its buyer canceled it', () => {
     const history = [step('open', 10), step('cancel', 11, { party: 'buyer' })]
     const order = anOrder({ status: 'canceled', history })
-    expect(orderStanding(order, 'buyer').last?.by).toBe('by you before paying')
-    expect(orderStanding(order, 'seller').last?.by).toBe('by Brightway Off-Price before paying')
+    expect(orderStatusWords(order, 'buyer').last?.by).toBe('by you before paying')
+    expect(orderStatusWords(order, 'seller').last?.by).toBe('by Brightway Off-Price before paying')
   })
 
   test('tells why an order was canceled', () => {
     const history = [step('open', 10), step('cancel', 13, { note: 'Payment deadline passed' })]
-    expect(orderStanding(anOrder({ status: 'canceled', history }), 'buyer')).toEqual({
+    expect(orderStatusWords(anOrder({ status: 'canceled', history }), 'buyer')).toEqual({
       last: { words: 'Canceled', at: '2026-11-13T12:00:00.000Z' },
       next: 'Payment deadline passed',
     })

@@ -49,7 +49,7 @@ const standing = z.object({
   muted: z.boolean(),
   time_zone: z.string(),
 })
-export type SamplesStanding = z.infer<typeof standing>
+export type SubscriptionOverview = z.infer<typeof standing>
 
 export const readSamples = endpoint({
   method: 'GET',

@@ -12,7 +12,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { portalFor, type SamplesDeps } from './samples-deps.ts'
-import { samplesStanding } from './samples-standing.ts'
+import { subscriptionOverview } from './subscription-overview.ts'
 import { receivedLeads } from './sent-lead-store.ts'
 import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
 
@@ -33,12 +33,12 @@ export function samplesRoutes(site: Site, deps: SamplesDeps & { accounts: Accoun
   route(site, api.readSamplesPlan, async () => ({ price_cents: deps.monthly }))
 
   route(site, api.readSamples, async ({ viewer }) =>
-    samplesStanding(db, viewer, await databaseNow(db)),
+    subscriptionOverview(db, viewer, await databaseNow(db)),
   )
 
   route(site, api.refreshSamples, async ({ viewer }) => {
     await unchecked(() => refreshSubscription(deps, viewer.userId))
-    return samplesStanding(db, viewer, await databaseNow(db))
+    return subscriptionOverview(db, viewer, await databaseNow(db))
   })
 
   route(site, api.manageSubscription, async ({ viewer, request }) => ({

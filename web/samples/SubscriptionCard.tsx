@@ -6,12 +6,12 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
-import { useManageSubscription, useSamplesStanding } from './samples-queries.ts'
+import { useManageSubscription, useSubscriptionOverview } from './samples-queries.ts'
 import { leadWords, subscriptionWords } from './subscription-words.ts'
 
 /** The state of the subscription, the time of the next lead, and the link to the provider. */
 export function SubscriptionCard() {
-  const { data: standing, error, refetch } = useSamplesStanding()
+  const { data: standing, error, refetch } = useSubscriptionOverview()
   const manage = useManageSubscription()
   const now = useNow()
   if (error && !standing)

@@ -32,7 +32,7 @@ export const useSamplesPlan = () =>
     throwOnError: false,
   })
 
-export const useSamplesStanding = () =>
+export const useSubscriptionOverview = () =>
   useQuery({
     queryKey: standingKey,
     queryFn: ({ signal }) => call(api.readSamples, { signal }),

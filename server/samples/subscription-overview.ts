@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { LEAD_HOUR, localMorning } from '#market/samples/local-morning.ts'
-import type { SamplesStanding } from '#market/samples/samples-api.ts'
+import type { SubscriptionOverview } from '#market/samples/samples-api.ts'
 import { DEFAULT_TIME_ZONE } from '#market/sample-profiles/time-zone.ts'
 import { subscriptionOf } from '#server/payments/subscriptions/subscription-of.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -9,11 +9,11 @@ import { lastLocalDay } from './sent-lead-store.ts'
 type Reader = { userId: number }
 
 /** A subscriber's status, and when the next lead is sent. */
-export async function samplesStanding(
+export async function subscriptionOverview(
   db: Database,
   { userId }: Reader,
   now: Date,
-): Promise<SamplesStanding> {
+): Promise<SubscriptionOverview> {
   const subscription = await subscriptionOf(db, userId, now)
   const profile = await db
     .selectFrom('users as u')

@@ -11,7 +11,7 @@ import { refuseLargeFee } from './approvable-fee.ts'
 import { findSellerRow, lockSellerRow, type SellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDeps } from './seller-deps.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
-import { standingInFor } from './standing-in-for.ts'
+import { actingForSeller } from './acting-for-seller.ts'
 
 type Editing = Handling & { given: SellerFields }
 
@@ -47,7 +47,7 @@ export async function editSeller(deps: SellerDeps, { id, staff, given, requestId
     const key = given[field]
     if (!key) return key
     const picture = { field: `seller.${field}`, key, stored: stored[field] }
-    return shopPicture(deps.uploads, standingInFor(staff, id), picture)
+    return shopPicture(deps.uploads, actingForSeller(staff, id), picture)
   }
 }
 

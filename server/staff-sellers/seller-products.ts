@@ -8,13 +8,13 @@ import { readOwnProduct } from '#server/products/own/read-own-product.ts'
 import { updateProductIn, photosOfEdit } from '#server/products/own/update-product.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDeps } from './seller-deps.ts'
-import { standingInFor } from './standing-in-for.ts'
+import { actingForSeller } from './acting-for-seller.ts'
 
 /** Lists a product for a seller, as the seller would (decision F3). */
 export async function createProductFor(deps: SellerDeps, { said, ...handling }: Saying) {
   const { staff, id } = handling
   await findSellerRow(deps.db, id)
-  const seller = standingInFor(staff, id)
+  const seller = actingForSeller(staff, id)
   const photos = await photosOfNewProduct(deps, seller, said)
   return transact(deps.db, async (tx) => {
     const product = await createProductIn(tx, seller, { said, photos })
@@ -36,7 +36,7 @@ type Editing = Saying & {
 /** Changes a product for its seller. */
 export async function editProductFor(deps: SellerDeps, { said, ...handling }: Editing) {
   const { staff, id, productId, unitsBefore, seen } = handling
-  const seller = standingInFor(staff, id)
+  const seller = actingForSeller(staff, id)
   const edit = { id: productId, said, unitsBefore, before: seen }
   const taken = await photosOfEdit(deps, seller, edit)
   return transact(deps.db, async (tx) => {
@@ -56,7 +56,7 @@ export async function deleteProductFor(
   { db }: SellerDeps,
   { productId, ...handling }: Handling & { productId: number },
 ) {
-  const seller = standingInFor(handling.staff, handling.id)
+  const seller = actingForSeller(handling.staff, handling.id)
   await transact(db, async (tx) => {
     const { name, upc } = await readOwnProduct(tx, seller, productId)
     await deleteProductIn(tx, seller, productId)

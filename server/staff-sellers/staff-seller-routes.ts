@@ -15,7 +15,7 @@ import { resendInvitation } from './resend-invitation.ts'
 import type { SellerDeps } from './seller-deps.ts'
 import { createProductFor, deleteProductFor, editProductFor } from './seller-products.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
-import { standingInFor } from './standing-in-for.ts'
+import { actingForSeller } from './acting-for-seller.ts'
 
 export function staffSellerRoutes(site: Site, deps: SellerDeps) {
   const { db, terms } = deps
@@ -60,15 +60,15 @@ function productRoutes(site: Site, deps: SellerDeps) {
 
   route(site, productApi.listSellerProducts, async ({ params: { id }, query, viewer }) => {
     await findSellerRow(db, id)
-    return listOwnProducts(db, standingInFor(viewer, id), query)
+    return listOwnProducts(db, actingForSeller(viewer, id), query)
   })
 
   route(site, productApi.checkSellerUpc, ({ params: { id }, query, viewer }) =>
-    checkUpc(db, standingInFor(viewer, id), { upc: query.upc, exceptId: query.id }),
+    checkUpc(db, actingForSeller(viewer, id), { upc: query.upc, exceptId: query.id }),
   )
 
   route(site, productApi.readSellerProduct, ({ params, viewer }) =>
-    readOwnProduct(db, standingInFor(viewer, params.id), params.product_id),
+    readOwnProduct(db, actingForSeller(viewer, params.id), params.product_id),
   )
 
   route(site, productApi.createSellerProduct, ({ params: { id }, body, viewer: staff, request }) =>

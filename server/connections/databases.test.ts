@@ -11,7 +11,7 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aServer } from './testing/a-server.ts'
-import { saidOf as saidOfSettings } from './testing/said-of.ts'
+import { startOutput as outputOfSettings } from './testing/start-output.ts'
 
 const LONGEST_MS = 30_000
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-const saidOf = (env: Record<string, string>) => saidOfSettings({ DATA_DIR: scratch, ...env })
+const startOutput = (env: Record<string, string>) => outputOfSettings({ DATA_DIR: scratch, ...env })
 
 /** A PostgreSQL that asks one role for its password; answers that role's address with a password. */
 async function aGuardedDatabase() {
@@ -58,7 +58,7 @@ const changed = (change: (url: URL) => void) => {
 describe('a database that cannot be used is named in words, with its variable', () => {
   test('there is no such database', async () => {
     const env = { DATABASE_URL: databaseAt(database.url, 'lotline_missing') }
-    expect(await saidOf(env)).toEqual({
+    expect(await startOutput(env)).toEqual({
       starts: false,
       said: [
         expect.stringMatching(
@@ -71,7 +71,7 @@ describe('a database that cannot be used is named in words, with its variable', 
   test('nothing listens there', async () => {
     const port = await freePort()
     const env = { DATABASE_URL: `postgres://lotline:s3cret@127.0.0.1:${port}/lotline` }
-    expect(await saidOf(env)).toEqual({
+    expect(await startOutput(env)).toEqual({
       starts: false,
       said: [
         `DATABASE_URL: 127.0.0.1:${port}/lotline: nothing listens there (connection refused).`,
@@ -81,7 +81,7 @@ describe('a database that cannot be used is named in words, with its variable', 
 
   test('there is no such host', async () => {
     const env = { DATABASE_URL: 'postgres://lotline:s3cret@nowhere.invalid/lotline' }
-    const { starts, said } = await saidOf(env)
+    const { starts, said } = await startOutput(env)
     expect([starts, said]).toEqual([
       false,
       [
@@ -94,7 +94,7 @@ describe('a database that cannot be used is named in words, with its variable', 
 
   test('there is no such role', async () => {
     const env = { DATABASE_URL: changed((url) => (url.username = 'lotline_stranger')) }
-    const { starts, said } = await saidOf(env)
+    const { starts, said } = await startOutput(env)
     expect([starts, said.length]).toEqual([false, 1])
     expect(said[0]).toMatch(/^DATABASE_URL: .*lotline_stranger/)
   })
@@ -102,7 +102,7 @@ describe('a database that cannot be used is named in words, with its variable', 
   test('the password is wrong, or missing', async () => {
     const guarded = await aGuardedDatabase()
     const heard = async (password: string) =>
-      (await saidOf({ DATABASE_URL: guarded(password) })).said
+      (await startOutput({ DATABASE_URL: guarded(password) })).said
     expect(await heard('the-right-one')).toEqual([])
     const place = placeOf(guarded('another'))
     expect(await heard('another')).toEqual([
@@ -116,7 +116,7 @@ describe('a database that cannot be used is named in words, with its variable', 
   test('the address asks for TLS, and the server does not offer it', async () => {
     const port = await aServer((send) => send('N'))
     const DATABASE_URL = `postgres://lotline:s3cret@127.0.0.1:${port}/lotline?sslmode=verify-full`
-    expect((await saidOf({ DATABASE_URL })).said).toEqual([
+    expect((await startOutput({ DATABASE_URL })).said).toEqual([
       `DATABASE_URL: 127.0.0.1:${port}/lotline: the address asks for TLS, and the server has none.`,
     ])
   })
@@ -124,7 +124,7 @@ describe('a database that cannot be used is named in words, with its variable', 
   test('each address of it has its own line', async () => {
     const port = await freePort()
     const away = `postgres://lotline:s3cret@127.0.0.1:${port}/lotline`
-    const { starts, said } = await saidOf({
+    const { starts, said } = await startOutput({
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: away,
       DATABASE_POOLER_URL: away,

@@ -8,7 +8,7 @@ import { databaseAt } from '#server/testing/database-at.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aServer } from './testing/a-server.ts'
-import { saidOf as saidOfSettings } from './testing/said-of.ts'
+import { startOutput as outputOfSettings } from './testing/start-output.ts'
 
 let database: TestDatabase
 let scratch: string
@@ -21,14 +21,14 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true })
 })
 
-const saidOf = (env: Record<string, string>) => saidOfSettings({ DATA_DIR: scratch, ...env })
+const startOutput = (env: Record<string, string>) => outputOfSettings({ DATA_DIR: scratch, ...env })
 
 describe('what Lotline can do without for a while is named, and it starts', () => {
   const real = () => ({ DATABASE_URL: database.url })
 
   test('a replica, Redis, a mail server and a bucket that are away', async () => {
     const port = await freePort()
-    const { starts, said } = await saidOf({
+    const { starts, said } = await startOutput({
       ...real(),
       DATABASE_REPLICA_URL: `postgres://lotline@127.0.0.1:${port}/lotline`,
       REDIS_URL: `redis://127.0.0.1:${port}`,
@@ -55,7 +55,7 @@ describe('what Lotline can do without for a while is named, and it starts', () =
       send('535 5.7.8 no\r\n')
     })
     const SMTP_URL = `smtp://ada:s3cret@127.0.0.1:${port}`
-    expect(await saidOf({ ...real(), SMTP_URL })).toEqual({
+    expect(await startOutput({ ...real(), SMTP_URL })).toEqual({
       starts: true,
       said: [`SMTP_URL: 127.0.0.1:${port}: it refuses the user or the password.`],
     })
@@ -64,7 +64,7 @@ describe('what Lotline can do without for a while is named, and it starts', () =
   test('a bucket that refuses the key', async () => {
     const double = await startS3Double({ accessKeyId: 'id', secretAccessKey: 'the right one' })
     onTestFinished(double.stop)
-    const { said } = await saidOf({
+    const { said } = await startOutput({
       ...real(),
       S3_BUCKET: 'lots',
       S3_ENDPOINT: double.endpoint,
@@ -78,11 +78,11 @@ describe('what Lotline can do without for a while is named, and it starts', () =
 
   test.skipIf(!isRedisHere)('a Redis that asks for another password, or for none', async () => {
     const { port } = await aRedis(['--requirepass', 'the-right-one'])
-    const wrong = await saidOf({ ...real(), REDIS_URL: `redis://:another@127.0.0.1:${port}` })
+    const wrong = await startOutput({ ...real(), REDIS_URL: `redis://:another@127.0.0.1:${port}` })
     expect(wrong.said).toEqual([
       `REDIS_URL: 127.0.0.1:${port}: it refuses the user or the password.`,
     ])
-    const none = await saidOf({ ...real(), REDIS_URL: `redis://127.0.0.1:${port}` })
+    const none = await startOutput({ ...real(), REDIS_URL: `redis://127.0.0.1:${port}` })
     expect(none.said).toEqual([
       `REDIS_URL: 127.0.0.1:${port}: it asks for a password, and the address has none.`,
     ])
@@ -92,7 +92,7 @@ describe('what Lotline can do without for a while is named, and it starts', () =
 describe('the place where Lotline runs', () => {
   test('a port that is taken is found before anything starts', async () => {
     const port = await aServer(() => {})
-    expect(await saidOf({ PORT: String(port) })).toEqual({
+    expect(await startOutput({ PORT: String(port) })).toEqual({
       starts: false,
       said: [expect.stringContaining(`PORT: 127.0.0.1:${port}: port ${port} is taken: `)],
     })
@@ -100,7 +100,7 @@ describe('the place where Lotline runs', () => {
 
   test('a host that is not of this machine', async () => {
     const env = { HOST: '192.0.2.1', PORT: String(await freePort()) }
-    expect((await saidOf(env)).said).toEqual([
+    expect((await startOutput(env)).said).toEqual([
       expect.stringContaining('HOST is 192.0.2.1, which is no address of this machine.'),
     ])
   })
@@ -108,7 +108,7 @@ describe('the place where Lotline runs', () => {
   test('a folder that cannot be made', async () => {
     const file = join(scratch, 'a-file')
     writeFileSync(file, '')
-    expect(await saidOf({ DATA_DIR: join(file, 'data') })).toEqual({
+    expect(await startOutput({ DATA_DIR: join(file, 'data') })).toEqual({
       starts: false,
       said: [`DATA_DIR: ${join(file, 'data')}: ${file} is not a folder.`],
     })
@@ -117,7 +117,7 @@ describe('the place where Lotline runs', () => {
 
 test('all that is wrong is listed in one go', async () => {
   const taken = await aServer(() => {})
-  const { starts, said } = await saidOf({
+  const { starts, said } = await startOutput({
     NODE_ENV: 'production',
     PLATFORM_FEE_BPS: 'ten',
     MAIL_FORM: 'Lotline <lots@example.com>',
@@ -142,7 +142,7 @@ test('all that is wrong is listed in one go', async () => {
 
 test('correct settings start without a remark', async () => {
   const env = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
-  expect(await saidOf({ ...env, PORT: String(await freePort()) })).toEqual({
+  expect(await startOutput({ ...env, PORT: String(await freePort()) })).toEqual({
     starts: true,
     said: [],
   })

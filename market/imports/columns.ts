@@ -1,9 +1,9 @@
 import { keysOf } from '#market/keys-of.ts'
-import type { SaidTerms } from './terms-said.ts'
+import type { TermsInput } from './terms-input.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
 /** Tags have no column; each part of the resale terms has one of its own. */
-export type ColumnField = Exclude<ProductField, 'tags' | 'resale_terms'> | keyof SaidTerms
+export type ColumnField = Exclude<ProductField, 'tags' | 'resale_terms'> | keyof TermsInput
 
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =

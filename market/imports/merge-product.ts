@@ -8,11 +8,11 @@ import type { GatheredProduct } from './gather-products.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { ImportedCells } from './read-record.ts'
 import type { RowProblem } from './row-problem.ts'
-import type { SaidSchedule } from './schedule-cells.ts'
-import { mergeTerms, type SaidTerms } from './terms-said.ts'
+import type { ScheduleInput } from './schedule-cells.ts'
+import { mergeTerms, type TermsInput } from './terms-input.ts'
 
-type PlainCells = Omit<ImportedCells, keyof SaidTerms | ScheduleField>
-type ScheduleField = keyof SaidSchedule
+type PlainCells = Omit<ImportedCells, keyof TermsInput | ScheduleField>
+type ScheduleField = keyof ScheduleInput
 type Fields = { [field in keyof Required<PlainCells>]: Exclude<PlainCells[field], undefined> }
 
 /** A product as an import finds and leaves it. */

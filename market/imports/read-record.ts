@@ -8,15 +8,15 @@ import type { Column } from './columns.ts'
 import { normalizeCell } from './normalize-cell.ts'
 import { askingPriceBy, type PriceRule } from './price-rule.ts'
 import { readCell, type CellValue } from './read-cell.ts'
-import { saidSchedule } from './schedule-cells.ts'
-import { saidTerms } from './terms-said.ts'
+import { scheduleInput } from './schedule-cells.ts'
+import { termsInput } from './terms-input.ts'
 import { strangersIn } from './terms-cells.ts'
 import type { RowProblem } from './row-problem.ts'
 
 const importedFields = eachField
   .omit({ upc: true })
-  .extend(saidTerms.shape)
-  .extend(saidSchedule.shape)
+  .extend(termsInput.shape)
+  .extend(scheduleInput.shape)
   .partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 

@@ -7,13 +7,13 @@ import {
 import { readCount } from '#market/spreadsheets/read-figure.ts'
 
 /** What the cells of a row may say about a price schedule; null, or an empty list of steps, removes what was set. */
-export const saidSchedule = z.object({
+export const scheduleInput = z.object({
   price_schedule: priceSteps,
   off_market_days: offMarketDays.nullable(),
   /** Whether buyers are told the next price. */
   show_next_price: z.boolean(),
 })
-export type SaidSchedule = z.infer<typeof saidSchedule>
+export type ScheduleInput = z.infer<typeof scheduleInput>
 
 const NONE = 'None'
 const isNone = (cell: string) => /^none$/i.test(cell)

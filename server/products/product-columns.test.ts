@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formFieldNames } from '#market/products/product-fields.ts'
 import { columnsOf } from './own/own-product-columns.ts'
-import { saidColumns } from './product-columns.ts'
+import { inputColumns } from './product-columns.ts'
 
 /** Fields of a product that other statements write, and why. */
 const writtenElsewhere: Record<string, string> = {
@@ -28,7 +28,7 @@ test('every field of a product is written to a column', () => {
 })
 
 test('exports, imports and copies take every column that a seller writes', () => {
-  const taken = saidColumns.split(',').map((column) => column.trim())
+  const taken = inputColumns.split(',').map((column) => column.trim())
   // A copy has a name and a UPC of its own.
   const others = columns.filter((column) => column !== 'upc' && column !== 'name')
   expect(taken.toSorted()).toEqual([...others, 'photos'].toSorted())

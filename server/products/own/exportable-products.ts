@@ -3,7 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ExportedProduct } from '#market/exports/product-cells.ts'
 import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { saidColumns, saidSchedule } from '../product-columns.ts'
+import { inputColumns, scheduleInput } from '../product-columns.ts'
 import { ownProductsWith } from './own-product-conditions.ts'
 
 // In batches, so that each statement is short and others are served in between.
@@ -25,7 +25,7 @@ export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: 
     )
 }
 
-const said = sql.raw(`${saidColumns}, ${saidSchedule}`)
+const said = sql.raw(`${inputColumns}, ${scheduleInput}`)
 
 async function productsOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<{ product: ExportedProduct }>`

@@ -4,7 +4,7 @@ import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import { upcsOf } from '#market/products/same-upc.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { saidColumns, saidSchedule } from '../product-columns.ts'
+import { inputColumns, scheduleInput } from '../product-columns.ts'
 import { followSchedules } from '../schedule/follow-schedules.ts'
 import { saySchedules } from '../schedule/price-schedule-store.ts'
 import { moveUnits } from '../units/move-units.ts'
@@ -18,9 +18,9 @@ export type ImportedProduct = {
 type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 
 /** What a file may say about a product, other than its current units. */
-const names = `upc, name, imported_units, ${saidColumns}`
+const names = `upc, name, imported_units, ${inputColumns}`
 const columns = sql.raw(names)
-const schedule = sql.raw(saidSchedule)
+const schedule = sql.raw(scheduleInput)
 const columnsOfSaid = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's products of these UPCs, with however many zeros they are listed; nobody else changes them until the transaction ends. */

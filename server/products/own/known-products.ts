@@ -3,9 +3,9 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { upcsOf } from '#market/products/same-upc.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { saidColumns, saidSchedule } from '../product-columns.ts'
+import { inputColumns, scheduleInput } from '../product-columns.ts'
 
-const said = sql.raw(`${saidColumns}, ${saidSchedule}`)
+const said = sql.raw(`${inputColumns}, ${scheduleInput}`)
 
 /** What the seller lists of these UPCs, as an import would find it. */
 export async function knownProducts(

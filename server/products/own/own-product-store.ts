@@ -6,7 +6,7 @@ import { upcsOf } from '#market/products/same-upc.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { saidColumns } from '../product-columns.ts'
+import { inputColumns } from '../product-columns.ts'
 import { columnsOf } from './own-product-columns.ts'
 import { soldOut } from '../units/sold-out.ts'
 
@@ -83,7 +83,7 @@ export async function copyOwnProduct(tx: Tx, { sellerId, id, upc }: Named & { up
   return copy
 }
 
-const copied = sql.raw(saidColumns)
+const copied = sql.raw(inputColumns)
 
 /** Marks a seller's product as gone; what was sold of it keeps pointing to it. */
 export async function dropOwnProduct(tx: Tx, { sellerId, id }: Named) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
-import { mergeTerms } from './terms-said.ts'
+import { mergeTerms } from './terms-input.ts'
 
 const shop = { ...NO_RESALE_TERMS, channels: ['own_store' as const], remove_labels: true }
 const own = { ...NO_RESALE_TERMS, blocked_states: ['CA'] }

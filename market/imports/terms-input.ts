@@ -9,16 +9,16 @@ import {
 import { unitPrice } from '#market/wire.ts'
 
 /** What the cells of a row may say about resale terms. Each part can be set separately. */
-export const saidTerms = z.object({
+export const termsInput = z.object({
   resale_channels: resaleChannelsIn,
   blocked_states: resaleStatesIn,
   /** Null where the file removes it. */
   map_cents: unitPrice.nullable(),
   remove_labels: z.boolean(),
 })
-export type SaidTerms = z.infer<typeof saidTerms>
+export type TermsInput = z.infer<typeof termsInput>
 
-type Said = { [part in keyof SaidTerms]?: SaidTerms[part] | undefined }
+type Said = { [part in keyof TermsInput]?: TermsInput[part] | undefined }
 type InForce = { own: ResaleTerms | null; shop: ResaleTerms | null }
 
 /**

@@ -17,11 +17,7 @@ type Undoing = { products: ReadonlyMap<number, ImportableProduct>; changes: Chan
 const AT_ONCE = 500
 
 /** Removes the products that an import created and gives the others back what they were; all of them are held. */
-export async function undoProducts(
-  tx: Tx,
-  { sellerId, sellerStatus }: Seller,
-  undoing: Undoing,
-) {
+export async function undoProducts(tx: Tx, { sellerId, sellerStatus }: Seller, undoing: Undoing) {
   const { products } = undoing
   const created = undoing.changes
     .filter(({ productId, before }) => before === null && products.has(productId))

@@ -3,7 +3,10 @@ import type { SubscriptionOnWire } from '#market/samples/subscription.ts'
 import { momentWords } from '#web/platform/format/times.ts'
 
 /** "Your next lead comes tomorrow, 8:00 am". */
-export function leadWords({ next_lead_at: at }: Pick<SubscriptionOverview, 'next_lead_at'>, now: Date) {
+export function leadWords(
+  { next_lead_at: at }: Pick<SubscriptionOverview, 'next_lead_at'>,
+  now: Date,
+) {
   if (!at) return 'No lead is due'
   const next = new Date(at)
   return next <= now

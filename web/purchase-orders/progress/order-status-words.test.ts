@@ -26,7 +26,9 @@ describe('where an order stands', () => {
       last: { words: 'Left', at: '2026-11-14T12:00:00.000Z', by: 'Ridgeway Freight' },
       next: 'you confirm when it arrives',
     })
-    expect(orderStatusWords(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
+    expect(orderStatusWords(aShippedOrder(), 'seller').next).toBe(
+      'the buyer confirms when it arrives',
+    )
   })
 
   test('tells its seller not to ship what is on hold', () => {

@@ -3,7 +3,7 @@ import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { ReadersCriteria } from './catalogue.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
-import { queryOf } from './find-as-meant.ts'
+import { queryOf } from './correct-spelling.ts'
 
 export type NewProduct = {
   id: number

@@ -15,7 +15,7 @@ import { countUnsaleable, readPage } from './catalogue-store.ts'
 import type { SearchQuery } from './conditions.ts'
 import { countFilters } from './count-filters.ts'
 import { readSellers, readTags } from './facet-store.ts'
-import { findAsMeant } from './find-as-meant.ts'
+import { findWithCorrections } from './correct-spelling.ts'
 import { orderOf } from './order-of.ts'
 import { productsInOrder } from './products-in-order.ts'
 import { wordsRead } from './read-words.ts'
@@ -66,7 +66,7 @@ async function searchWithFacets(tx: Tx, asked: Search): Promise<CatalogueAnswer>
 }
 
 function findLots(db: Database | Tx, asked: Search) {
-  return findAsMeant(db, asked, async (wanted) => {
+  return findWithCorrections(db, asked, async (wanted) => {
     const answer = await findAsWanted(db, asked, wanted)
     return { count: answer.count, answer, wanted }
   })

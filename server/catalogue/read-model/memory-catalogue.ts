@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
 import type { Catalogue, CatalogueAnswer, ReadersCriteria, Search } from '../catalogue.ts'
 import { wordsOf } from '../conditions.ts'
-import { findByWordsMeant } from '../find-as-meant.ts'
+import { findByCorrectedWords } from '../correct-spelling.ts'
 import { orderOf } from '../order-of.ts'
 import { declarationAsked } from '../resale-wanted.ts'
 import { countsAnswer, databaseCatalogue } from '../search-products.ts'
@@ -43,7 +43,7 @@ export function memoryCatalogue(
       const market = await marketNow()
       if (!market) return database.firstIds(view, most)
       const { products } = market
-      return findByWordsMeant(wordsInMemory(products), queryOf(market, view), async (read) => {
+      return findByCorrectedWords(wordsInMemory(products), queryOf(market, view), async (read) => {
         const { all } = matchesOf(products, read)
         const order = orderOf(view.sort, read)
         const { ids } = pageInOrder(products, all, { order, words: wordsOf(read), from: 0, most })
@@ -63,7 +63,7 @@ export function memoryCatalogue(
 
 async function searchMarket(market: Market, asked: Search) {
   const words = wordsInMemory(market.products)
-  const found = await findByWordsMeant(words, queryOf(market, asked), async (read) => ({
+  const found = await findByCorrectedWords(words, queryOf(market, asked), async (read) => ({
     wanted: read,
     ...answerSearch(market, read, {
       page: asked.page,

@@ -13,12 +13,12 @@ import type { WordIndex } from './word-index.ts'
 type Find<Found> = (wanted: SearchQuery) => Promise<Found>
 
 /** Finds products in the database, as they are meant. */
-export async function findAsMeant<Found extends { count: number }>(
+export async function findWithCorrections<Found extends { count: number }>(
   db: Database | Tx,
   asked: ReadersCriteria,
   find: Find<Found>,
 ): Promise<Found> {
-  return findByWordsMeant(databaseWords(db), await queryOf(db, asked), find)
+  return findByCorrectedWords(databaseWords(db), await queryOf(db, asked), find)
 }
 
 /** The viewer's search as the database takes it. */
@@ -30,7 +30,7 @@ export async function queryOf(db: Database | Tx, asked: ReadersCriteria): Promis
 }
 
 /** Finds products by the words as typed or, when none has them, by their corrections, or by most of them. */
-export async function findByWordsMeant<Found extends { count: number }>(
+export async function findByCorrectedWords<Found extends { count: number }>(
   index: WordIndex,
   wanted: SearchQuery,
   find: Find<Found>,

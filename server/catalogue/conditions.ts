@@ -4,7 +4,7 @@ import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import { conflictCondition, resaleCondition } from './resale-condition.ts'
 import type { ResaleWanted } from './resale-wanted.ts'
-import type { ReadWord } from './sought-words.ts'
+import type { ReadWord } from './search-terms.ts'
 import { asWritten, textQuery } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>

@@ -1,6 +1,6 @@
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
 import { wordsRead } from './read-words.ts'
-import { type ReadWord, waysOf } from './sought-words.ts'
+import { type ReadWord, waysOf } from './search-terms.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** The words that were kept, and how the note about it names them. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ReadWord, soughtWords } from './sought-words.ts'
+import { type ReadWord, searchTerms } from './search-terms.ts'
 import { beginning, formQuery, quoted } from './text-query.ts'
 
 /**
@@ -8,7 +8,7 @@ import { beginning, formQuery, quoted } from './text-query.ts'
  * Other forms of a word count half as much.
  */
 export function rankOf(words: readonly ReadWord[]) {
-  const { typed, forms } = soughtWords(words)
+  const { typed, forms } = searchTerms(words)
   const ofTyped = sql<number>`${rank(typed.map(quoted))} + ${rank(typed.map(beginning))}`
   if (forms.length === 0) return ofTyped
   const whole = forms.map(({ word }) => quoted(word))

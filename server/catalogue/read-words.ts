@@ -2,7 +2,7 @@ import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
 import { nearestOf, correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import type { WrittenWord } from '#market/catalogue/search-words.ts'
 import { singularOf } from '#market/catalogue/words/singular.ts'
-import { type ReadWord, waysOf } from './sought-words.ts'
+import { type ReadWord, waysOf } from './search-terms.ts'
 import type { WordIndex } from './word-index.ts'
 
 // More differences than this are not typos.

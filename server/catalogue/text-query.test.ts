@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soughtWords } from './sought-words.ts'
+import { searchTerms } from './search-terms.ts'
 import { asWritten, textQuery } from './text-query.ts'
 
 const queryOf = (typed: string) => textQuery(asWritten(typed))
@@ -45,7 +45,7 @@ describe('what a buyer types', () => {
   })
 
   test('is ranked by every part of every word, and every word in one; by other forms apart', () => {
-    const { typed, forms } = soughtWords(asWritten('fig t-s shelves'))
+    const { typed, forms } = searchTerms(asWritten('fig t-s shelves'))
     expect(typed).toEqual(['fig', 's', 'shelves', 't', 'ts'])
     expect(forms.map(({ word }) => word)).toEqual([
       'figt',

@@ -1,23 +1,23 @@
 import { wordsWritten } from '#market/catalogue/search-words.ts'
 import type { WordForm } from '#market/catalogue/words/word-forms.ts'
-import { type ReadWord, soughtWords, type SoughtWay } from './sought-words.ts'
+import { type ReadWord, searchTerms, type SearchTermForm } from './search-terms.ts'
 
 export const asWritten = (query: string): ReadWord[] => wordsWritten(query).map((word) => [word])
 
 /** The tsquery a product must match: every word in any of its forms, by its beginning, or together with its neighbor. */
 export function textQuery(words: readonly ReadWord[]): string {
-  const sought = soughtWords(words)
+  const sought = searchTerms(words)
   const each = sought.words.map((ways) => anyOf(ways.flatMap(wayQueries)))
   const all = [...new Set(each)].join(' & ')
   return sought.upc.length > 0 ? `(${all}) | ${sought.upc.map(formQuery).join(' | ')}` : all
 }
 
-const wayQueries = (way: SoughtWay): string[] => [
+const wayQueries = (way: SearchTermForm): string[] => [
   ...way.inOne.map(formQuery),
   ...(way.apart ? [apartQuery(way.apart)] : []),
 ]
 
-function apartQuery({ before, last }: NonNullable<SoughtWay['apart']>) {
+function apartQuery({ before, last }: NonNullable<SearchTermForm['apart']>) {
   const parts = [...before.map((spelled) => spelled.map(quoted)), last.map(formQuery)]
   return `(${parts.map(anyOf).join(' & ')})`
 }

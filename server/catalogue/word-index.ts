@@ -1,6 +1,6 @@
 import type { WordsMet } from '#market/catalogue/most-words.ts'
 import type { ListedWord } from '#market/catalogue/spelling-corrections.ts'
-import type { ReadWord } from './sought-words.ts'
+import type { ReadWord } from './search-terms.ts'
 
 /** What an engine knows of the words of published products; all engines say the same. */
 export type WordIndex = {

@@ -4,7 +4,7 @@ import { correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
 import { singularOf } from '#market/catalogue/words/singular.ts'
 import { formsOf, spellingsOf } from '#market/catalogue/words/word-forms.ts'
-import type { ReadWord } from '#server/catalogue/sought-words.ts'
+import type { ReadWord } from '#server/catalogue/search-terms.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
 /** How a query is read when every word of every published product is looked at. */

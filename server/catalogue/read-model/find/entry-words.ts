@@ -1,5 +1,5 @@
 import type { WordForm } from '#market/catalogue/words/word-forms.ts'
-import { type ReadWord, type SoughtWay, soughtWords } from '../../sought-words.ts'
+import { type ReadWord, type SearchTermForm, searchTerms } from '../../search-terms.ts'
 import type { Entry, FoundWord } from '../entry.ts'
 import { scoreOfPlaces } from './word-score.ts'
 
@@ -7,7 +7,7 @@ const { fround } = Math
 
 /** Whether a product has every word, as `rowsOfWords` asks it of many. */
 export function hasWords({ words }: Entry, asked: readonly ReadWord[]): boolean {
-  const sought = soughtWords(asked)
+  const sought = searchTerms(asked)
   if (hasAny(words, sought.upc)) return true
   return (
     sought.words.length > 0 && sought.words.every((ways) => ways.some((way) => hasWay(words, way)))
@@ -16,7 +16,7 @@ export function hasWords({ words }: Entry, asked: readonly ReadWord[]): boolean 
 
 /** How well it matches the words, as `scoresOfRows` says it of many. */
 export function scoreOfEntry({ words }: Entry, asked: readonly ReadWord[]): number {
-  const { typed, forms } = soughtWords(asked)
+  const { typed, forms } = searchTerms(asked)
   const ofTyped = fround(
     summed(words, typed, (word, each) => word === each) +
       summed(words, typed, (word, each) => word.startsWith(each)),
@@ -31,7 +31,7 @@ export function scoreOfEntry({ words }: Entry, asked: readonly ReadWord[]): numb
 export const hasWord = (words: readonly FoundWord[], sought: string) =>
   words.some(([word]) => word === sought)
 
-const hasWay = (words: readonly FoundWord[], { inOne, apart }: SoughtWay) =>
+const hasWay = (words: readonly FoundWord[], { inOne, apart }: SearchTermForm) =>
   hasAny(words, inOne) ||
   (apart !== undefined &&
     hasAny(words, apart.last) &&

@@ -1,5 +1,5 @@
 import type { Order } from '../../catalogue-store.ts'
-import type { ReadWord } from '../../sought-words.ts'
+import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { bestPlaces } from './best-places.ts'
 import { type Bits, eachBitBackwards, hasBit, placesIn } from '../base/bits.ts'

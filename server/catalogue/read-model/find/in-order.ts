@@ -1,6 +1,6 @@
 import type { LotCursor, LotPlace } from '#server/products/catalogue/lot-cursor.ts'
 import type { Order } from '../../catalogue-store.ts'
-import type { ReadWord } from '../../sought-words.ts'
+import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'
 import { NONE } from '../base/columns.ts'

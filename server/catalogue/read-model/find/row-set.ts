@@ -1,5 +1,5 @@
 import type { Order } from '../../catalogue-store.ts'
-import type { ReadWord } from '../../sought-words.ts'
+import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, countBits } from '../base/bits.ts'
 import { type Choices, countChoices } from './choices.ts'

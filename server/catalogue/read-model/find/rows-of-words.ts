@@ -1,12 +1,12 @@
 import type { WordForm } from '#market/catalogue/words/word-forms.ts'
-import { type ReadWord, type SoughtWay, soughtWords } from '../../sought-words.ts'
+import { type ReadWord, type SearchTermForm, searchTerms } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { addBits, type Bits, keepBits, noBits, setBit } from '../base/bits.ts'
 import { type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts'
 
 /** The rows whose texts have every word in one of its forms; as `textQuery` says it to the database. */
 export function rowsOfWords(base: Base, words: readonly ReadWord[]): Bits {
-  const sought = soughtWords(words)
+  const sought = searchTerms(words)
   const rows = noBits(base.size)
   sought.words.forEach((ways, place) => {
     const found = noBits(base.size)
@@ -18,7 +18,7 @@ export function rowsOfWords(base: Base, words: readonly ReadWord[]): Bits {
   return rows
 }
 
-function addWay(base: Base, found: Bits, { inOne, apart }: SoughtWay) {
+function addWay(base: Base, found: Bits, { inOne, apart }: SearchTermForm) {
   addForms(base, found, inOne)
   if (!apart) return
   const rows = noBits(base.size)

@@ -1,4 +1,4 @@
-import { type ReadWord, soughtWords } from '../../sought-words.ts'
+import { type ReadWord, searchTerms } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts'
 import { rangeOfForm } from './rows-of-words.ts'
@@ -13,7 +13,7 @@ export function scoresOfRows(
   rows: Uint32Array,
   words: readonly ReadWord[],
 ): Float32Array {
-  const { typed, forms } = soughtWords(words)
+  const { typed, forms } = searchTerms(words)
   const ofWords = summed(base, rows, wholeWords(base, typed))
   const ofBeginnings = summed(
     base,

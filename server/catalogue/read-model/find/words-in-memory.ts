@@ -1,5 +1,5 @@
 import type { WordsMet } from '#market/catalogue/most-words.ts'
-import type { ReadWord } from '../../sought-words.ts'
+import type { ReadWord } from '../../search-terms.ts'
 import type { WordIndex } from '../../word-index.ts'
 import { addBits, type Bits, countBits, eachBit, hasBit, noBits, removeBits } from '../base/bits.ts'
 import type { Entry } from '../entry.ts'

@@ -6,14 +6,14 @@ import { byBytes } from './read-model/base/vocabulary.ts'
 export type ReadWord = readonly WrittenWord[]
 
 /** One of these forms in one word, or each of the parts, of which the last is found by its beginning too. */
-export type SoughtWay = {
+export type SearchTermForm = {
   inOne: readonly WordForm[]
   apart: { before: readonly (readonly string[])[]; last: readonly WordForm[] } | undefined
 }
 
 /** What a product must have: of each word one of its ways, or else the digits of a UPC in groups. */
-type SoughtWords = {
-  words: readonly (readonly SoughtWay[])[]
+type SearchTerms = {
+  words: readonly (readonly SearchTermForm[])[]
   upc: readonly WordForm[]
   /** The words as typed, by which products rank, in the order of their bytes. */
   typed: readonly string[]
@@ -21,10 +21,10 @@ type SoughtWords = {
   forms: readonly WordForm[]
 }
 
-const soughtOf = new WeakMap<readonly ReadWord[], SoughtWords>()
+const soughtOf = new WeakMap<readonly ReadWord[], SearchTerms>()
 
 /** Worked out once for each search, not for each product that is looked at. */
-export function soughtWords(words: readonly ReadWord[]): SoughtWords {
+export function searchTerms(words: readonly ReadWord[]): SearchTerms {
   const known = soughtOf.get(words) ?? workOut(words)
   soughtOf.set(words, known)
   return known
@@ -50,7 +50,7 @@ function wordsToRank(words: readonly ReadWord[]): string[] {
   return [...new Set(upc ? [...each, upc] : each)]
 }
 
-function workOut(words: readonly ReadWord[]): SoughtWords {
+function workOut(words: readonly ReadWord[]): SearchTerms {
   const upc = upcInGroups(words)
   const typed = wordsToRank(words)
   const joined = words.flatMap((_, place) => inOneWithNext(words, place) ?? [])
@@ -66,7 +66,7 @@ function workOut(words: readonly ReadWord[]): SoughtWords {
 }
 
 // "long-sleeve" is found as one word and as two.
-const soughtWay = (parts: WrittenWord): SoughtWay => ({
+const soughtWay = (parts: WrittenWord): SearchTermForm => ({
   inOne: formsToFind(inOne(parts)),
   apart:
     parts.length < 2

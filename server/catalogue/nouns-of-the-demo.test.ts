@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeLots } from '../../demo/lots/make-lots.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { keepMarket } from './read-model/keep-market.ts'
+import { openCatalogueIndex } from './read-model/catalogue-index.ts'
 import { memoryCatalogue } from './read-model/memory-catalogue.ts'
 import { baseHere } from './read-model/testing/base-here.ts'
 import { databaseCatalogue } from './search-products.ts'
@@ -30,7 +30,7 @@ const nouns = `
   .map((pair) => pair.split('/'))
 
 let database: TestDatabase
-let market: ReturnType<typeof keepMarket>
+let market: ReturnType<typeof openCatalogueIndex>
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -43,7 +43,7 @@ beforeAll(async () => {
       select ${sellerId}, name, upc, description, false, 200, 100
       from jsonb_to_recordset(${JSON.stringify(lots.slice(at, at + 250))}::jsonb)
         as lot (name text, upc text, description text)`.execute(db)
-  market = keepMarket({
+  market = openCatalogueIndex({
     db,
     makeBase: baseHere(db),
     onError: (error) => expect.unreachable(String(error)),

@@ -13,7 +13,7 @@ import { termsOfProduct, termsOfShop } from '#server/testing/resale.ts'
 import { seed } from '#server/testing/seed.ts'
 import type { Search } from './catalogue.ts'
 import { baseHere } from './read-model/testing/base-here.ts'
-import { keepMarket } from './read-model/keep-market.ts'
+import { openCatalogueIndex } from './read-model/catalogue-index.ts'
 import { memoryCatalogue } from './read-model/memory-catalogue.ts'
 import { searchInMemory } from './read-model/testing/search-in-memory.ts'
 import { databaseCatalogue } from './search-products.ts'
@@ -27,7 +27,7 @@ type Lot = { id: number; sellerId: number; own: ResaleTerms | null }
 
 let database: TestDatabase
 let db: Database
-let market: ReturnType<typeof keepMarket>
+let market: ReturnType<typeof openCatalogueIndex>
 const lots: Lot[] = []
 const shops = new Map<number, ResaleTerms | null>()
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     lots.push(lot)
     await changeLot(lot, own)
   }
-  market = keepMarket({
+  market = openCatalogueIndex({
     db,
     makeBase: baseHere(db),
     onError: (error) => expect.unreachable(String(error)),

@@ -8,7 +8,7 @@ import {
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Catalogue } from './catalogue.ts'
-import { keepMarket } from './read-model/keep-market.ts'
+import { openCatalogueIndex } from './read-model/catalogue-index.ts'
 import { memoryCatalogue } from './read-model/memory-catalogue.ts'
 import { baseHere } from './read-model/testing/base-here.ts'
 import { databaseCatalogue } from './search-products.ts'
@@ -16,7 +16,7 @@ import { databaseCatalogue } from './search-products.ts'
 const MOST = 1000
 
 let database: TestDatabase
-let market: ReturnType<typeof keepMarket>
+let market: ReturnType<typeof openCatalogueIndex>
 let idOf: Map<string, number>
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   idOf = new Map()
   for (const name of new Set([...pairsThatMeet, ...pairsThatNeverMeet].flat()))
     idOf.set(name, (await aListedProduct(db, { sellerId, name, upc: upcFor(idOf.size) })).id)
-  market = keepMarket({
+  market = openCatalogueIndex({
     db,
     makeBase: baseHere(db),
     onError: (error) => expect.unreachable(String(error)),

@@ -1,5 +1,5 @@
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
-import type { Market } from './keep-market.ts'
+import type { Market } from './catalogue-index.ts'
 import { cardText } from './product-cards.ts'
 
 type CardsRead = {

@@ -13,7 +13,7 @@ import { listDrawnLots } from '../testing/list-drawn-lots.ts'
 import type { ScannedLot } from '../testing/scanned-lot.ts'
 import { databaseCatalogue } from '../search-products.ts'
 import { baseInThread } from './base/base-in-thread.ts'
-import { keepMarket } from './keep-market.ts'
+import { openCatalogueIndex } from './catalogue-index.ts'
 import { memoryCatalogue } from './memory-catalogue.ts'
 import { drawnEdits } from './testing/drawn-edits.ts'
 import { searchInMemory } from './testing/search-in-memory.ts'
@@ -25,7 +25,7 @@ let database: TestDatabase
 let db: Database
 let listed: ScannedLot[]
 let folder: string
-let markets: ReturnType<typeof keepMarket>[]
+let markets: ReturnType<typeof openCatalogueIndex>[]
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -34,7 +34,7 @@ beforeAll(async () => {
   listed = await listDrawnLots(db, 300)
   // Two, as of two processes; one of them makes a new base again and again.
   markets = [20, 1000].map((mostChanges) =>
-    keepMarket({
+    openCatalogueIndex({
       db,
       makeBase: baseInThread({
         url: database.connection.url,

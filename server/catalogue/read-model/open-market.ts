@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { baseInThread } from './base/base-in-thread.ts'
-import { keepMarket, type Market } from './keep-market.ts'
+import { openCatalogueIndex, type Market } from './catalogue-index.ts'
 
 /** Answers with the market as of now, or with nothing, when PostgreSQL has to answer. */
 export type MarketNow = () => Promise<Market | undefined>
@@ -16,7 +16,7 @@ export function openMarket(
   { db, url, log }: Deps,
 ) {
   if (search === 'database') return { now: nothing, stop: async () => {} }
-  return keepMarket({
+  return openCatalogueIndex({
     db,
     makeBase: baseInThread({ url, file: join(dataDir, 'search-snapshot') }),
     onError: (error) => log.error(error, 'The read model could not be made; PostgreSQL answers'),

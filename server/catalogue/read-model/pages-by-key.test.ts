@@ -11,7 +11,7 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { databaseCatalogue } from '../search-products.ts'
 import { baseInThread } from './base/base-in-thread.ts'
-import { keepMarket } from './keep-market.ts'
+import { openCatalogueIndex } from './catalogue-index.ts'
 import { memoryCatalogue } from './memory-catalogue.ts'
 import { searchInMemory } from './testing/search-in-memory.ts'
 
@@ -21,13 +21,13 @@ const GENEROUS_MS = 120_000
 let database: TestDatabase
 let db: Database
 let folder: string
-let market: ReturnType<typeof keepMarket>
+let market: ReturnType<typeof openCatalogueIndex>
 
 beforeAll(async () => {
   database = await freshDatabase()
   folder = await mkdtemp(join(tmpdir(), 'lotline-pages-'))
   db = database.connection.db
-  market = keepMarket({
+  market = openCatalogueIndex({
     db,
     makeBase: baseInThread({ url: database.connection.url, file: join(folder, 'base') }),
     onError: (error) => expect.unreachable(String(error)),

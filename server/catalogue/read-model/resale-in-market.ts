@@ -1,6 +1,6 @@
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import { type ResaleWanted, resaleWanted } from '../resale-wanted.ts'
-import type { Market } from './keep-market.ts'
+import type { Market } from './catalogue-index.ts'
 
 const knownOf = new WeakMap<Market['sellers'], Map<string, ResaleWanted>>()
 

@@ -13,7 +13,7 @@ import { countTags } from './find/count-lists.ts'
 import { countCategories, countOf } from './find/count-matches.ts'
 import { pageInOrder } from './find/in-order.ts'
 import { type Matches, matchesOf } from './find/matches.ts'
-import type { Market } from './keep-market.ts'
+import type { Market } from './catalogue-index.ts'
 import type { PublishedProducts } from './published-products.ts'
 
 /** A page of a shop, with what the whole shop holds. */

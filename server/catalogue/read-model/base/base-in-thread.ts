@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { onAnswer } from '#server/platform/on-answer.ts'
-import type { BaseMaker } from '../keep-market.ts'
+import type { BaseMaker } from '../catalogue-index.ts'
 import type { PublishedProducts } from '../published-products.ts'
 import type { PlacedBase } from './snapshot.ts'
 

@@ -13,7 +13,7 @@ import { countSellers, countTags } from './count-lists.ts'
 import { countCategories, countFilterChoices, countOf } from './count-matches.ts'
 import { pageInOrder } from './in-order.ts'
 import { matchesOf } from './matches.ts'
-import type { Market } from '../keep-market.ts'
+import type { Market } from '../catalogue-index.ts'
 import { byBytes } from '../base/vocabulary.ts'
 
 type PageToAnswer = {

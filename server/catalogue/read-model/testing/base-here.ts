@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { loadBase } from '../base/load-base.ts'
 import { mergedBase } from '../base/merged-base.ts'
-import type { BaseMaker } from '../keep-market.ts'
+import type { BaseMaker } from '../catalogue-index.ts'
 import { presentPlace } from '../product-change-store.ts'
 
 /** Makes bases in this thread. */

@@ -1,12 +1,12 @@
 import { connect } from '#server/platform/database/database.ts'
 import { baseInThread } from '../base/base-in-thread.ts'
-import { keepMarket } from '../keep-market.ts'
+import { openCatalogueIndex } from '../catalogue-index.ts'
 import { searchInMemory } from './search-in-memory.ts'
 
 // A process that answers searches from memory, to be killed: it makes bases and files of them as often as it can.
 const [url = '', file = ''] = process.argv.slice(2)
 const { db } = connect(url, { max: 4 })
-const market = keepMarket({
+const market = openCatalogueIndex({
   db,
   makeBase: baseInThread({ url, file, leastProducts: 1, writeEveryMs: 0 }),
   onError: (error) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { type BaseMaker, keepMarket } from './keep-market.ts'
+import { type BaseMaker, openCatalogueIndex } from './catalogue-index.ts'
 import { loadBase } from './base/load-base.ts'
 import { mergedBase } from './base/merged-base.ts'
 import { presentPlace } from './product-change-store.ts'
@@ -26,7 +26,7 @@ const makeBase: BaseMaker = {
 }
 
 function aMarket(maker: BaseMaker = makeBase, errors: unknown[] = []) {
-  const market = keepMarket({ db, makeBase: maker, onError: (error) => errors.push(error) })
+  const market = openCatalogueIndex({ db, makeBase: maker, onError: (error) => errors.push(error) })
   onTestFinished(() => market.stop())
   const find = async (query: string) =>
     (await searchInMemory(db, market.now, { criteria: { query }, page: 1 })).products.map(

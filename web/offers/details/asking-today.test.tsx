@@ -8,7 +8,7 @@ import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
-import { SeveralOffers } from '../answer/several/SeveralOffers.tsx'
+import { SelectedOffers } from '../answer/accept-selected/SelectedOffers.tsx'
 import { OfferSummary } from '../list/OfferSummary.tsx'
 import { useOffers } from '../offer-queries.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
@@ -112,7 +112,7 @@ test('a person who accepts as the price falls is shown the prices, and may look 
 test('among several to accept, it is said of each that costs less today', async () => {
   const offers = [offerOf(askedToday(9_00)), offerOf(aLine(), { id: '2', offer_number: 'O-2' })]
   show(
-    <SeveralOffers {...{ opened: offers, offers, viewer: 'seller', outcomes: {}, isIdle: true }} />,
+    <SelectedOffers {...{ opened: offers, offers, viewer: 'seller', outcomes: {}, isIdle: true }} />,
   )
   await expect.element(page.getByText(/per unit today/)).toBeVisible()
   await expect.element(page.getByText(WORDS)).toBeVisible()

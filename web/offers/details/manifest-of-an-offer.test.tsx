@@ -7,7 +7,7 @@ import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
-import { AcceptSeveralDialog } from '../answer/several/AcceptSeveralDialog.tsx'
+import { AcceptSelectedDialog } from '../answer/accept-selected/AcceptSelectedDialog.tsx'
 import { aLine, anOffer, aTurn } from '../testing/an-offer.ts'
 import { noMessages } from '../testing/no-messages.ts'
 import { OfferDetails } from './OfferDetails.tsx'
@@ -65,7 +65,7 @@ test('a person who accepts reads it once more', async () => {
 test('so does a person who accepts several at once', async () => {
   const opened = [anOffer({ id: '2' }), aMixedOffer({ manifest_change: change })]
   const several = { opened, offers: opened, viewer: 'seller' } as const
-  show(<AcceptSeveralDialog {...several} onClose={noAct} />)
+  show(<AcceptSelectedDialog {...several} onClose={noAct} />)
   await expect.element(page.getByText(WORDS)).toBeVisible()
 })
 

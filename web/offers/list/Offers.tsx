@@ -7,7 +7,7 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import type { Answer } from '../answer/answer.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
-import { AcceptSeveralDialog } from '../answer/several/AcceptSeveralDialog.tsx'
+import { AcceptSelectedDialog } from '../answer/accept-selected/AcceptSelectedDialog.tsx'
 import { withCompany } from './companies.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { NothingListed } from './NothingListed.tsx'
@@ -103,7 +103,7 @@ export function Offers({ offers, view, viewer }: Props) {
         <ChosenBar chosen={several.chosen} onAccept={several.ask} onClear={several.clear} />
       )}
       {several.opened && (
-        <AcceptSeveralDialog
+        <AcceptSelectedDialog
           opened={several.opened}
           offers={offers}
           viewer={viewer}

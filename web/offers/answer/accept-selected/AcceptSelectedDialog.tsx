@@ -11,9 +11,9 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { ShipToDialog } from '../ShipToDialog.tsx'
 import { useShipToFirst } from '../use-ship-to-first.ts'
-import { SeveralConsequence } from './SeveralConsequence.tsx'
-import { SeveralOffers } from './SeveralOffers.tsx'
-import { type Outcome, useAcceptSeveral } from './several-queries.ts'
+import { SelectedConsequence } from './SelectedConsequence.tsx'
+import { SelectedOffers } from './SelectedOffers.tsx'
+import { type Outcome, useAcceptSelected } from './accept-selected-queries.ts'
 
 type Props = {
   /** The offers as they were when the reader chose them. */
@@ -26,9 +26,9 @@ type Props = {
 }
 
 /** Names each offer that is about to be accepted, and then says what came of it. */
-export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) {
+export function AcceptSelectedDialog({ opened, offers, viewer, onClose }: Props) {
   const [outcomes, setOutcomes] = useState<Record<string, Outcome>>({})
-  const { mutate, isPending, isIdle } = useAcceptSeveral()
+  const { mutate, isPending, isIdle } = useAcceptSelected()
   const shipTo = useShipToFirst()
   // After the last answer the lists are still fetched again, which nobody has to wait for.
   const isUnderWay = isPending && Object.keys(outcomes).length < opened.length
@@ -52,8 +52,8 @@ export function AcceptSeveralDialog({ opened, offers, viewer, onClose }: Props) 
         onClose={close}
       >
         <DialogBody className="col g4 soft">
-          <SeveralOffers {...{ opened, offers, viewer, outcomes, isIdle }} />
-          {isIdle && <SeveralConsequence offers={opened} viewer={viewer} />}
+          <SelectedOffers {...{ opened, offers, viewer, outcomes, isIdle }} />
+          {isIdle && <SelectedConsequence offers={opened} viewer={viewer} />}
           <output className="sr">
             {!isIdle && !isUnderWay && `${accepted.length} of ${words} accepted`}
           </output>

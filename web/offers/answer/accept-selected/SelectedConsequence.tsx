@@ -9,7 +9,7 @@ import { lotCount } from '../../offer-words.ts'
 type Props = { offers: readonly Offer[]; viewer: Party }
 
 /** Says what accepting them comes to together, and where units run short in sum. */
-export function SeveralConsequence({ offers, viewer }: Props) {
+export function SelectedConsequence({ offers, viewer }: Props) {
   const { lots } = shortInSum(offers)
   const nets = offers.flatMap(({ total_net_to_seller: net }) => (net === undefined ? [] : [net]))
   const hours = counted(Math.min(...offers.map((offer) => offer.pay_within_hours)), 'hour')

@@ -9,8 +9,8 @@ import { isOtherOffer } from '../answer.ts'
 import { aboveAskingWordsOf } from '../../details/asking-today.ts'
 import { lotChangesOf } from '../../details/lot-changes-of.ts'
 import { counterpartyOf, lotCount } from '../../offer-words.ts'
-import type { Outcome } from './several-queries.ts'
-import styles from './SeveralOffers.module.css'
+import type { Outcome } from './accept-selected-queries.ts'
+import styles from './SelectedOffers.module.css'
 
 type Props = {
   opened: readonly Offer[]
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Each offer by its number, company, units and total, with what threatens or came of it. */
-export function SeveralOffers({ opened, offers, viewer, outcomes, isIdle }: Props) {
+export function SelectedOffers({ opened, offers, viewer, outcomes, isIdle }: Props) {
   const { tooLate } = shortInSum(opened)
   const isChanged = (before: Offer) => {
     const now = offers.find(({ id }) => id === before.id)

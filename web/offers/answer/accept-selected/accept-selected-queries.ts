@@ -19,7 +19,7 @@ type Several = {
 }
 
 /** Accepts each separately, in order, as it was seen; one that fails stops none of the others. */
-export function useAcceptSeveral() {
+export function useAcceptSelected() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ offers, onOutcome }: Several) => {

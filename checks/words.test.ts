@@ -57,6 +57,14 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^(?:figures-typed|time-words|once-settled|use-settled(?:-text)?|use-kept-focus|key-press|field-wiring|button-look|NotHere|AppliedChip|StatusPath|LotSpecimen)\.|^(?:onceSettled|useSettled(?:Text)?|useKeptFocus|useFieldWiring|NotHere|AppliedChip|StatusPath|LotSpecimen)$/,
     use: 'format/numbers, format/times, debounce, use-debounced, use-focus-fallback, page-keys, field-context, button-class, NotFound, RemovableChip, StatusSteps, ExampleLotCard',
   },
+  {
+    name: /^(?:forget-(?!dead|used)|carry-|keep-market|find-as-meant|reading\.|sought|take-back|stake-words|fairly|away\.|patient-session|take-tick|start-crews|each-by-itself|hear-together|linked|one-line|look\.|use-round|use-was-order|rebase|meanwhile-words|meant-cell|keep-to-periods|end-processes-of-then|said-of|terms-said|(?:order|payment|product|samples)-standing|standing-in-for)/,
+    use: 'the verb one would search for: delete-expired, propagate, undo, search-terms',
+  },
+  {
+    name: /^(?:keepMarket|findAsMeant|takeTick|patientSession|eachByItself|hearTogether|oneLine|useRound|useWasOrder|useLook|meanwhileWords|meantCell|ToolsFrame|SoughtWords|Sought(?:Way)?|SaidTerms|SaidSchedule|saidColumns|ProductStanding|PaymentStanding|OrderStanding|SamplesStanding|AcceptSeveralDialog|SeveralOffers)$/,
+    use: 'the plain name that took its place',
+  },
 ]
 
 // The demo's goods have names of their own, such as a door.

@@ -49,7 +49,13 @@ const RETRY_MS = 5000
 const LONGEST_RETRY_MS = 3_600_000
 
 /** Keeps the catalogue in memory. Readers see every change that was committed before they asked. */
-export function openCatalogueIndex({ db, makeBase, onError, onLoaded, mostChanges = MOST_CHANGES }: Deps) {
+export function openCatalogueIndex({
+  db,
+  makeBase,
+  onError,
+  onLoaded,
+  mostChanges = MOST_CHANGES,
+}: Deps) {
   let market: Read | undefined
   let cards = productCards(db)
   let readAt = 0

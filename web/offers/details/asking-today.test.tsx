@@ -112,7 +112,9 @@ test('a person who accepts as the price falls is shown the prices, and may look 
 test('among several to accept, it is said of each that costs less today', async () => {
   const offers = [offerOf(askedToday(9_00)), offerOf(aLine(), { id: '2', offer_number: 'O-2' })]
   show(
-    <SelectedOffers {...{ opened: offers, offers, viewer: 'seller', outcomes: {}, isIdle: true }} />,
+    <SelectedOffers
+      {...{ opened: offers, offers, viewer: 'seller', outcomes: {}, isIdle: true }}
+    />,
   )
   await expect.element(page.getByText(/per unit today/)).toBeVisible()
   await expect.element(page.getByText(WORDS)).toBeVisible()

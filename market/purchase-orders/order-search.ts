@@ -10,12 +10,12 @@ export type OrderNarrowing = {
   to?: string | undefined
   company?: string | undefined
 }
-type Sought = OrderNarrowing & { query: string; status?: PurchaseOrderStatus | undefined }
+type OrderQuery = OrderNarrowing & { query: string; status?: PurchaseOrderStatus | undefined }
 
 /** Finds orders by status, day and counterparty, and by number, amount, product, UPC or SKU: every word has to be met. */
 export function ordersFound(
   orders: readonly PurchaseOrder[],
-  { query, status, from, to, company }: Sought,
+  { query, status, from, to, company }: OrderQuery,
   viewer: Party,
 ): PurchaseOrder[] {
   const words = plainNumbers(query).toLowerCase().split(/\s+/).filter(Boolean)

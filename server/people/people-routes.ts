@@ -50,7 +50,7 @@ const acts = [
   [api.restorePerson, restorePerson],
   [api.endPersonSessions, endPersonSessions],
   [api.sendPersonLink, sendPersonLink],
-  [api.dropSecondFactorOf, dropSecondFactorOf],
+  [api.forgetSecondFactor, dropSecondFactorOf],
 ] as const
 
 type Call = { params: { id: number }; viewer: StaffViewer; request: FastifyRequest }

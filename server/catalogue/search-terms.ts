@@ -21,12 +21,12 @@ type SearchTerms = {
   forms: readonly WordForm[]
 }
 
-const soughtOf = new WeakMap<readonly ReadWord[], SearchTerms>()
+const termsOf = new WeakMap<readonly ReadWord[], SearchTerms>()
 
 /** Worked out once for each search, not for each product that is looked at. */
 export function searchTerms(words: readonly ReadWord[]): SearchTerms {
-  const known = soughtOf.get(words) ?? workOut(words)
-  soughtOf.set(words, known)
+  const known = termsOf.get(words) ?? workOut(words)
+  termsOf.set(words, known)
   return known
 }
 
@@ -56,7 +56,7 @@ function workOut(words: readonly ReadWord[]): SearchTerms {
   const joined = words.flatMap((_, place) => inOneWithNext(words, place) ?? [])
   const forms = [...typed.flatMap(formsOf), ...joined.flatMap(formsToFind)]
   return {
-    words: words.map((_, place) => waysOf(words, place).map(soughtWay)),
+    words: words.map((_, place) => waysOf(words, place).map(termForm)),
     upc: upc ? formsToFind(upc) : [],
     typed: typed.toSorted(byBytes),
     forms: [...new Map(forms.map((form) => [form.word, form])).values()].toSorted((one, other) =>
@@ -66,7 +66,7 @@ function workOut(words: readonly ReadWord[]): SearchTerms {
 }
 
 // "long-sleeve" is found as one word and as two.
-const soughtWay = (parts: WrittenWord): SearchTermForm => ({
+const termForm = (parts: WrittenWord): SearchTermForm => ({
   inOne: formsToFind(inOne(parts)),
   apart:
     parts.length < 2

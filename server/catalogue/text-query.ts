@@ -6,10 +6,10 @@ export const asWritten = (query: string): ReadWord[] => wordsWritten(query).map(
 
 /** The tsquery a product must match: every word in any of its forms, by its beginning, or together with its neighbor. */
 export function textQuery(words: readonly ReadWord[]): string {
-  const sought = searchTerms(words)
-  const each = sought.words.map((ways) => anyOf(ways.flatMap(wayQueries)))
+  const terms = searchTerms(words)
+  const each = terms.words.map((ways) => anyOf(ways.flatMap(wayQueries)))
   const all = [...new Set(each)].join(' & ')
-  return sought.upc.length > 0 ? `(${all}) | ${sought.upc.map(formQuery).join(' | ')}` : all
+  return terms.upc.length > 0 ? `(${all}) | ${terms.upc.map(formQuery).join(' | ')}` : all
 }
 
 const wayQueries = (way: SearchTermForm): string[] => [

@@ -29,12 +29,12 @@ export function wordsAround(
   { words, bytesOf }: LetterWords,
   { typed, slips }: { typed: string; slips: number },
 ): string[] {
-  const sought = bytesAmong(Buffer.from(typed))
+  const target = bytesAmong(Buffer.from(typed))
   // A letter may be written in four bytes.
   const most = slips * (isPlain(typed) ? 1 : 4)
   const found: string[] = []
   words.forEach((word, at) => {
-    if (bitsIn(sought & ~(bytesOf[at] ?? 0)) <= most) found.push(wordAt(vocabulary, word))
+    if (bitsIn(target & ~(bytesOf[at] ?? 0)) <= most) found.push(wordAt(vocabulary, word))
   })
   return found
 }

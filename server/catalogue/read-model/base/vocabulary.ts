@@ -18,18 +18,18 @@ export function wordAt({ bytes, starts }: Vocabulary, place: number): string {
 
 /** The word alone; an empty range when it is not there. */
 export function rangeOfWord(vocabulary: Vocabulary, word: string): Range {
-  const sought = Buffer.from(word)
-  const start = firstNotBefore(vocabulary, sought)
-  const isThere = start < sizeOf(vocabulary) && compare(vocabulary, start, sought) === 0
+  const target = Buffer.from(word)
+  const start = firstNotBefore(vocabulary, target)
+  const isThere = start < sizeOf(vocabulary) && compare(vocabulary, start, target) === 0
   return { start, end: isThere ? start + 1 : start }
 }
 
 /** Every word that begins so. */
 export function rangeOfBeginning(vocabulary: Vocabulary, beginning: string): Range {
-  const sought = Buffer.from(beginning)
+  const target = Buffer.from(beginning)
   // No byte of a text is 255.
-  const after = Buffer.concat([sought, Buffer.of(255)])
-  return { start: firstNotBefore(vocabulary, sought), end: firstNotBefore(vocabulary, after) }
+  const after = Buffer.concat([target, Buffer.of(255)])
+  return { start: firstNotBefore(vocabulary, target), end: firstNotBefore(vocabulary, after) }
 }
 
 /** Compares words as their bytes do, which is how the database compares them, without making bytes of them. */
@@ -52,29 +52,29 @@ export function compareWords(one: PlacedWord, other: PlacedWord): number {
   if (one.place >= sizeOf(one.vocabulary)) return 1
   if (other.place >= sizeOf(other.vocabulary)) return -1
   const { bytes, starts } = other.vocabulary
-  const sought = bytes.subarray(starts[other.place], starts[other.place + 1])
-  return compare(one.vocabulary, one.place, sought)
+  const target = bytes.subarray(starts[other.place], starts[other.place + 1])
+  return compare(one.vocabulary, one.place, target)
 }
 type PlacedWord = { vocabulary: Vocabulary; place: number }
 
-function firstNotBefore(vocabulary: Vocabulary, sought: Uint8Array): number {
+function firstNotBefore(vocabulary: Vocabulary, target: Uint8Array): number {
   let low = 0
   let high = sizeOf(vocabulary)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compare(vocabulary, middle, sought) < 0) low = middle + 1
+    if (compare(vocabulary, middle, target) < 0) low = middle + 1
     else high = middle
   }
   return low
 }
 
-function compare({ bytes, starts }: Vocabulary, place: number, sought: Uint8Array): number {
+function compare({ bytes, starts }: Vocabulary, place: number, target: Uint8Array): number {
   const start = starts[place] ?? 0
   const length = (starts[place + 1] ?? 0) - start
-  const shared = Math.min(length, sought.length)
+  const shared = Math.min(length, target.length)
   for (let at = 0; at < shared; at++) {
-    const difference = (bytes[start + at] ?? 0) - (sought[at] ?? 0)
+    const difference = (bytes[start + at] ?? 0) - (target[at] ?? 0)
     if (difference !== 0) return difference
   }
-  return length - sought.length
+  return length - target.length
 }

@@ -7,10 +7,10 @@ const { fround } = Math
 
 /** Whether a product has every word, as `rowsOfWords` asks it of many. */
 export function hasWords({ words }: Entry, asked: readonly ReadWord[]): boolean {
-  const sought = searchTerms(asked)
-  if (hasAny(words, sought.upc)) return true
+  const terms = searchTerms(asked)
+  if (hasAny(words, terms.upc)) return true
   return (
-    sought.words.length > 0 && sought.words.every((ways) => ways.some((way) => hasWay(words, way)))
+    terms.words.length > 0 && terms.words.every((ways) => ways.some((way) => hasWay(words, way)))
   )
 }
 
@@ -28,8 +28,8 @@ export function scoreOfEntry({ words }: Entry, asked: readonly ReadWord[]): numb
   return fround(ofTyped + fround(ofForms / 2))
 }
 
-export const hasWord = (words: readonly FoundWord[], sought: string) =>
-  words.some(([word]) => word === sought)
+export const hasWord = (words: readonly FoundWord[], target: string) =>
+  words.some(([word]) => word === target)
 
 const hasWay = (words: readonly FoundWord[], { inOne, apart }: SearchTermForm) =>
   hasAny(words, inOne) ||
@@ -43,14 +43,14 @@ const hasAny = (words: readonly FoundWord[], forms: readonly WordForm[]) =>
 const isForm = (word: string, form: WordForm) =>
   form.isWhole ? word === form.word : word.startsWith(form.word)
 
-function summed<Sought>(
+function summed<Target>(
   words: readonly FoundWord[],
-  sought: readonly Sought[],
-  isOf: (word: string, each: Sought) => boolean,
+  target: readonly Target[],
+  isOf: (word: string, each: Target) => boolean,
 ): number {
   let score = 0
-  for (const each of sought)
+  for (const each of target)
     for (const [word, places] of words)
       if (isOf(word, each)) score = fround(score + (scoreOfPlaces[places] ?? 0))
-  return fround(score / sought.length)
+  return fround(score / target.length)
 }

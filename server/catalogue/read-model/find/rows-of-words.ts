@@ -6,15 +6,15 @@ import { type Range, rangeOfBeginning, rangeOfWord } from '../base/vocabulary.ts
 
 /** The rows whose texts have every word in one of its forms; as `textQuery` says it to the database. */
 export function rowsOfWords(base: Base, words: readonly ReadWord[]): Bits {
-  const sought = searchTerms(words)
+  const terms = searchTerms(words)
   const rows = noBits(base.size)
-  sought.words.forEach((ways, place) => {
+  terms.words.forEach((ways, place) => {
     const found = noBits(base.size)
     for (const way of ways) addWay(base, found, way)
     if (place === 0) addBits(rows, found)
     else keepBits(rows, found)
   })
-  addForms(base, rows, sought.upc)
+  addForms(base, rows, terms.upc)
   return rows
 }
 

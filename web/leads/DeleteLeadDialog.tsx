@@ -1,20 +1,15 @@
 import type { LeadRecord } from '#market/leads/lead.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useDeleteLead } from './lead-queries.ts'
 
 type Props = { lead: LeadRecord; onClose: () => void }
 
 export function DeleteLeadDialog({ lead, onClose }: Props) {
-  const { mutateAsync, isPending } = useDeleteLead()
+  const { run, isPending } = useDeleteLead()
 
   async function confirm() {
-    try {
-      await mutateAsync(lead.id)
-      toast('Lead deleted')
-    } catch (error) {
-      toastProblem(error instanceof Error ? error.message : String(error))
-    }
+    await run(lead.id, () => toast('Lead deleted'))
     onClose()
   }
   return (

@@ -3,7 +3,6 @@ import type { LeadFilters } from '#market/leads/leads-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useExportLeads } from './lead-queries.ts'
 import type { Opened } from './LeadDialogs.tsx'
 
@@ -11,8 +10,7 @@ type Props = { filters: LeadFilters; onOpen: (opened: Opened) => void }
 
 export function LeadActs({ filters, onOpen }: Props) {
   const exporting = useExportLeads()
-  const save = (format: FileFormat) =>
-    exporting.mutate({ filters, format }, { onError: ({ message }) => toastProblem(message) })
+  const save = (format: FileFormat) => void exporting.run({ filters, format })
   return (
     <div className="row wrap">
       <Button busy={exporting.isPending} onClick={() => save('csv')}>

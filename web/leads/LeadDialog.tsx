@@ -1,12 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { leadForm, type LeadRecord } from '#market/leads/lead.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
-import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
+import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { typedLead, valuesOf } from './lead-values.ts'
@@ -17,41 +11,22 @@ type Props = { lead: LeadRecord | undefined; onClose: () => void }
 /** Adds a lead, or edits one. */
 export function LeadDialog({ lead, onClose }: Props) {
   const save = useSaveLead()
-  const form = useForm({ resolver: zodResolver(typedLead), defaultValues: valuesOf(lead) })
-  const { errors } = form.formState
-
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { id: lead?.id, lead: leadForm.parse(values) },
-      {
-        onSuccess: () => {
-          toastSaved(lead ? 'Lead saved' : 'Lead added')
-          onClose()
-        },
-        onError: (error) => {
-          const [taken] = (isCallError(error) && error.fields['contact_email']) || []
-          if (taken) form.setError('contact_email', { message: taken })
-        },
-      },
-    ),
-  )
-  const problem = save.error && !errors.contact_email ? save.error.message : undefined
+  const form = useSavedForm({
+    schema: typedLead,
+    start: valuesOf(lead),
+    send: (values) => save.mutateAsync({ id: lead?.id, lead: leadForm.parse(values) }),
+    tell: () => toastSaved(lead ? 'Lead saved' : 'Lead added'),
+    onSaved: onClose,
+  })
   return (
-    <Dialog open wide title={lead ? 'Edit lead' : 'Add lead'} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogBody>
-          <div className="col g4">
-            {problem && <Banner tone="red">{problem}</Banner>}
-            <LeadFields form={form} />
-          </div>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" busy={save.isPending}>
-            {lead ? 'Save lead' : 'Add lead'}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      wide
+      title={lead ? 'Edit lead' : 'Add lead'}
+      submitLabel={lead ? 'Save lead' : 'Add lead'}
+      onClose={onClose}
+    >
+      <LeadFields form={form} />
+    </FormDialog>
   )
 }

@@ -1,54 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import * as api from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { leadFilters, type LeadFilters } from '#market/leads/leads-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const leadsKey = ['leads'] as const
 
 type Saved = { id: number | undefined; lead: LeadForm }
 
+const keep = (queries: QueryClient) => queries.invalidateQueries({ queryKey: leadsKey })
+
 /** Adds a lead, or changes the one with this id. */
-export function useSaveLead() {
-  const refetch = useRefetchLeads()
-  return useMutation({
-    mutationFn: async ({ id, lead }: Saved) => {
-      await submitDelay()
-      return id === undefined
+export const useSaveLead = () =>
+  useAction(
+    ({ id, lead }: Saved) =>
+      id === undefined
         ? call(api.addLead, { body: { lead } })
-        : call(api.editLead, { params: { id }, body: { lead } })
-    },
-    onSuccess: refetch,
-  })
-}
+        : call(api.editLead, { params: { id }, body: { lead } }),
+    { isForm: true, keep },
+  )
 
-export function useDeleteLead() {
-  const refetch = useRefetchLeads()
-  return useMutation({
-    mutationFn: (id: number) => call(api.deleteLead, { params: { id } }),
-    onSuccess: refetch,
-  })
-}
+export const useDeleteLead = () =>
+  useAction((id: number) => call(api.deleteLead, { params: { id } }), { keep })
 
-export function useImportLeads() {
-  const refetch = useRefetchLeads()
-  return useMutation({
-    mutationFn: (file: { key: string; sheet: string | undefined }) =>
-      call(api.importLeads, { body: file }),
-    onSuccess: refetch,
-  })
-}
+export const useImportLeads = () =>
+  useAction(
+    (file: { key: string; sheet: string | undefined }) => call(api.importLeads, { body: file }),
+    { keep },
+  )
 
 export const useExportLeads = () =>
-  useMutation({
-    mutationFn: ({ filters, format }: { filters: LeadFilters; format: FileFormat }) =>
-      download(api.exportLeads, { query: { ...leadFilters.parse(filters), format } }),
-  })
-
-function useRefetchLeads() {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: leadsKey })
-}
+  useAction(({ filters, format }: { filters: LeadFilters; format: FileFormat }) =>
+    download(api.exportLeads, { query: { ...leadFilters.parse(filters), format } }),
+  )

@@ -4,7 +4,7 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { EditNoteDialog } from './EditNoteDialog.tsx'
 import { longDay } from './long-day.ts'
 import { readersWords, type Readers } from './readers-words.ts'
@@ -20,10 +20,9 @@ export function PastNote({ note, readers }: Props) {
   const isAhead = !note.is_shown
   const isWithdrawn = note.withdrawn_at !== null
   const toggle = () =>
-    show.mutate(isWithdrawn, {
-      onSuccess: () => toast(isWithdrawn ? 'The note is shown again' : 'The note is withdrawn'),
-      onError: ({ message }) => toastProblem(message),
-    })
+    void show.run(isWithdrawn, () =>
+      toast(isWithdrawn ? 'The note is shown again' : 'The note is withdrawn'),
+    )
   return (
     <article className={styles['note']}>
       <div className="row wrap g2 t13 muted">

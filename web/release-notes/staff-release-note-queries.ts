@@ -1,8 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as api from '#market/release-notes/release-note-api.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const PER_PAGE = 20
 const notesKey = ['release notes'] as const
@@ -36,13 +36,8 @@ export const useShowReleaseNote = (id: number) =>
     call(isShown ? api.restoreReleaseNote : api.withdrawReleaseNote, { params: { id } }),
   )
 
-function useNoteMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      await submitDelay()
-      return send(input)
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: notesKey }),
+const useNoteMutation = <Given, Answer>(send: (given: Given) => Promise<Answer>) =>
+  useAction(send, {
+    isForm: true,
+    keep: (queries) => queries.invalidateQueries({ queryKey: notesKey }),
   })
-}

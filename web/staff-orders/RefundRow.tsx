@@ -3,7 +3,7 @@ import { refusedRefundWords } from '#market/payments/refused-refund-words.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useRetryRefund } from './staff-order-queries.ts'
 import { refundWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
@@ -33,12 +33,7 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
             <Button
               size="small"
               busy={retry.isPending}
-              onClick={() =>
-                retry.mutate(refund, {
-                  onSuccess: () => toastSaved('Refund asked for again'),
-                  onError: (error) => toastProblem(error.message),
-                })
-              }
+              onClick={() => void retry.run(refund, () => toastSaved('Refund asked for again'))}
             >
               Retry refund
             </Button>

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import * as api from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { staffOrdersKey } from './staff-orders-key.ts'
 
 /** One order by its id or its number; null when no order has that number. */
@@ -48,13 +48,5 @@ export const useMarkRefunded = (id: number) =>
   )
 
 /** Fetches the orders again after a refusal too, because a refusal can mean that an order has changed. */
-function useOrderMutation<Input, Answer>(action: (input: Input) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      await submitDelay()
-      return action(input)
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: staffOrdersKey }),
-  })
-}
+const useOrderMutation = <Given, Answer>(act: (given: Given) => Promise<Answer>) =>
+  useAction(act, { isForm: true, refreshes: [staffOrdersKey] })

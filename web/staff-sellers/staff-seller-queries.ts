@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import * as api from '#market/staff-sellers/staff-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 import { lookAgainIn } from './following-words.ts'
 
@@ -44,18 +44,13 @@ export const useResendInvitation = (id: number) =>
   )
 
 /** Every answer carries the seller as it is now. */
-function useSellerMutation<Input>(action: (input: Input) => Promise<{ data: api.SellerRecord }>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (input: Input) => {
-      await submitDelay()
-      return action(input)
-    },
-    onSuccess: (answer) => {
+const useSellerMutation = <Given>(act: (given: Given) => Promise<{ data: api.SellerRecord }>) =>
+  useAction(act, {
+    isForm: true,
+    keep: (queries, answer) => {
       queries.setQueryData(oneKey(answer.data.id), answer)
       void queries.invalidateQueries({ queryKey: feeChangesKey(answer.data.id) })
       void queries.invalidateQueries({ queryKey: [...sellersKey, 'list'] })
       void queries.invalidateQueries({ queryKey: storefrontsKey, refetchType: 'none' })
     },
   })
-}

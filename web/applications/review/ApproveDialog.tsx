@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useApproveApplication } from './application-queries.ts'
 import { approvalConsequence } from './application-words.ts'
 
@@ -10,14 +10,11 @@ export function ApproveDialog({ application, onClose, onDecided }: Props) {
   const approve = useApproveApplication()
 
   async function confirm() {
-    try {
-      await approve.mutateAsync(application)
+    // The queue is fetched again after a refusal too: somebody else may have decided.
+    await approve.run(application, () => {
       toast(`Approved. A sign-in link is on its way to ${application.email}`)
       onDecided()
-    } catch (error) {
-      // Also when somebody else has decided: the queue is fetched again either way.
-      toastProblem(error instanceof Error ? error.message : String(error))
-    }
+    })
     onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './ApplicationCard.module.css'
 import { useResendLink } from './application-queries.ts'
 
@@ -8,13 +8,9 @@ type Props = { application: ApplicationRecord; onDeny: () => void }
 
 /** A new link for who lost the mail, or came after the seven days; and the way back from an approval. */
 export function ApprovedBar({ application: { id, email }, onDeny }: Props) {
-  const { mutate, isPending } = useResendLink()
+  const { run, isPending } = useResendLink()
 
-  const resend = () =>
-    mutate(id, {
-      onSuccess: () => toast(`A new sign-in link is on its way to ${email}`),
-      onError: (error) => toastProblem(error.message),
-    })
+  const resend = () => void run(id, () => toast(`A new sign-in link is on its way to ${email}`))
   return (
     <footer className={styles['acts']}>
       <Button busy={isPending} onClick={resend}>

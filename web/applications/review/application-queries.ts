@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/application-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import type { QueueView } from './applications-address.ts'
 
 const PER_PAGE = 50
@@ -63,10 +64,5 @@ export const useResendLink = () =>
   useDecision((id: number) => call(api.resendLink, { params: { id } }))
 
 /** Decided or refused, the queue is fetched again: also a refusal tells that it has moved on. */
-function useDecision<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: decide,
-    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey }),
-  })
-}
+const useDecision = <Given, Answer>(decide: (given: Given) => Promise<Answer>) =>
+  useAction(decide, { refreshes: [applicationsKey] })

@@ -22,7 +22,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/accounts/AuthHead.tsx',
       'web/accounts/BecomeLinks.tsx',
       'web/accounts/SignInLink.tsx',
-      'web/platform/known-browser.ts',
+      'web/platform/browser-drawn-for.ts',
       'web/platform/on-first-move.ts',
       'web/platform/navigation/use-page-title.ts',
       'web/platform/theme/breakpoints.ts',

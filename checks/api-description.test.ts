@@ -14,7 +14,7 @@ import { named } from '#server/api-reference/named-schemas.ts'
 import { notes } from '#server/api-reference/notes.ts'
 import { reference } from '#server/api-reference/reference.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
-import { openApi } from '#server/platform/http/open-api.ts'
+import { openApi } from '#server/platform/http/description/open-api.ts'
 import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
 
 const PUBLIC_URL = 'https://lots.example.com'

@@ -38,7 +38,7 @@ describe('a colour or a distance', () => {
   /** Not tokens, and why. */
   const LISTED = {
     'web/platform/theme/tokens.css': 'they are declared here',
-    'web/app/landing/Hero.module.css: font-size: 44px': 'the headline as wide as a phone',
+    'web/app/landing/sections/Hero.module.css: font-size: 44px': 'the headline as wide as a phone',
     'web/platform/ui/prices/PercentOff.module.css: font-size: 48px':
       'the loudest number of a phone, beside the price',
     'web/app/tools/SellerFrame.module.css: font-size: 9px': 'two letters in a logo of 24 px',

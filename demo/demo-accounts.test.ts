@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { signedIn } from '#server/accounts/testing/arrivals.ts'
 import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser } from '#server/testing/browser.ts'

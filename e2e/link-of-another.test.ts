@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { aLink } from '#server/testing/a-link.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { beforeItArrives } from './support/before-it-arrives.ts'

@@ -46,7 +46,7 @@ import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-p
 import { bulkhead } from './platform/http/bulkhead.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
 import { devPage } from './platform/http/dev-page.ts'
-import { describeApi } from './platform/http/docs-page.ts'
+import { describeApi } from './platform/http/description/docs-page.ts'
 import { firstAnswers } from './platform/http/first-answers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { answerOnce } from './platform/http/idempotency/answer-once.ts'

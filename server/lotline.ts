@@ -40,7 +40,7 @@ import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { keepFigures } from './processes/keep-figures.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
-import { openStorage, STORED } from './adapters/storage.ts'
+import { openStorage, STORED } from './adapters/open-storage.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { jobConnections, startJobs } from './start-jobs.ts'
 

@@ -14,7 +14,7 @@ import { keepTyped } from './app/drawn/keep-typed.ts'
 import { TakenOver } from './app/drawn/TakenOver.tsx'
 import { loadMemberParts } from './app/member-parts.ts'
 import { markSettled } from './app/mark-settled.ts'
-import { drawFor } from './platform/known-browser.ts'
+import { drawFor } from './platform/browser-drawn-for.ts'
 
 const PATIENCE_MS = 1000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import type { Bench } from '../support/benchmark.ts'

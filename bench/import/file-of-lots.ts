@@ -2,7 +2,7 @@ import { categoryName } from '#market/categories.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { batchesOf, spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
-import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 import type { DemoLot } from '#demo/lots/demo-lot.ts'
 import { makeLots } from '#demo/lots/make-lots.ts'
 

@@ -1,5 +1,5 @@
 import { cents } from '#market/money.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'

@@ -21,18 +21,18 @@ export const callGuards: readonly Guard[] = [
   {
     name: 'the description of the API is given so many times a minute',
     of: 'C2',
-    file: 'server/platform/http/docs-page.ts',
+    file: 'server/platform/http/description/docs-page.ts',
     is: "site.keepRateLimits('check', request, viewer)",
     becomes: '',
-    tests: ['server/platform/http/open-api.test.ts'],
+    tests: ['server/platform/http/description/open-api.test.ts'],
   },
   {
     name: "staff's calls are described to staff",
     of: 'C2',
-    file: 'server/platform/http/docs-page.ts',
+    file: 'server/platform/http/description/docs-page.ts',
     is: "endpoints.filter((each) => !each.path.startsWith('/admin/'))",
     becomes: 'endpoints',
-    tests: ['server/platform/http/open-api.test.ts'],
+    tests: ['server/platform/http/description/open-api.test.ts'],
   },
   {
     name: 'one person has so many sockets',

@@ -143,7 +143,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'each row of a history hangs on the one before it',
     of: 'C6',
-    file: 'server/verification/history-rules.ts',
+    file: 'server/verification/rules/history-rules.ts',
     is: 'where chain_hash is distinct from chain group by whose',
     becomes: 'where false group by whose',
     tests: ['server/verification/every-rule-bites.test.ts'],

@@ -133,7 +133,7 @@ export const thirdLookGuards: readonly Guard[] = [
   {
     name: 'a page follows the last lot seen, not a number',
     of: 'section 4',
-    file: 'server/products/catalogue/lot-cursor.ts',
+    file: 'server/products/catalogue/lot-place.ts',
     is: "if (!groups || groups['order'] !== order) return undefined",
     becomes: 'if (groups || !groups) return undefined',
     tests: ['server/catalogue/read-model/pages-by-key.test.ts'],

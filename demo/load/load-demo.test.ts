@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPassword } from '#server/accounts/password.ts'
+import { isPassword } from '#server/accounts/hash-password.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import { offerRules } from '#server/verification/offer-rules.ts'
-import { orderRules } from '#server/verification/order-rules.ts'
+import { offerRules } from '#server/verification/rules/offer-rules.ts'
+import { orderRules } from '#server/verification/rules/order-rules.ts'
 import { loadDemo } from './load-demo.ts'
 
 const terms: Terms = {

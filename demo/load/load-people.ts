@@ -1,5 +1,5 @@
 import { makeAdministrator } from '#server/accounts/lifecycle/make-administrator.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { brands } from '../brands.ts'
 import { bannerKey, logoKey } from '../demo-picture.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'

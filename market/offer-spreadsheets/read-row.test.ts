@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchHeader } from './match-header.ts'
+import { matchHeader } from './match-offer-header.ts'
 import { readRow } from './read-row.ts'
 
 function read(...cells: string[]) {

@@ -7,7 +7,7 @@ import {
   type SpreadsheetRecord,
 } from '#market/spreadsheets/spreadsheet-record.ts'
 import { quantity as unitCount, unitPrice as unitCents } from '#market/wire.ts'
-import type { SpreadsheetCells, SpreadsheetHeader } from './match-header.ts'
+import type { SpreadsheetCells, SpreadsheetHeader } from './match-offer-header.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
 
 /** What a row of a filled spreadsheet offers, as far as that is clear. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
-import { isFileKey } from '#market/uploads/upload.ts'
+import { isFileKey } from '#market/uploads/upload-limits.ts'
 
 /** Hosts that show a page or a login instead of the photo; their subdomains too (decision F5). */
 export const BLOCKED_HOSTS = ['drive.google.com', 'dropbox.com', 'imgur.com', 'ibb.co']

@@ -1,4 +1,4 @@
-import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 import { decodeText, type Decoded } from './decode-text.ts'
 import { contentOf } from './file-content.ts'
 import { HEADER_WITHIN_ROWS, startingAtHeader } from './find-header.ts'

@@ -1,4 +1,4 @@
-import { uploadProblem, type UploadKind } from '#market/uploads/upload.ts'
+import { uploadProblem, type UploadKind } from '#market/uploads/upload-limits.ts'
 
 /** What a chooser of files offers to choose. */
 export const SPREADSHEET_TYPES =

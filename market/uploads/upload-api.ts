@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { PHOTO_SIZES } from './photo.ts'
-import { UPLOAD_KINDS } from './upload.ts'
+import { UPLOAD_KINDS } from './upload-limits.ts'
 
 const upload = z.object({
   operation: z.literal('put_object').default('put_object'),

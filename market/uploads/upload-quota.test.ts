@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepsAccount, maySetUpShop, stages } from '#market/accounts/stage.ts'
 import { exceeds, isUnreviewed, NETWORK_QUOTA, quotaWords, uploadQuotas } from './upload-quota.ts'
-import { TOO_LARGE_BYTES } from './upload.ts'
+import { TOO_LARGE_BYTES } from './upload-limits.ts'
 
 describe('what an account may send in a day', () => {
   test.each(stages)('is more than nothing only where files may be sent at all: %s', (stage) => {

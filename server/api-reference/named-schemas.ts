@@ -14,7 +14,7 @@ import {
   sampleBuyerCategories,
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
-import type { SchemaNames } from '#server/platform/http/json-schemas.ts'
+import type { SchemaNames } from '#server/platform/http/description/json-schemas.ts'
 import { applicationRecord } from '#market/accounts/application-api.ts'
 import { readProfile } from '#market/accounts/profile-api.ts'
 import { currentUser } from '#market/accounts/current-user.ts'

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
-import type { Reference } from '#server/platform/http/reference.ts'
+import type { Reference } from '#server/platform/http/description/beside-declarations.ts'
 import { answerExamples } from './answer-examples.ts'
 import { bodyExamples } from './body-examples.ts'
 import { features } from './features.ts'

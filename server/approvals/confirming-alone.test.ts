@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CODE_NEEDED } from '#market/accounts/second-factor.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { setUpFactor } from '#server/accounts/testing/an-app.ts'
 import { signedIn } from '#server/accounts/testing/arrivals.ts'
 import type { Browser } from '#server/testing/browser.ts'

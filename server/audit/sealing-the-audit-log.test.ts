@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
-import { historyRules } from '#server/verification/history-rules.ts'
+import { historyRules } from '#server/verification/rules/history-rules.ts'
 import { recordAct } from './record-act.ts'
 import { sealAuditLog } from './seal-audit-log.ts'
 

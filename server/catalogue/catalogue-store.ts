@@ -9,7 +9,7 @@ import {
   type LotCursor,
   readCursor,
   sortKey,
-} from '#server/products/catalogue/lot-cursor.ts'
+} from '#server/products/catalogue/lot-place.ts'
 import { cardColumns, type ListedRow } from '#server/products/catalogue/product-json.ts'
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'

@@ -1,8 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
-import { conflictCondition, resaleCondition } from './resale-condition.ts'
 import type { ResaleWanted } from './resale-wanted.ts'
 import type { ReadWord } from './search-terms.ts'
 import { asWritten, textQuery } from './text-query.ts'
@@ -93,3 +92,21 @@ const anyOf = <Value>(
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => Condition) =>
   value === undefined ? undefined : condition(value)
+
+/** Products whose terms a buyer can keep, as `resaleConflict` has it, in SQL; shops were asked by it already. */
+const resaleCondition = (wanted: ResaleWanted): RawBuilder<boolean> =>
+  sql<boolean>`case when p.resale_terms is null then p.seller_id <> all(${wanted.shopsInConflict}::bigint[])
+    else ${canKeep(wanted)} end`
+
+/** All the others, in two parts that each have an index. */
+const conflictCondition = (wanted: ResaleWanted): RawBuilder<boolean> =>
+  sql<boolean>`(p.resale_terms is null and p.seller_id = any(${wanted.shopsInConflict}::bigint[])
+    or p.resale_terms is not null and not (${canKeep(wanted)}))`
+
+/** Of a product that has terms of its own. */
+function canKeep({ resale_channels: channels, resale_states: states }: ResaleWanted) {
+  const breaksStates =
+    states.length > 0 ? sql`p.resale_terms -> 'blocked_states' ?& ${states}::text[]` : sql`false`
+  return sql`(p.resale_terms -> 'channels' = '[]' or p.resale_terms -> 'channels' ?| ${channels}::text[])
+    and not ${breaksStates}`
+}

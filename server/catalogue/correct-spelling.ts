@@ -1,13 +1,13 @@
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
+import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import type { ReadersCriteria } from './catalogue.ts'
-import { wordsOf, type SearchQuery } from './conditions.ts'
+import { type SearchQuery, wordsOf } from './conditions.ts'
 import { keepMostWords } from './keep-most-words.ts'
 import { readWords } from './read-words.ts'
 import { databaseWords } from './search-word-store.ts'
 import { declarationAsked, resaleWanted } from './resale-wanted.ts'
-import { readShopTerms } from './shop-terms-store.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Find<Found> = (wanted: SearchQuery) => Promise<Found>
@@ -43,4 +43,14 @@ export async function findByCorrectedWords<Found extends { count: number }>(
   const kept = await keepMostWords(index, { written, read: words ?? written })
   if (kept) return find({ ...wanted, words: kept.words, mostWords: kept.named })
   return words ? find({ ...wanted, words }) : found
+}
+
+/** The resale terms of the shops that have any. */
+async function readShopTerms(db: Database | Tx): Promise<Map<number, ResaleTerms | null>> {
+  const shops = await db
+    .selectFrom('sellers')
+    .select(['id', 'resaleTerms'])
+    .where('resaleTerms', 'is not', null)
+    .execute()
+  return new Map(shops.map(({ id, resaleTerms }) => [id, resaleTerms]))
 }

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { STORED } from '#server/adapters/storage.ts'
+import { STORED } from '#server/adapters/open-storage.ts'
 import { backupNameAt, keepNewestBackups } from '#server/backups/backup-folder.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'
 import { inMegabytes, startProgress } from '#server/backups/progress.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openStorage } from '#server/adapters/storage.ts'
+import { openStorage } from '#server/adapters/open-storage.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Settings } from '#server/settings/settings.ts'
 

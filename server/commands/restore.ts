@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { STORED } from '#server/adapters/storage.ts'
+import { STORED } from '#server/adapters/open-storage.ts'
 import { checkBackup, type Backup } from '#server/backups/check-backup.ts'
 import { removeOldProcesses } from '#server/backups/remove-old-processes.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setUpFactor } from '#server/accounts/testing/an-app.ts'
 import { signedIn } from '#server/accounts/testing/arrivals.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { runCommand, runCommandProcess } from '#server/testing/run-command.ts'

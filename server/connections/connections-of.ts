@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { tryProvider } from '#server/payments/provider/try-provider.ts'
 import { tryDatabase } from '#server/platform/database/try-database.ts'
 import { tryRedis } from '#server/platform/live/redis/try-redis.ts'
@@ -5,9 +7,8 @@ import { tryMail } from '#server/platform/mail/try-mail.ts'
 import { placeOf } from '#server/platform/place-of.ts'
 import { tryBucket } from '#server/platform/storage/try-bucket.ts'
 import type { Settings } from '#server/settings/settings.ts'
-import { tryFolder } from './try-folder.ts'
+import { networkProblem } from '#server/platform/network-problem.ts'
 import { tryPort } from './try-port.ts'
-import { tryWebAddress } from './try-web-address.ts'
 
 /** One thing that a setting connects to. */
 export type Connection = {
@@ -102,4 +103,38 @@ function others({ stripe, tracesEndpoint, analyticsUrl }: Settings): Connection[
   const attempt = (longest: number) => tryProvider({ secretKey, apiUrl }, longest)
   const place = apiUrl ? placeOf(apiUrl) : 'Stripe'
   return [...found, { setting: 'STRIPE_SECRET_KEY', place, kind: 'other', attempt }]
+}
+
+/** Whether a folder can be written to, or be made; answers what hinders it, in words for the operator, or null. */
+function tryFolder(folder: string): string | null {
+  const found = nearestThere(folder)
+  if (!statSync(found).isDirectory()) return `${found} is not a folder`
+  try {
+    accessSync(found, constants.W_OK | constants.X_OK)
+    return null
+  } catch {
+    return `this account may not write to ${found}`
+  }
+}
+
+function nearestThere(path: string): string {
+  try {
+    if (statSync(path, { throwIfNoEntry: false })) return path
+  } catch {
+    // Below a file, or below a folder that may not be entered.
+  }
+  const parent = dirname(path)
+  return parent === path ? path : nearestThere(parent)
+}
+
+/** Whether anything answers at a web address, whatever it says. */
+async function tryWebAddress(url: string, longestMs: number): Promise<string | null> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(longestMs) })
+    await answer.body?.cancel()
+    return null
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return isLate ? 'it does not answer' : (networkProblem(error) ?? String(error))
+  }
 }

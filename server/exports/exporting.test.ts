@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'

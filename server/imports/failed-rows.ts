@@ -4,7 +4,7 @@ import { asGtin } from '#market/products/same-upc.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import type { FileChoice } from './file-choice.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 
 export type FailedRows = { rows: number; csv: string }
 

@@ -4,13 +4,17 @@ import { findMapping } from '#market/imports/mapping-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { knownProducts } from '#server/products/own/known-products.ts'
+import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
+import { batchesOf, spreadsheetFile } from '#server/platform/spreadsheets/write-spreadsheet.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { beginImport } from './begin-import.ts'
-import { failedRowsWorkbook } from './failed-rows-workbook.ts'
 import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { listImports, watchImport } from './show-import.ts'
-import { showMapping } from './show-mapping.ts'
 import { undoImport } from './undo-import.ts'
+import { findMapping as findKeptMapping } from './mapping-store.ts'
 
 export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: number }) {
   const { db } = deps
@@ -39,4 +43,24 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
   })
 
   route(site, api.undoImport, ({ viewer, params }) => undoImport(db, viewer, params.key))
+}
+
+/** The rows that failed, which are kept as CSV, as a workbook. */
+function failedRowsWorkbook(csv: Uint8Array) {
+  const rows: string[][] = []
+  eachRecord(csv, {
+    // The first row is the header: it was written here.
+    countKnown: () => 0,
+    take: ({ cells }) => rows.push(cells.map(withoutGuard)) > 0,
+  })
+  const [header = [], ...failed] = rows
+  return spreadsheetFile('xlsx', { name: 'failed-rows', header, batches: batchesOf(failed) })
+}
+
+/** How a seller read a file with these headers the last time. */
+async function showMapping(db: Database, { sellerId }: SellerViewer, headers: string[]) {
+  const found = await findKeptMapping(db, sellerId, headers)
+  if (!found) return { kept: null }
+  const { mapping, fileName, usedAt } = found
+  return { kept: { mapping, file_name: fileName, used_at: usedAt.toISOString() } }
 }

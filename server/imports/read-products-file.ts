@@ -1,7 +1,7 @@
 import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
 import { inWords, type Issue } from '#market/imports/issue.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import type { FileChoice } from './file-choice.ts'
 
 type FileInWords =

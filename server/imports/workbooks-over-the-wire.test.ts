@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'

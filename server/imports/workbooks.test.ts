@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { zipSync, strToU8, type Zippable } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { readInThread } from './read-in-thread.ts'
 import { readProductsFile } from './read-products-file.ts'
 

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { spreadsheetFlow } from '#server/platform/spreadsheets/write-spreadsheet.ts'
-import { every } from './conditions.ts'
+import { every } from './insight-conditions.ts'
 
 const AT_ONCE = 1000
 

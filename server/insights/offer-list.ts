@@ -10,7 +10,7 @@ import {
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { every, given, withinDays } from './conditions.ts'
+import { every, given, withinDays } from './insight-conditions.ts'
 import { offersWith } from './offer-records.ts'
 import { idsOnPage } from './page-of.ts'
 import { between, byParty, matching } from './trade-parties.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import { amongIds, every, given, numberIn, patternOf, peopleLike } from './conditions.ts'
+import { amongIds, every, given, numberIn, patternOf, peopleLike } from './insight-conditions.ts'
 
 /** Matches offers or orders `o` by number, buyer or seller, and by whatever else the pattern is looked for in. */
 export async function matching(

@@ -5,7 +5,7 @@ import { userScope, readScope, type UserScope } from '#market/insights/insight-s
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { amongIds, every, given, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { amongIds, every, given, patternOf, peopleLike, withinDays } from './insight-conditions.ts'
 import { idsOnPage } from './page-of.ts'
 import { usersWith } from './user-records.ts'
 

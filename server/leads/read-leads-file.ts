@@ -3,7 +3,7 @@ import type { RefusedRow } from '#market/leads/lead-api.ts'
 import { knownLeadColumns, matchLeadHeader, type LeadHeader } from '#market/leads/lead-columns.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { readLeadRow, type LeadRow } from '#market/leads/read-lead-row.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 
 export const MOST_LEADS = 5000
 

@@ -1,7 +1,7 @@
 import { manifestReading, type ReadManifest } from '#market/manifests/manifest-reading.ts'
 import { searchedIn } from '#market/manifests/manifest-row.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 
 /** What was read, its rows as JSON lists: the thread that serves people need not take them apart. */
 export type StagedManifest =

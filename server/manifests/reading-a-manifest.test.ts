@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
 import { XLSX_TYPE } from '#market/spreadsheets/file-format.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'

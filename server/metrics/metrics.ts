@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '#server/platform/database/database.ts'
 import { release } from '#server/platform/release.ts'
-import { processMetrics } from './process-metrics.ts'
 import { type PoolUse, recentFigures, type SearchEngine } from './recent-figures.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -130,4 +129,14 @@ export function createMetrics() {
       },
     })
   }
+}
+
+let collected: Registry | undefined
+
+/** Memory, processor time, event loop: what is measured once for a whole process, as nothing ends the measuring. */
+function processMetrics(): Registry {
+  if (collected) return collected
+  collected = new Registry()
+  collectDefaultMetrics({ register: collected })
+  return collected
 }

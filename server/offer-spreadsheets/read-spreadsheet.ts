@@ -1,7 +1,7 @@
-import { knownIn, matchHeader } from '#market/offer-spreadsheets/match-header.ts'
+import { knownIn, matchHeader } from '#market/offer-spreadsheets/match-offer-header.ts'
 import { readRow, type SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 
 /** The rows of a filled spreadsheet that offer something, and how many offer nothing. */
 export type FilledSpreadsheet = { rows: SpreadsheetRow[]; emptyCount: number } | { problem: string }

@@ -2,10 +2,10 @@ import { Stripe } from 'stripe'
 import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { addressOfApi } from './provider/address-of-api.ts'
-import { checkoutState } from './provider/checkout-state.ts'
+import { checkoutState } from './provider/state-at-provider.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
-import { asking, isNoLongerOpen } from './provider/ask.ts'
+import { asking, isNoLongerOpen } from './provider/ask-provider.ts'
 import { createSession } from './provider/create-session.ts'
 import type { Refused } from './provider/refused.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type RefundRequest,
   type RefundStatus,
 } from './provider/made-refund.ts'
-import type { FoundDispute } from './provider/dispute.ts'
+import type { FoundDispute } from './provider/dispute-at-provider.ts'
 import { disputeParts, type DisputeParts } from './provider/dispute-parts.ts'
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
@@ -26,8 +26,8 @@ export {
   isRefundedAlready,
   refusedRefund,
   unlessUnknownToProvider,
-} from './provider/ask.ts'
-export type { RefusedRefund } from './provider/ask.ts'
+} from './provider/ask-provider.ts'
+export type { RefusedRefund } from './provider/ask-provider.ts'
 export type { FoundDispute }
 export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { UNREADABLE_IMAGE } from '#market/uploads/upload.ts'
+import { UNREADABLE_IMAGE } from '#market/uploads/upload-limits.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { NoAnswer } from '#server/platform/process-pool/no-answer.ts'
 import { processPool, type Ask } from '#server/platform/process-pool/process-pool.ts'

@@ -14,7 +14,7 @@ import type { Site } from '#server/platform/http/site.ts'
 import { portalFor, type SamplesDeps } from './samples-deps.ts'
 import { subscriptionOverview } from './subscription-overview.ts'
 import { receivedLeads } from './sent-lead-store.ts'
-import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
+import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './open-subscriber.ts'
 
 export function samplesRoutes(site: Site, deps: SamplesDeps & { accounts: AccountDeps }) {
   const { db, accounts } = deps

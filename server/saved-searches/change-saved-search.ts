@@ -3,7 +3,7 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseTakenName } from './refuse-taken-name.ts'
+import { refuseTakenName } from './refuse-taken-search-name.ts'
 import { savedSearchJson } from './saved-search-json.ts'
 import { lockSearches, updateSearch } from './saved-search-store.ts'
 

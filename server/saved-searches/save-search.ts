@@ -8,7 +8,7 @@ import {
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseTakenName } from './refuse-taken-name.ts'
+import { refuseTakenName } from './refuse-taken-search-name.ts'
 import { savedSearchJson } from './saved-search-json.ts'
 import { lockSearches, insertSearch } from './saved-search-store.ts'
 

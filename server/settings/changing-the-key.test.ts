@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UNREADABLE } from '#market/accounts/second-factor.ts'
-import { hashPassword } from '#server/accounts/password.ts'
+import { hashPassword } from '#server/accounts/hash-password.ts'
 import { periodsPass, setUpFactor } from '#server/accounts/testing/an-app.ts'
 import { signedIn } from '#server/accounts/testing/arrivals.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'

@@ -7,7 +7,7 @@ import { withReadyList } from '#server/platform/http/ready-json.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from '#server/products/catalogue/find-seller.ts'
-import { cursorText } from '#server/products/catalogue/lot-cursor.ts'
+import { cursorText } from '#server/products/catalogue/lot-place.ts'
 import type { Shops } from '#server/products/catalogue/shops.ts'
 
 type Deps = { readerOf: ReaderOf; catalogue: Pick<Shops, 'shop'> }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
-import { offerRules } from '#server/verification/offer-rules.ts'
-import { orderRules } from '#server/verification/order-rules.ts'
+import { offerRules } from '#server/verification/rules/offer-rules.ts'
+import { orderRules } from '#server/verification/rules/order-rules.ts'
 
 /** The violations of the trade rules; empty when all hold. */
 export const tradeViolations = (db: Database) =>

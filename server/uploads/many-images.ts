@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UploadKind } from '#market/uploads/upload.ts'
+import type { UploadKind } from '#market/uploads/upload-limits.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Owner } from './upload-store.ts'
 

@@ -1,4 +1,4 @@
-import { TOO_LARGE, TOO_LARGE_BYTES, type UploadKind } from '#market/uploads/upload.ts'
+import { TOO_LARGE, TOO_LARGE_BYTES, type UploadKind } from '#market/uploads/upload-limits.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { TooLarge } from '#server/platform/storage/storage.ts'
 import { keepSize } from './upload-store.ts'

@@ -5,7 +5,7 @@ import {
   TOO_LARGE_BYTES,
   uploadKindOf,
   type UploadKind,
-} from '#market/uploads/upload.ts'
+} from '#market/uploads/upload-limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

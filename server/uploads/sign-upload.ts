@@ -6,7 +6,7 @@ import {
   uploadKindOf,
   uploadProblem,
   type UploadKind,
-} from '#market/uploads/upload.ts'
+} from '#market/uploads/upload-limits.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

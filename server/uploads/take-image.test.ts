@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openStorage } from '#server/adapters/storage.ts'
+import { openStorage } from '#server/adapters/open-storage.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import type { UploadKind } from '#market/uploads/upload.ts'
+import type { UploadKind } from '#market/uploads/upload-limits.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 

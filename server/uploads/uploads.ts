@@ -1,4 +1,4 @@
-import type { UploadKind } from '#market/uploads/upload.ts'
+import type { UploadKind } from '#market/uploads/upload-limits.ts'
 import type { Photos } from '#server/photos/photos.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FreeSpace } from '#server/platform/storage/free-space.ts'

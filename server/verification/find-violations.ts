@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { historyRules } from './history-rules.ts'
-import { importRules } from './import-rules.ts'
-import { offerRules } from './offer-rules.ts'
-import { orderRules } from './order-rules.ts'
-import { paymentRules } from './payment-rules.ts'
-import { peopleRules } from './people-rules.ts'
+import { historyRules } from './rules/history-rules.ts'
+import { importRules } from './rules/import-rules.ts'
+import { offerRules } from './rules/offer-rules.ts'
+import { orderRules } from './rules/order-rules.ts'
+import { paymentRules } from './rules/payment-rules.ts'
+import { peopleRules } from './rules/people-rules.ts'
 import type { Rules, Violation } from './rule.ts'
-import { stockRules } from './stock-rules.ts'
+import { stockRules } from './rules/stock-rules.ts'
 
 /** The invariants of the data. */
 export const everyRule: Rules = {

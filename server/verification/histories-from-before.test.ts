@@ -7,7 +7,7 @@ import { histories } from '#server/platform/database/application-rights.ts'
 import { historyBeforeRelease } from '#server/platform/database/testing/history-before-release.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { findViolations } from './find-violations.ts'
-import { historyRules } from './history-rules.ts'
+import { historyRules } from './rules/history-rules.ts'
 
 const terms = {
   publicUrl: 'http://localhost:3000',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onSessionNews, tellSessionNews } from '#web/platform/http/session-news.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import { forgetInTab, forgetTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 import { useViewer } from './account-queries.ts'
-import { loadAnew, wasLoadedAnew } from './load-anew.ts'
 import { followTabs } from './session-tabs.ts'
 
 /** Reloads the page once the session belongs to another person than the one it was drawn for (decision I17). */
@@ -39,4 +39,24 @@ async function look(person: number | null) {
   const { readViewer } = await import('./read-viewer.ts')
   const viewer = await readViewer(AbortSignal.timeout(30_000)).catch(() => null)
   if (viewer && viewer.id !== person) loadAnew()
+}
+
+const LOADED_ANEW = 'loaded anew for another person'
+
+let isLeaving = false
+
+/** Reloads the page for the person signed in now; nothing of the last person stays in the tab. */
+function loadAnew() {
+  if (isLeaving) return
+  isLeaving = true
+  forgetTab()
+  keepInTab(LOADED_ANEW, 'yes')
+  location.reload()
+}
+
+/** Once. */
+function wasLoadedAnew() {
+  const was = keptInTab(LOADED_ANEW) !== undefined
+  forgetInTab(LOADED_ANEW)
+  return was
 }

@@ -7,7 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
-import { actFor } from '#web/platform/http/acting-for.ts'
+import { actFor } from '#web/platform/http/person-of-page.ts'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'

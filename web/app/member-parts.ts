@@ -13,7 +13,7 @@ export const MemberOverlays = lazyRouteComponent(
   () => import('./MemberOverlays.tsx'),
   'MemberOverlays',
 )
-export const TabBar = lazyRouteComponent(() => import('./header/TabBar.tsx'), 'TabBar')
+export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
 /** Once loaded they are drawn at once, like any other part. */
 export const loadMemberParts = () =>

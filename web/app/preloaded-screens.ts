@@ -4,7 +4,7 @@ import type { PagePath } from '#market/accounts/pages.ts'
 export const memberParts = [
   'accounts/read-viewer.ts',
   'app/header/MemberHeader.tsx',
-  'app/header/TabBar.tsx',
+  'app/header/nav/TabBar.tsx',
   'app/live/LiveConnection.tsx',
   'app/MemberOverlays.tsx',
 ]

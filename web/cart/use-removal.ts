@@ -1,6 +1,6 @@
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRemoveLine, useRestoreLine } from '#web/offers/offer-queries.ts'
-import { refusalWords } from '#web/offers/refusal-words.ts'
+import { refusalWords } from '#web/offers/offer-refusal-words.ts'
 import type { LineInCart } from './cart.ts'
 
 /** Removes a line at once; the toast offers to undo it. */

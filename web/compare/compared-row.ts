@@ -9,7 +9,7 @@ import {
   wholeLine,
   type TypedLine,
 } from '#web/products/offer/typed-line.ts'
-import { clauseWords } from '#web/resale/resale-words.ts'
+import { clauseWords } from '#web/resale/clause-words.ts'
 import { priceUnder, type ChosenLine } from './compared-offer.ts'
 import type { ComparedLot } from './compared-lots.ts'
 

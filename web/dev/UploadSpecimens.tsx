@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PictureUse } from '#market/uploads/upload.ts'
+import type { PictureUse } from '#market/uploads/upload-limits.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { PhotoChoice } from '#web/uploads/PhotoChoice.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { templateColumns } from '#market/imports/columns.ts'
-import { readSpreadsheet } from './spreadsheet/read-spreadsheet.ts'
+import { readSpreadsheet } from './spreadsheet/read-import.ts'
 import { TEMPLATE, WORKBOOK_TEMPLATE } from './template.ts'
 
 const bytesOf = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url))

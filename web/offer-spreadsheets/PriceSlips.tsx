@@ -6,11 +6,11 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
+import type { Cents } from '#market/money.ts'
 import { RowPager } from './RowPager.tsx'
 import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
 import { slipColumns } from './slip-columns.tsx'
 import { pageOf } from './shown-rows.ts'
-import { keptPrices, likelyPrices } from './slip-answers.ts'
 
 type Props = {
   /** As they stand in the file. */
@@ -55,3 +55,13 @@ export function PriceSlips({ rows, answers, onAnswer }: Props) {
     </Card>
   )
 }
+
+/** Each row's price as it was typed. */
+const keptPrices = (rows: readonly JudgedRow[]): Map<number, Cents> =>
+  new Map(
+    rows.flatMap(({ row, unit_price: price }) => (price === null ? [] : [[row, price] as const])),
+  )
+
+/** The price that was likely meant, of the rows that have one. */
+const likelyPrices = (rows: readonly JudgedRow[]): Map<number, Cents> =>
+  new Map(rows.flatMap(({ row, slip }) => (slip?.likely ? [[row, slip.likely] as const] : [])))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
-import { matchHeader } from '#market/offer-spreadsheets/match-header.ts'
+import { matchHeader } from '#market/offer-spreadsheets/match-offer-header.ts'
 import { problemFile } from './problem-file.ts'
 
 const row = (number: number, problems: string[]): JudgedRow => ({

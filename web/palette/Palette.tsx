@@ -13,7 +13,7 @@ import {
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 import { finderLabel } from './finder-words.ts'
 import { FinderStatus } from './FinderStatus.tsx'
 import styles from './Palette.module.css'

@@ -2,7 +2,7 @@ import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import type { EntrySection } from './choose-entries.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 import styles from './Palette.module.css'
 
 type Props = EntrySection & { onGo: (entry: Entry) => void }

@@ -3,7 +3,7 @@ import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { chooseTheme, currentTheme } from '#web/platform/theme/theme.ts'
 import { keysDialog } from './around-page.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 
 /** What can be done from anywhere. */
 export const acts: readonly Entry[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anOffer } from '#web/offers/testing/an-offer.ts'
 import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { chooseEntries } from './choose-entries.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 import { offerEntries, orderEntries, tradeEntries } from './trade-entries.ts'
 
 const page = (label: string): Entry => ({ id: label, section: 'pages', label, icon: Tag, to: '/' })

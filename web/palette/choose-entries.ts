@@ -1,4 +1,4 @@
-import { sectionNames, type Entry, type Section } from './entry.ts'
+import { sectionNames, type Entry, type Section } from './palette-entry.ts'
 import { matching } from './match.ts'
 
 /** How many of each are shown before anything is typed, and then. */

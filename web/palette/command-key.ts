@@ -1,5 +1,5 @@
 import { isAppleAgent } from '#market/drawing/browser-of.ts'
-import { knownBrowser } from '#web/platform/known-browser.ts'
+import { knownBrowser } from '#web/platform/browser-drawn-for.ts'
 
 const isApple = () =>
   import.meta.env.SSR ? knownBrowser().isApple : isAppleAgent(navigator.userAgent)

@@ -1,5 +1,5 @@
 import { plainNumbers } from '#market/plain-numbers.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 
 /** The entries that fit what was typed, the best first; among equals the order given. */
 export function matching<Found extends Pick<Entry, 'label' | 'detail' | 'words'>>(

@@ -6,7 +6,7 @@ import { addressOf as applicationsAddress } from '#web/applications/review/appli
 import { partyWords } from '#market/people/party-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { statusPill } from '#web/staff-orders/staff-order-words.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 
 /** What the search over everything found, each with the page on which staff see it. */
 export const staffEntries = (found: StaffSearchAnswer): Entry[] => [

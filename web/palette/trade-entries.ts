@@ -10,7 +10,7 @@ import { counterpartyOf } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { recordAddress } from '#web/purchase-orders/record/record-address.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './palette-entry.ts'
 
 type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
 

@@ -22,7 +22,7 @@ import { QuantityTable } from './offer/QuantityTable.tsx'
 import { SimilarProducts } from './details/SimilarProducts.tsx'
 import { ProductStatus } from './details/ProductStatus.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
-import { usualAnswerWords } from './usual-answer.ts'
+import { usualAnswerWords } from './usual-answer-words.ts'
 import { WatchButton } from './watching/WatchButton.tsx'
 
 type Props = {

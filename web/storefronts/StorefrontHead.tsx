@@ -5,7 +5,7 @@ import styles from './StorefrontHead.module.css'
 import { ImagePlus } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { usualAnswerWords } from '#web/products/usual-answer.ts'
+import { usualAnswerWords } from '#web/products/usual-answer-words.ts'
 
 type Props = {
   seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'> &

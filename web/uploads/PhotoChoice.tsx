@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import type { PictureUse } from '#market/uploads/upload.ts'
+import type { PictureUse } from '#market/uploads/upload-limits.ts'
 import { FileInvitation } from './FileInvitation.tsx'
 import { RefusedFile } from './RefusedFile.tsx'
 import { SendingFile } from './SendingFile.tsx'

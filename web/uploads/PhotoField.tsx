@@ -4,7 +4,7 @@ import {
   RECOMMENDED_SIZES,
   TOO_LARGE,
   type PictureUse,
-} from '#market/uploads/upload.ts'
+} from '#market/uploads/upload-limits.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { firstImage } from './first-image.ts'

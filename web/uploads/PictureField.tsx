@@ -1,5 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import type { PictureUse } from '#market/uploads/upload.ts'
+import type { PictureUse } from '#market/uploads/upload-limits.ts'
 import { PhotoField } from './PhotoField.tsx'
 
 type Props<Form extends FieldValues> = {

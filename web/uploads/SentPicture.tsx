@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { PictureUse } from '#market/uploads/upload.ts'
+import type { PictureUse } from '#market/uploads/upload-limits.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { ChooseFile } from './ChooseFile.tsx'

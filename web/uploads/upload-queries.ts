@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { uploadProblem } from '#market/uploads/upload.ts'
+import { uploadProblem } from '#market/uploads/upload-limits.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { putFile } from './put-file.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '#market/uploads/upload.ts'
+import { IMAGE_TYPES } from '#market/uploads/upload-limits.ts'
 
 /** How many folders above a file are read. */
 const MOST_FOLDERS = 4

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { isFileKey } from '#market/uploads/upload.ts'
+import { isFileKey } from '#market/uploads/upload-limits.ts'
 import { idIn } from '#market/wire.ts'
 import { codeKinds } from './coded-products.ts'
 

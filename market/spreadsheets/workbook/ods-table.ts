@@ -1,11 +1,12 @@
 import type { SpreadsheetRecord } from '../spreadsheet-record.ts'
 import type { Attributes } from '../spreadsheet-tools.ts'
 import { hiddenColumns } from './hidden-columns.ts'
-import { odsMeaning } from './ods-cell.ts'
 import { readPart } from './read-part.ts'
 import { countOf, MOST_SHEET_COLUMNS, MOST_SHEET_ROWS } from './sheet-bounds.ts'
-import { sheetRows, type LeftOut, type Merge, type SheetCell } from './sheet-rows.ts'
+import { type LeftOut, type Merge, type SheetCell, sheetRows } from './sheet-rows.ts'
 import type { Opened } from './workbook.ts'
+import { isoDateText } from './date-text.ts'
+import { numberText } from './number-text.ts'
 
 /** A table of the content by its place there: names may be the same. */
 export type OdsTable = { place: number; name: string; merges: Merge[] }
@@ -118,3 +119,20 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
 }
 // More than any table has columns; a background is repeated to the edge of the sheet.
 const MOST_REPEATED = 100
+
+/** What a cell says: its value where there is one, for what is shown may be shortened. */
+function odsMeaning(cell: Attributes, shown: string) {
+  const value = Number(cell['office:value'])
+  const type = cell['calcext:value-type'] === 'error' ? 'error' : cell['office:value-type']
+  if (type === 'date')
+    return { text: isoDateText(cell['office:date-value'] ?? shown), isNumber: false }
+  if (type === 'percentage' && Number.isFinite(value))
+    return { text: numberText(value, { kind: 'percent', digits: 0 }, false), isNumber: false }
+  if ((type === 'float' || type === 'currency') && Number.isFinite(value)) {
+    const digits = /^0\d+$/.test(shown.replaceAll(/[\s-]/g, ''))
+      ? shown.replaceAll(/\D/g, '').length
+      : 0
+    return { text: numberText(value, { kind: 'plain', digits }, false), isNumber: true }
+  }
+  return { text: shown, isNumber: false }
+}

@@ -4,7 +4,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { makeAdministrator } from './make-administrator.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'

@@ -3,7 +3,7 @@ import type { StaffRole } from '#market/accounts/staff-role.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { endAccess } from './end-access.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 type Credentials = {
   email: string

@@ -6,7 +6,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const CONFIRM = ['Please confirm your e-mail address first.']
 const PASSWORD = 'lavender & tar'

@@ -10,7 +10,7 @@ import { aBuyer } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { lockPerson } from '../person-store.ts'
 import { cameByLink, signedIn } from '../testing/arrivals.ts'
 

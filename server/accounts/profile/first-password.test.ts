@@ -4,7 +4,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { cameByLink, signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'

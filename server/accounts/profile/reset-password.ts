@@ -1,7 +1,7 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { refuseCommonPassword } from '../common-passwords.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { noteSignIn } from '../sign-in/note-sign-in.ts'
 import { noteProof } from '../links/prove-address.ts'
 import { readCurrentUser } from '../sessions/read-current-user.ts'

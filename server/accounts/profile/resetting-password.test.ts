@@ -10,7 +10,7 @@ import { caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 const NEW_PASSWORD = 'a quieter harbour'

@@ -4,7 +4,7 @@ import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'

@@ -4,7 +4,7 @@ import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 

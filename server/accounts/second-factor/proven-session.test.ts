@@ -3,7 +3,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 

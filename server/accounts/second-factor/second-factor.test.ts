@@ -5,7 +5,7 @@ import type { Browser } from '#server/testing/browser.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile, startSite, type TestSite } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { anApp, periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 

@@ -4,7 +4,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 const site = siteForThisFile()

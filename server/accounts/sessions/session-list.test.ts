@@ -6,7 +6,7 @@ import { caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 const PHONE =

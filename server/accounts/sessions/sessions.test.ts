@@ -8,7 +8,7 @@ import { caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 import { endOverSessions } from './session-store.ts'
 
 const PASSWORD = 'lavender & tar'

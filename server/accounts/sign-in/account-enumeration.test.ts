@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 // Forwards every query; installed before the first connection, which keeps the function it finds.
 const query = vi.spyOn(Client.prototype, 'query')

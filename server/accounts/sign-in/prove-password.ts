@@ -1,7 +1,7 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { isPassword } from '../password.ts'
+import { isPassword } from '../hash-password.ts'
 import { isFromFreshLink } from '../sessions/session-store.ts'
 import { countOwnPasswordTry } from './sign-in-rate-limits.ts'
 import { findCredentials } from '../user-store.ts'

@@ -4,7 +4,7 @@ import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
 import { siteForThisFile, startSite } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 

@@ -6,7 +6,7 @@ import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 const CHROME =

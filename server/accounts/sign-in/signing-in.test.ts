@@ -5,7 +5,7 @@ import { caller } from '#server/testing/caller.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { siteForThisFile, startSite } from '#server/testing/site.ts'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../hash-password.ts'
 
 const PASSWORD = 'lavender & tar'
 

@@ -5,7 +5,7 @@ import { productCategories } from '#market/categories.ts'
 import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import type { ReadWord } from '#server/catalogue/search-terms.ts'
-import { cursorText, type LotPlace, readCursor } from '#server/products/catalogue/lot-cursor.ts'
+import { cursorText, type LotPlace, readCursor } from '#server/products/catalogue/lot-place.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FunnelCounts } from '#market/insights/overview.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { startOf, withinDays } from '../conditions.ts'
+import { startOf, withinDays } from '../insight-conditions.ts'
 import { both, compare, isNow, type Periods } from './periods.ts'
 
 type FunnelRow = FunnelCounts & { isNow: boolean }

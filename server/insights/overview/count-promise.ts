@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { PromiseKept } from '#market/insights/overview.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { withinDays } from '../conditions.ts'
+import { withinDays } from '../insight-conditions.ts'
 import { both, compare, isNow, type Periods } from './periods.ts'
 
 type PromiseRow = { isNow: boolean; inTime: number } & Omit<PromiseKept, 'in_time'>

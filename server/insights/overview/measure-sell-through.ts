@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { productCategories, type ProductCategory } from '#market/categories.ts'
 import type { SellThrough } from '#market/insights/overview.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { endOf, withinDays } from '../conditions.ts'
+import { endOf, withinDays } from '../insight-conditions.ts'
 import { both, isNow, type Periods } from './periods.ts'
 
 type Sold = { category: ProductCategory; isNow: boolean; units: number; cents: number }

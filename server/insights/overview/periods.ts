@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Period } from '#market/insights/period.ts'
-import { startOf } from '../conditions.ts'
+import { startOf } from '../insight-conditions.ts'
 
 /** A period and as many days right before it. */
 export type Periods = { now: Period; before: Period }

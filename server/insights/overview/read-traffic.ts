@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Overview, Traffic } from '#market/insights/overview.ts'
 import { daysIn, periodBefore, stepOf, stretchesOf, type Period } from '#market/insights/period.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { endOf, startOf } from '../conditions.ts'
+import { endOf, startOf } from '../insight-conditions.ts'
 
 type TrafficRow = { figure: keyof Traffic; stretch: number; amount: number }
 

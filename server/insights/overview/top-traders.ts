@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TopTrader } from '#market/insights/overview.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { withinDays } from '../conditions.ts'
+import { withinDays } from '../insight-conditions.ts'
 import type { Periods } from './periods.ts'
 
 const MOST = 8

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Asking } from './ask.ts'
-import { disputeOf, warningOf, type FoundDispute } from './dispute.ts'
+import type { Asking } from './ask-provider.ts'
+import { disputeOf, warningOf, type FoundDispute } from './dispute-at-provider.ts'
 
 /** The part of the card provider that tells what banks say of a payment. */
 export type DisputeParts = {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Cents } from '#market/money.ts'
 import type { SubscriptionState } from '#market/samples/subscription.ts'
-import type { Asking } from './ask.ts'
+import type { Asking } from './ask-provider.ts'
 import { createSession } from './create-session.ts'
 import { markOf } from './site-mark.ts'
 import { subscriptionState } from './subscription-state.ts'

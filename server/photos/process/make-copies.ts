@@ -5,7 +5,7 @@ import {
   TOO_BIG_A_PICTURE,
   TOO_MANY_PIXELS,
   UNREADABLE_IMAGE,
-} from '#market/uploads/upload.ts'
+} from '#market/uploads/upload-limits.ts'
 import { webpSettings } from '../webp-settings.ts'
 
 // Every picture is decoded once, so a cache would only fill the memory.

@@ -1,10 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely'
 import { types } from 'pg'
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { askingByName } from './ask-by-name.ts'
 import { isLostRace } from './database-errors.ts'
-import { traceStatement } from './trace-statement.ts'
 import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
 import { WatchedPool } from './watched-pool.ts'
+import { codeOf } from '../code-of.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own in its tables file: `declare module
@@ -90,4 +91,19 @@ export function connect(url: string, limits: Limits = {}): Connection {
     await db.destroy()
     if (!pool.ending) await pool.end()
   }
+}
+
+/** A span for a statement that has just ended: its text and, when it failed, the error's code; values never. */
+function traceStatement(event: LogEvent) {
+  const { query, queryDurationMillis } = event
+  const end = Date.now()
+  const [command = ''] = query.sql.trimStart().split(/\s/, 1)
+  const span = trace.getTracer('lotline').startSpan(command.toLowerCase(), {
+    kind: SpanKind.CLIENT,
+    startTime: end - queryDurationMillis,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
+  })
+  if (event.level === 'error')
+    span.setStatus({ code: SpanStatusCode.ERROR, message: codeOf(event.error) ?? 'unknown' })
+  span.end(end)
 }

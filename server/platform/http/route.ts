@@ -17,11 +17,10 @@ import { JSON_TYPE, outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './rate-limits.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
-import { ReadyJson } from './ready-json.ts'
+import { ReadyJson, withUnread } from './ready-json.ts'
 import { refuseOtherPerson } from './refuse-other-person.ts'
 import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
-import { withUnread } from './unread-in-answer.ts'
 
 export type Call<Params, Query, Body, Who extends Policy> = {
   params: Params

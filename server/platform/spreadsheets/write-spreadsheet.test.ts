@@ -2,7 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { eachRecord } from './each-record.ts'
+import { eachRecord } from './each-record-of-file.ts'
 import { batchesOf, spreadsheetFile, spreadsheetFlow } from './write-spreadsheet.ts'
 
 const HEADER = ['UPC', 'Name', 'Unit Price', 'Total Units', 'Percent Off MSRP', 'Created', 'Paid']

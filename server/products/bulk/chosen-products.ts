@@ -3,7 +3,7 @@ import { MOST_AT_ONCE, SELECTION_CHANGED, type Chosen } from '#market/products/b
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { ownProductsFound, ownProductsWith, type Condition } from '../own/own-product-conditions.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 
 export type ChosenProduct = Awaited<ReturnType<typeof lotsOf>>[number]
 type Hold = { lock: boolean }

@@ -2,7 +2,7 @@ import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
-import type { LotCursor } from './lot-cursor.ts'
+import type { LotCursor } from './lot-place.ts'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 export type ShopPage = PageQuery & {

@@ -17,7 +17,7 @@ import {
 } from './own-product-conditions.ts'
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
 import { scheduleSelection } from '../schedule/next-event.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 
 type ListQuery = z.output<typeof call.query>
 

@@ -4,7 +4,7 @@ import type { OwnProductState, OwnProductFilters } from '#market/products/own-pr
 import type { Tables } from '#server/platform/database/database.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { hasUpc, hasWordsInName } from '../words/name-query.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 import { published } from '../catalogue/visible-to.ts'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
 

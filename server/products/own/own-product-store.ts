@@ -8,7 +8,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { inputColumns } from '../product-columns.ts'
 import { columnsOf } from './own-product-columns.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 
 type Named = { sellerId: number; id: number }
 type Written = {

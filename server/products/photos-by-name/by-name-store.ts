@@ -4,7 +4,7 @@ import { SEPARATORS } from '#market/products/photos-by-name/code-text.ts'
 import type { CodedProduct } from '#market/products/photos-by-name/coded-products.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 
 type PossibleCodes = { codes: readonly string[]; upcs: readonly string[] }
 export type NamedProduct = CodedProduct & { name: string; photos: string[] }

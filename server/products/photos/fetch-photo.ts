@@ -4,7 +4,7 @@ import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isBlockedHost } from '#market/products/photo-address.ts'
-import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 
 /** Why a photo could not be had; what is not final may be otherwise later. */
 export class PhotoProblem extends Error {

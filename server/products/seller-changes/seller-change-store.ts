@@ -1,6 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import { soldOut } from '../units/sold-out.ts'
+import { soldOut } from '../units/sold-out-in-sql.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {

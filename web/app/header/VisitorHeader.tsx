@@ -2,7 +2,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './Header.module.css'
-import nav from './MainNav.module.css'
+import nav from './nav/MainNav.module.css'
 
 export function VisitorHeader() {
   return (

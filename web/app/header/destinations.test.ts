@@ -2,7 +2,7 @@ import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { destinationsOf } from './destinations.ts'
-import { staffTools } from '../tools/tools.ts'
+import { staffTools } from '../tools/page-tools.ts'
 
 const person: CurrentUser = {
   id: 1,

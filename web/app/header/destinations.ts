@@ -2,9 +2,9 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import type { Destination } from '#web/palette/destination.ts'
 import { opensFor } from '../opens-for.ts'
 import { routeRows } from '../routes.tsx'
-import { NO_ATTENTION } from './attention.ts'
+import { NO_ATTENTION } from './nav/attention.ts'
 import { linkIcons } from './link-icons.ts'
-import { navLinks } from './nav-links.ts'
+import { navLinks } from './nav/nav-links.ts'
 
 /** Where a person may go by the palette and by keys: the pages of the header, then every other that has a link and opens for them. */
 export function destinationsOf(viewer: CurrentUser): Destination[] {

@@ -10,7 +10,7 @@ import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
 import { todayKey } from '#web/today/today-key.ts'
-import { applicationsKey } from '#web/applications/review/application-queries.ts'
+import { applicationsKey } from '#web/applications/review/review-queries.ts'
 
 // Changes by the other party also show in the notifications and on the dashboard.
 const told = [notificationsKey, overviewKey]

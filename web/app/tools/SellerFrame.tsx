@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { sellerTools } from './tools.ts'
+import { sellerTools } from './page-tools.ts'
 import { ToolTabs } from './ToolTabs.tsx'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'

@@ -1,7 +1,7 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useApprovalsToDecide } from '#web/approvals/approval-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { staffTools, toolsFor } from './tools.ts'
+import { staffTools, toolsFor } from './page-tools.ts'
 import { ToolTabs } from './ToolTabs.tsx'
 
 export function StaffFrame() {

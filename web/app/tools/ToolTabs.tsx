@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
-import { currentTool, type Tool } from './tools.ts'
+import { currentTool, type Tool } from './page-tools.ts'
 import styles from './ToolTabs.module.css'
 
 type Props = {

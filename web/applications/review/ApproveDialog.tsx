@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { useApproveApplication } from './application-queries.ts'
+import { useApproveApplication } from './review-queries.ts'
 import { approvalConsequence } from './application-words.ts'
 
 type Props = { application: ApplicationRecord; onClose: () => void; onDecided: () => void }

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './ApplicationCard.module.css'
-import { useResendLink } from './application-queries.ts'
+import { useResendLink } from './review-queries.ts'
 
 type Props = { application: ApplicationRecord; onDeny: () => void }
 

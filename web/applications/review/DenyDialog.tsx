@@ -7,7 +7,7 @@ import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { useDenyApplication } from './application-queries.ts'
+import { useDenyApplication } from './review-queries.ts'
 import { applicantName } from './application-words.ts'
 import { denyReasons } from './deny-reasons.ts'
 

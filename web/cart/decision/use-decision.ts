@@ -8,7 +8,7 @@ import { useShipToFirst } from '#web/offers/answer/use-ship-to-first.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { failureWords, refusalOf, type Refusal } from './refusal.ts'
+import { failureWords, refusalOf, type Refusal } from './decision-refusal.ts'
 import type { SetOfferInPayment } from './use-offer-in-payment.ts'
 import { forgetNote } from '../use-note.ts'
 

@@ -5,7 +5,7 @@ import { unitsBeforeCut } from '../cart.ts'
 import styles from './CartLines.module.css'
 import { FixLineButton } from './FixLineButton.tsx'
 import { lineTrouble } from '../line-trouble.ts'
-import { refusedAtLine } from '../decision/refusal.ts'
+import { refusedAtLine } from '../decision/decision-refusal.ts'
 import type { Decision } from '../decision/use-decision.ts'
 
 type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: Decision }

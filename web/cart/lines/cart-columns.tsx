@@ -1,15 +1,16 @@
-import { formatUsd } from '#market/money.ts'
+import { type Cents, formatUsd, percentOffMsrp } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import { asLine, filledIn } from '../cart.ts'
 import { CartProduct } from './CartProduct.tsx'
 import { LineActions } from './LineActions.tsx'
-import { OffMsrp } from './OffMsrp.tsx'
 import { PriceCell } from './PriceCell.tsx'
 import { QuantityCell } from './QuantityCell.tsx'
 import type { Decision } from '../decision/use-decision.ts'
 import type { LineEditing } from '../use-line-editing.ts'
+import styles from './CartLines.module.css'
 
 type Cart = { offer: Offer; editing: LineEditing; decision: Decision }
 
@@ -59,4 +60,19 @@ export function cartColumns({ offer, editing, decision }: Cart): Column<OfferPro
       cell: (line) => <LineActions offer={offer} line={line} editing={editing} />,
     },
   ]
+}
+
+type OffMsrpProps = { price: Cents | undefined; msrp: Cents | null }
+
+/** The percent off MSRP of the buyer's price, and the MSRP. */
+function OffMsrp({ price, msrp }: OffMsrpProps) {
+  if (!msrp) return <>{UNKNOWN}</>
+  return (
+    <>
+      <b className="green">{price === undefined ? UNKNOWN : `${percentOffMsrp(msrp, price)}%`}</b>
+      <span className={styles['note']}>
+        <OldPrice of={msrp} label="MSRP" />
+      </span>
+    </>
+  )
 }

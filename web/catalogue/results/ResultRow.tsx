@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { availability } from '#web/products/availability.ts'
 import { cardState, clauseInTheWay } from '#web/products/card-state.ts'
 import type { ProductItemProps } from '#web/products/ProductCard.tsx'
-import { clauseWords } from '#web/resale/resale-words.ts'
+import { clauseWords } from '#web/resale/clause-words.ts'
 import { WatchMark } from '#web/products/watching/WatchMark.tsx'
 import styles from './ResultRow.module.css'
 

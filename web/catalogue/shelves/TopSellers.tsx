@@ -10,7 +10,7 @@ import styles from './Shelf.module.css'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { clauseWords } from '#web/resale/resale-words.ts'
+import { clauseWords } from '#web/resale/clause-words.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 type Props = { view: CatalogueView }

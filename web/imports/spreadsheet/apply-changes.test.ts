@@ -4,9 +4,9 @@ import { knownColumns, templateColumns } from '#market/imports/columns.ts'
 import { isChanged, UNCHANGED, withColumn, withFix, type Changes } from './changes.ts'
 import { applyChanges } from './apply-changes.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
-import { judgeSpreadsheet } from './judge-spreadsheet.ts'
-import { readSpreadsheet } from './read-spreadsheet.ts'
-import { writeSpreadsheet } from './write-spreadsheet.ts'
+import { judgeSpreadsheet } from './judge-import.ts'
+import { readSpreadsheet } from './read-import.ts'
+import { writeSpreadsheet } from './write-import.ts'
 
 const NOTHING_LISTED = new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)

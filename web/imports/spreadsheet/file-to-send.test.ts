@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 import { fileToSend } from './file-to-send.ts'
 import { UNCHANGED, withColumn, withFix } from './changes.ts'
 

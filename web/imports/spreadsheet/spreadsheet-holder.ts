@@ -1,11 +1,11 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
-import { judgeSpreadsheet } from './judge-spreadsheet.ts'
+import { judgeSpreadsheet } from './judge-import.ts'
 import { readAs } from '#market/imports/read-as.ts'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { readSpreadsheet } from './read-import.ts'
 import type { Answer, FileFacts, Question } from './worker-messages.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
-import { writeSpreadsheet } from './write-spreadsheet.ts'
+import { writeSpreadsheet } from './write-import.ts'
 
 /** Keeps the file in the worker and answers what the page shows of it. */
 export function spreadsheetHolder() {

@@ -2,7 +2,7 @@ import { waits, type Overview } from '#market/insights/overview.ts'
 import { BarList } from '#web/platform/plots/BarList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { waitNames } from '../insight-words.ts'
-import { shareWords, waitWords } from './change-words.ts'
+import { shareWords, waitWords } from './figure-change-words.ts'
 import { SavePlot } from './SavePlot.tsx'
 
 type Props = { overview: Overview }

@@ -6,7 +6,7 @@ import { BarList } from '#web/platform/plots/BarList.tsx'
 import { usdBrief } from '#web/platform/format/compact-numbers.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { narrowed } from '../insights-address.ts'
-import { shareWords } from './change-words.ts'
+import { shareWords } from './figure-change-words.ts'
 import { SavePlot } from './SavePlot.tsx'
 
 type Props = { overview: Overview; search: Search }

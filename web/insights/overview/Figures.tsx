@@ -3,8 +3,8 @@ import type { Overview, Traffic } from '#market/insights/overview.ts'
 import { TrendLine } from '#web/platform/plots/TrendLine.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
-import { changeOf } from './change-words.ts'
-import { figureNames, figures } from './figures.ts'
+import { changeOf } from './figure-change-words.ts'
+import { figureNames, figures } from './overview-figures.ts'
 import styles from './Figures.module.css'
 
 type Props = { overview: Overview }

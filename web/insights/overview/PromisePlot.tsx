@@ -3,7 +3,7 @@ import { keysOf } from '#market/keys-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { BarList } from '#web/platform/plots/BarList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { shareWords } from './change-words.ts'
+import { shareWords } from './figure-change-words.ts'
 import { SavePlot } from './SavePlot.tsx'
 
 type Props = { overview: Overview }

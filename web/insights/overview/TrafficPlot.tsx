@@ -7,7 +7,7 @@ import { TimePlot } from '#web/platform/plots/TimePlot.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { narrowed, type SectionName } from '../insights-address.ts'
 import { dayWords, stretchWords } from './day-words.ts'
-import { figureNames, figures } from './figures.ts'
+import { figureNames, figures } from './overview-figures.ts'
 import { SavePlot } from './SavePlot.tsx'
 
 type Props = { overview: Overview; search: Search }

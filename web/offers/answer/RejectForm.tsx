@@ -7,7 +7,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRejectOffer } from '../offer-queries.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalWords } from '../offer-refusal-words.ts'
 
 type Props = {
   offer: Offer

@@ -7,7 +7,7 @@ import { OfferConflictDialog } from './OfferConflictDialog.tsx'
 import { NoteField } from './NoteField.tsx'
 import { useWithdrawOffer } from '../offer-queries.ts'
 import { counterpartyOf } from '../offer-words.ts'
-import { isConflict, refusalWords } from '../refusal-words.ts'
+import { isConflict, refusalWords } from '../offer-refusal-words.ts'
 
 export function WithdrawDialog(props: AnswerProps) {
   const { opened, offer, viewer, onClose } = props

@@ -1,7 +1,7 @@
 import type { Offer } from '#market/offers/offer-document.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useUpdateQuantities } from '../offer-queries.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalWords } from '../offer-refusal-words.ts'
 
 /**
  * Reduces each line to the units that are left. Returns what to tell the reader; a failure has been shown

@@ -11,7 +11,7 @@ import { AboveAsking } from './AboveAsking.tsx'
 import { aboveAskingWordsOf } from './asking-today.ts'
 import { LotChanges } from './LotChanges.tsx'
 import { lotChangesOf } from './lot-changes-of.ts'
-import { OfferLines } from './OfferLines.tsx'
+import { OfferLines } from './lines/OfferLines.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 
 type Props = { offer: Offer; viewer: Party }

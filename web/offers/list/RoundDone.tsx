@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { counted } from '#web/platform/format/numbers.ts'
-import { progressWords } from './progress-words.ts'
+import { progressWords } from './answered-words.ts'
 import type { Round } from './use-offer-queue.ts'
 
 type Props = { round: Round }

@@ -5,7 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import styles from './TurnStrip.module.css'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
-import { progressWords } from './progress-words.ts'
+import { progressWords } from './answered-words.ts'
 import type { Round } from './use-offer-queue.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { usePhotoShown } from './use-photo-shown.ts'
 import styles from './PhotoFields.module.css'
 import type { PhotoDraft } from './product-draft.ts'
 import type { Photos } from './use-photos.ts'
-import { IMAGE_TYPES } from '#market/uploads/upload.ts'
+import { IMAGE_TYPES } from '#market/uploads/upload-limits.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
 
 type Props = { photos: Photos; photo: PhotoDraft; at: number; error: string | undefined }

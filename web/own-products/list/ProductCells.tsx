@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
-import { percentOffMsrp, type Cents } from '#market/money.ts'
+import { type Cents, percentOffMsrp } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { columnLooks } from '../columns/column-looks.ts'
 import { plainCells } from './plain-cells.tsx'
 import { FigureCell } from './FigureCell.tsx'
 import type { FigureProblem } from './figure-problem.ts'
 import type { Figures } from './figures.ts'
-import { ProductCodes } from './ProductCodes.tsx'
 import styles from './ProductTable.module.css'
 
 type Props = {
@@ -108,4 +108,18 @@ export function ProductCells({ product, row, columns, onEdit, problem }: Props) 
         )
     }
   })
+}
+
+type CodesProps = { product: OwnListedProduct; hasSku: boolean }
+
+function ProductCodes({ product: { upc, sku }, hasSku }: CodesProps) {
+  return (
+    <>
+      <span className="row">
+        <span className="tnum cut">{upc}</span>
+        <CopyButton text={upc} of="UPC" />
+      </span>
+      {hasSku && sku && <span className="t12 muted cut">{sku}</span>}
+    </>
+  )
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { type Cents, formatUsd } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { termsText } from '#market/resale/resale-words.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { Pill } from '#web/platform/ui/Pill.tsx'
+import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { tagWords } from '#web/products/product-words.ts'
-import { productStatus } from './product-status.ts'
 
 /** Columns that more is done with than reading. */
 type Worked = 'upc' | 'units' | 'asking' | 'percent_off'
@@ -54,3 +53,17 @@ const nextStepWords = ({ on, price_cents: price }: NonNullable<OwnListedProduct[
 
 const priceText = (price: Cents | null) =>
   price === null ? <span className="red">Missing</span> : formatUsd(price)
+
+type Lot = Pick<OwnListedProduct, 'provisional' | 'paused' | 'units'>
+
+/** Where a product stands, in a word. */
+function productStatus({ provisional, paused, units }: Lot): {
+  words: string
+  colour: PillColour
+} {
+  if (provisional) return { words: 'Not published', colour: 'red' }
+  if (paused) return { words: 'Paused', colour: 'yellow' }
+  return units === 0
+    ? { words: 'Out of stock', colour: 'gray' }
+    : { words: 'Published', colour: 'green' }
+}

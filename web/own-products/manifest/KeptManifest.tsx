@@ -9,7 +9,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
-import { useDeleteManifest, useOwnManifest } from './manifest-queries.ts'
+import { useDeleteManifest, useOwnManifest } from './own-manifest-queries.ts'
 
 type Props = {
   product: OwnProduct

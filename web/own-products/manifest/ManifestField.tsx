@@ -14,7 +14,7 @@ import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ConfirmMixedLot } from './ConfirmMixedLot.tsx'
 import { KeptManifest } from './KeptManifest.tsx'
-import { usePutManifest } from './manifest-queries.ts'
+import { usePutManifest } from './own-manifest-queries.ts'
 import { ManifestProblems } from './ManifestProblems.tsx'
 import styles from './ManifestField.module.css'
 

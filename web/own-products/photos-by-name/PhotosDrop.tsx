@@ -1,6 +1,6 @@
 import { FolderOpen, Images } from 'lucide-react'
 import { useId } from 'react'
-import { IMAGE_TYPES } from '#market/uploads/upload.ts'
+import { IMAGE_TYPES } from '#market/uploads/upload-limits.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'

@@ -1,4 +1,3 @@
-import { limited } from './limited.ts'
 import type { PhotoSource } from './files/photo-source.ts'
 
 const SIDE = 112
@@ -21,3 +20,23 @@ export const thumbnailOf = limited(AT_ONCE, async (source: PhotoSource, signal: 
     return undefined
   }
 })
+
+/** The same function with a limit on how many calls run at the same time; the rest wait in order. */
+function limited<Args extends unknown[], Result>(
+  atOnce: number,
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async (...args) => {
+    if (free > 0) free--
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await work(...args)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

@@ -1,7 +1,6 @@
-import { takesKey, type Endpoint } from '#market/endpoint.ts'
-import { actingFor } from './acting-for.ts'
+import { type Endpoint, takesKey } from '#market/endpoint.ts'
+import { actingFor } from './person-of-page.ts'
 import { addressOf } from './address.ts'
-import { keyFor, noteUnconfirmed } from './idempotency-key.ts'
 import { reach } from './reach.ts'
 import { aloneInSession } from './session-lock.ts'
 
@@ -48,3 +47,29 @@ async function askBy<Params, Query, Body, Answer>(
 // The server is away, or is still working on the call.
 const isOpen = ({ status, headers }: Response) =>
   status >= 502 || (status === 409 && headers.has('Retry-After'))
+
+type Write = { content: string; key: string; at: number }
+
+// A press repeated after longer than this is meant as a new write.
+const SAME_PRESS_MS = 2 * 60_000
+
+/** The last write, while it is not known whether it was carried out. */
+let unconfirmed: Write | undefined
+
+/** The key of a write: a new one, or that of the previous write when its answer was lost and this repeats it. */
+function keyFor(content: string): string {
+  const before = unconfirmed
+  unconfirmed = undefined
+  const isAgain = before?.content === content && Date.now() - before.at < SAME_PRESS_MS
+  return isAgain ? before.key : newKey()
+}
+
+function noteUnconfirmed(content: string, key: string) {
+  unconfirmed = { content, key, at: Date.now() }
+}
+
+// `randomUUID` exists only on pages from https or localhost.
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
-import { actFor } from './acting-for.ts'
+import { actFor } from './person-of-page.ts'
 import { onSessionNews } from './session-news.ts'
 
 const acceptOffer = endpoint({

@@ -1,6 +1,6 @@
 import type { Consumer } from '@rails/actioncable'
 import { MOST_PRODUCTS_HEARD, PRODUCTS_CHANNEL } from '#market/live/channels.ts'
-import { noteProductNews, onShownProductsChange, shownProducts } from './shown-products.ts'
+import { noteProductNews, onShownProductsChange, shownProducts } from './products-on-page.ts'
 
 /** Hears of the products that the page shows, whichever those are by now. */
 export function hearProducts(consumer: Consumer, userId: number) {

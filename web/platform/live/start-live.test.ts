@@ -93,7 +93,7 @@ describe('products on view', () => {
     JSON.stringify({ channel: 'ProductsChannel', user: 7, products })
 
   test('are heard of while they are shown, and no longer', async () => {
-    const { showProducts } = await import('./shown-products.ts')
+    const { showProducts } = await import('./products-on-page.ts')
     socket().welcome()
     let heard = 0
     const hide = showProducts({ ids: [21, 20], onChange: () => (heard += 1) })
@@ -108,7 +108,7 @@ describe('products on view', () => {
   })
 
   test('that may not be heard of end nothing else', async () => {
-    const { showProducts } = await import('./shown-products.ts')
+    const { showProducts } = await import('./products-on-page.ts')
     socket().welcome()
     const hide = showProducts({ ids: [20], onChange: () => {} })
     socket().say({ type: 'reject_subscription', identifier: naming([20]) })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { showProducts } from './shown-products.ts'
+import { showProducts } from './products-on-page.ts'
 
 /** While these products are on view, `onChange` is called within a moment of any change of them. */
 export function useLiveProducts(ids: readonly number[], onChange: () => void) {

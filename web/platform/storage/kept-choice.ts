@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { choiceCookie } from '#market/drawing/draw-page.ts'
-import { knownBrowser } from '../known-browser.ts'
+import { knownBrowser } from '../browser-drawn-for.ts'
 import { keepOnDevice, keptOnDevice } from './device-storage.ts'
 
 const YEAR_S = 31_536_000

@@ -1,4 +1,4 @@
-import { knownBrowser } from '../known-browser.ts'
+import { knownBrowser } from '../browser-drawn-for.ts'
 import { breakpoints } from './breakpoints.ts'
 
 /** Whether the window is that narrow now. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { knownBrowser } from '../known-browser.ts'
+import { knownBrowser } from '../browser-drawn-for.ts'
 import { breakpoints } from './breakpoints.ts'
 import { isUpTo } from './is-up-to.ts'
 

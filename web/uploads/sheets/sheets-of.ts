@@ -1,7 +1,7 @@
 import { fileReading } from '#market/imports/file-reading.ts'
 import { knownLeadColumns } from '#market/leads/lead-columns.ts'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
-import { knownIn } from '#market/offer-spreadsheets/match-header.ts'
+import { knownIn } from '#market/offer-spreadsheets/match-offer-header.ts'
 import { eachRecord, type RecordReader } from '#market/spreadsheets/each-record.ts'
 import { tools } from './tools.ts'
 

@@ -3,7 +3,7 @@ import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filte
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { allBits, type Bits, noBits, setBit } from './bits.ts'
-import { type Columns, listAt, type Lists, NONE, sharedUint32 } from './columns.ts'
+import { type Columns, listAt, type Lists, NONE, sharedUint32 } from './base-columns.ts'
 import { type LetterWords, letterWordsOf } from './letter-words.ts'
 import { type KeyedOrder, rowsInOrder } from './rows-in-order.ts'
 

@@ -10,7 +10,7 @@ import {
   sharedFloat64,
   sharedInt32,
   sharedUint32,
-} from './columns.ts'
+} from './base-columns.ts'
 import { type Entry, leastOrder } from '../entry.ts'
 import { growing, numbering } from './growing.ts'
 import { postingsOf } from './postings.ts'

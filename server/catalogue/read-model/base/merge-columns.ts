@@ -7,7 +7,7 @@ import {
   sharedFloat64,
   sharedInt32,
   sharedUint32,
-} from './columns.ts'
+} from './base-columns.ts'
 import { growing, numbering } from './growing.ts'
 import { mergePostings } from './merge-postings.ts'
 import { type RowsOfBoth, rowsOfBoth } from './rows-of-both.ts'

@@ -1,4 +1,4 @@
-import { type Columns, sharedBytes, sharedUint32 } from './columns.ts'
+import { type Columns, sharedBytes, sharedUint32 } from './base-columns.ts'
 import { growing } from './growing.ts'
 import { placesOfBoth, type RowsOfBoth } from './rows-of-both.ts'
 import { compareWords, sizeOf } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { type Columns, sharedBytes, sharedUint32 } from './columns.ts'
+import { type Columns, sharedBytes, sharedUint32 } from './base-columns.ts'
 import type { FoundWord } from '../entry.ts'
 import { growing, numbering } from './growing.ts'
 import { byBytes, type Vocabulary } from './vocabulary.ts'

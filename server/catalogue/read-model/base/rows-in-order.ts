@@ -1,4 +1,4 @@
-import { sharedUint32 } from './columns.ts'
+import { sharedUint32 } from './base-columns.ts'
 
 /** The orders of the catalogue that go by a figure; among equal ones the newest comes first. */
 export type KeyedOrder = 'price_asc' | 'price_desc' | 'percent_off' | 'units'

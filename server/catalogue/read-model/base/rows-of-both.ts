@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts'
+import type { Columns } from './base-columns.ts'
 
 /** The rows of two columns as one list, newest first: of the older as they are, of the newer n as -1 - n. */
 export type RowsOfBoth = Int32Array

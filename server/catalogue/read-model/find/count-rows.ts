@@ -1,7 +1,7 @@
 import { namesOfCategories } from '#market/categories.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, complement, countShared, hasBit, placesIn } from '../base/bits.ts'
-import { listAt, type Lists } from '../base/columns.ts'
+import { listAt, type Lists } from '../base/base-columns.ts'
 
 type SomeRows = { rows: Bits; count: number }
 

@@ -5,7 +5,7 @@ import { productConditions } from '#market/products/product-condition.ts'
 import type { SearchQuery } from '../../conditions.ts'
 import { type Base, rowsBetween } from '../base/base.ts'
 import { addBits, type Bits, keepBits, noBits, setBit } from '../base/bits.ts'
-import { listAt, type Lists } from '../base/columns.ts'
+import { listAt, type Lists } from '../base/base-columns.ts'
 import { type Entry, leastOrder } from '../entry.ts'
 import { isResaleable, resaleableRows } from './resaleable.ts'
 

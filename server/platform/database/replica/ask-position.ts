@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Position, PrimaryPosition } from './choose-database.ts'
+import type { Position, PrimaryPosition } from './choose-reader.ts'
 
 // Positions of two clusters, or of two timelines after a failover, say nothing of each other.
 const cluster = sql`(select system_identifier from pg_control_system())`

@@ -1,7 +1,7 @@
 import { shareRuns } from '#server/platform/share-runs.ts'
 import type { Database } from '../database.ts'
 import { positionOfPrimary } from './ask-position.ts'
-import { lastReached, type Position, type PrimaryPosition } from './choose-database.ts'
+import { lastReached, type Position, type PrimaryPosition } from './choose-reader.ts'
 
 const MOST_WRITES = 10_000
 

@@ -3,9 +3,8 @@ import { codeOf } from '../../code-of.ts'
 import { isDatabaseAway } from '../database-errors.ts'
 import { connect, type Database } from '../database.ts'
 import { positionOfReplica } from './ask-position.ts'
-import { chooseDatabase, type Choice } from './choose-database.ts'
+import { type Choice, chooseDatabase } from './choose-reader.ts'
 import { followPrimary } from './follow-primary.ts'
-import { inTime } from './in-time.ts'
 
 export type Answered =
   | Choice
@@ -124,3 +123,10 @@ const atPrimary = (reason: Extract<Answered, { database: 'primary' }>['reason'])
   database: 'primary',
   reason,
 })
+
+/** The answer, or an error like the driver's own when it stays out longer. */
+async function inTime<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('Query read timeout')), ms)
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -4,7 +4,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { purchaseOrdersKey } from '../../orders-key.ts'
 import { acceptOffer, offersKey } from '../../offer-queries.ts'
-import { isConflict, refusalWords } from '../../refusal-words.ts'
+import { isConflict, refusalWords } from '../../offer-refusal-words.ts'
 
 /** What came of one of several offers that were to be accepted. */
 export type Outcome =

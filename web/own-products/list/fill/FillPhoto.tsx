@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { IMAGE_TYPES } from '#market/uploads/upload.ts'
+import { IMAGE_TYPES } from '#market/uploads/upload-limits.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'

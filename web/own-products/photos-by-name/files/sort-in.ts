@@ -1,5 +1,5 @@
 import { photoTypeOf } from '#market/products/photos-by-name/file-path.ts'
-import { uploadProblem } from '#market/uploads/upload.ts'
+import { uploadProblem } from '#market/uploads/upload-limits.ts'
 import type { Gathered, PhotoSource } from './photo-source.ts'
 
 /** More would be days of sending; a folder chosen by mistake ends here. */

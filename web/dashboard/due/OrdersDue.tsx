@@ -1,0 +1,41 @@
+import { CircleCheck, Truck } from 'lucide-react'
+import type { Due } from '#market/dashboard/overview-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
+import { DueLink } from './DueLink.tsx'
+import { numbersWords } from '../numbers-words.ts'
+
+type Props = { orders: Due['orders'] }
+
+export function OrdersDue({ orders }: Props) {
+  const { count, po_numbers: numbers, first_paid_at: firstPaidAt } = orders
+  if (count === 0)
+    return (
+      <DueLink
+        icon={CircleCheck}
+        isDue={false}
+        title="No order to ship"
+        act="Manage Orders"
+        href={paths.manageOrders()}
+      >
+        Paid orders show here
+      </DueLink>
+    )
+  return (
+    <DueLink
+      icon={Truck}
+      isDue
+      title={`${counted(count, 'order')} to ship`}
+      act="Ship orders"
+      href={paths.manageOrders({ status: 'awaiting_shipment' })}
+    >
+      {numbersWords(numbers, count)}
+      {firstPaidAt && (
+        <>
+          , {count > 1 && 'the first '}paid <RelativeTime at={firstPaidAt} />
+        </>
+      )}
+    </DueLink>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { usualAnswerWords } from './usual-answer-words.ts'
+
+test.each([
+  [0.3, 'usually answers within an hour'],
+  [1.2, 'usually answers in 1 h'],
+  [6.4, 'usually answers in 6 h'],
+  [35.9, 'usually answers in 36 h'],
+  [36, 'usually answers in 2 days'],
+  [71, 'usually answers in 3 days'],
+  [null, undefined],
+])('a seller who takes %s hours at the median is described as: %s', (hours, words) => {
+  expect(usualAnswerWords(hours)).toBe(words)
+})

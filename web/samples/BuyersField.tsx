@@ -3,7 +3,7 @@ import { NameChips } from '#web/applications/NameChips.tsx'
 import { NameInput } from '#web/applications/NameInput.tsx'
 import { withName } from '#web/applications/relationships.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { buyerNamed } from './sample-choices.ts'
+import { buyerNamed } from './choice-labels.ts'
 import { useUsBuyers } from './samples-queries.ts'
 
 const LABEL = 'Buyers you want most'

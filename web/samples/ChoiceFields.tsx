@@ -6,7 +6,7 @@ import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { BuyersField } from './BuyersField.tsx'
-import { toggled } from './sample-choices.ts'
+import { toggled } from './choice-labels.ts'
 import styles from './Samples.module.css'
 
 type Props = { choices: SampleChoices; onChange: (choices: SampleChoices) => void }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
-import { choicesOf } from './sample-choices.ts'
+import { choicesOf } from './choice-labels.ts'
 
 type Props = {
   chosen: SampleChoices | null

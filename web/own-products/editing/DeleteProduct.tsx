@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
-import type { useDeleteProduct } from './own-product-queries.ts'
+import type { useDeleteProduct } from './saved-product-queries.ts'
 import { refusalWords } from '../form/refusal-words.ts'
 
 type Props = { name: string; remove: ReturnType<typeof useDeleteProduct> }

@@ -4,7 +4,7 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ProductMissing } from '#web/products/ProductMissing.tsx'
 import { EditProduct } from './EditProduct.tsx'
-import { useOwnProduct } from './own-product-queries.ts'
+import { useOwnProduct } from './saved-product-queries.ts'
 import { ProductEditorSkeleton } from './ProductEditorSkeleton.tsx'
 
 export function EditProductPage() {

@@ -10,7 +10,7 @@ import type { ProductForm } from '../form/use-product-form.ts'
 import { updateOf } from './product-update.ts'
 import { newerValueWords } from './newer-value-words.ts'
 import { productNow } from './product-now.ts'
-import { useUpdateProduct } from './own-product-queries.ts'
+import { useUpdateProduct } from './saved-product-queries.ts'
 import { changedMeanwhile, fieldsToTake } from './merge-saved-changes.ts'
 
 type SaveOptions = { form: ProductForm; base: OwnProduct; onBase: (product: OwnProduct) => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyerNamed, toggled } from './sample-choices.ts'
+import { buyerNamed, toggled } from './choice-labels.ts'
 
 test('a category is chosen by one press, and let go by another', () => {
   expect(toggled(['Toys'], 'Pet')).toEqual(['Toys', 'Pet'])

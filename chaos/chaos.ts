@@ -4,6 +4,7 @@ import { mend } from './mend.ts'
 import { plague, type Pace } from './nemesis/nemesis.ts'
 import { judge, type Broken } from './outcome/outcome.ts'
 import { verifyData } from './outcome/verify-data.ts'
+import { tellMemory } from './tell-memory.ts'
 import { fillBoard } from './traders/board.ts'
 import { beginTrade } from './traders/trade.ts'
 
@@ -14,6 +15,8 @@ type Options = {
   buyers: number
   sellers: number
   paceOf: (history: History) => Pace
+  /** Whether anything goes wrong; without, processes live long enough for their memory to be seen. */
+  hasFaults?: boolean
   tell: (line: string) => void
 }
 
@@ -30,7 +33,14 @@ export type Report = {
 }
 
 /** Lets everybody trade on the cluster while things go wrong, mends them, and judges what came of it. */
-export async function unleash({ seed, folder, paceOf, tell, ...size }: Options): Promise<Report> {
+export async function unleash({
+  seed,
+  folder,
+  paceOf,
+  hasFaults = true,
+  tell,
+  ...size
+}: Options): Promise<Report> {
   await using keep = new AsyncDisposableStack()
   const cluster = await startCluster(keep, folder)
   const board = await fillBoard(cluster.db, size)
@@ -39,7 +49,11 @@ export async function unleash({ seed, folder, paceOf, tell, ...size }: Options):
   const trade = beginTrade({ cluster, board, history, seed })
   keep.defer(() => trade.pages.forEach((page) => page.close()))
   tell(`${size.buyers} buyers and ${size.sellers} sellers trade at ${cluster.address}`)
-  const { counts, fallen } = await plague(cluster, { seed, pace: paceOf(history), tell })
+  const ended = new AbortController()
+  const memory = tellMemory(cluster, { tell, signal: ended.signal })
+  const { counts, fallen } = await plague(cluster, { seed, pace: paceOf(history), hasFaults, tell })
+  ended.abort()
+  await memory
   tell('no more faults')
   await trade.stop()
   await mend(cluster, trade)

@@ -13,6 +13,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    calm: { type: 'boolean', default: false },
   },
 })
 const minutes = Number(values.minutes)
@@ -21,7 +22,7 @@ const begun = Date.now()
 let isStopped = false
 
 if (!canRunHere || !(minutes > 0) || !Number.isSafeInteger(seed)) {
-  say('npm run chaos [-- --minutes 10 --seed N --quick]')
+  say('npm run chaos [-- --minutes 10 --seed N --quick --calm]')
   say('It needs Linux with PostgreSQL, nginx and curl from Debian’s packages.')
   process.exitCode = 1
 } else {
@@ -39,6 +40,7 @@ async function run() {
     folder,
     ...(values.quick ? { buyers: 4, sellers: 2 } : { buyers: 8, sellers: 4 }),
     paceOf: values.quick ? quickPace : untilStopped,
+    hasFaults: !values.calm,
     tell,
   })
   say(describeReport(report, { seed, minutes: (Date.now() - begun) / 60_000 }))

@@ -47,6 +47,7 @@ export function memberOf(folder: string, name: string) {
 
   return {
     name,
+    pid: () => pid,
     isThere,
     end,
     startAgain,

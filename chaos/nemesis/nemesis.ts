@@ -8,14 +8,14 @@ export type Pace = {
   last: (chance: Chance) => Promise<void>
   rest: (chance: Chance) => Promise<void>
 }
-type Options = { seed: number; pace: Pace; tell: (line: string) => void }
+type Options = { seed: number; pace: Pace; hasFaults: boolean; tell: (line: string) => void }
 type Drawn = { part: string; name: string; fault: Fault }
 
 const SECOND_PERCENT = 35
 const LAST_LINES = 12
 
 /** Lets things go wrong by a schedule that the seed draws, and answers how often each did. */
-export async function plague(cluster: Cluster, { seed, pace, tell }: Options) {
+export async function plague(cluster: Cluster, { seed, pace, hasFaults, tell }: Options) {
   const chance = chanceOf(seed, 'nemesis')
   const { faults, leftOut } = faultsOf(cluster)
   for (const what of leftOut) tell(`left out: ${what}`)
@@ -25,8 +25,8 @@ export async function plague(cluster: Cluster, { seed, pace, tell }: Options) {
   // Each part has its turn before one has a second.
   let turns: string[] = []
   while (!pace.isOver()) {
-    const drawn = [draw()]
-    if (chance.percent(SECOND_PERCENT)) drawn.push(draw())
+    const drawn = hasFaults ? [draw()] : []
+    if (hasFaults && chance.percent(SECOND_PERCENT)) drawn.push(draw())
     const now = drawn.filter((each, at) => drawn.findIndex(({ part }) => part === each.part) === at)
     for (const { name, fault } of now) {
       tell(name)

@@ -27,7 +27,7 @@ test.skipIf(!canRunHere)(
       paceOf: isLong ? () => timedPace(LONG_MINUTES) : quickPace,
       tell: (line) => void told.push(line),
     })
-    expect(broken, `${drawnFrom}: ${told.join(', ')}`).toEqual([])
+    expect(broken, [drawnFrom, JSON.stringify(broken), ...told].join('; ')).toEqual([])
     expect(acknowledged).toBeGreaterThan(50)
   },
 )

@@ -27,7 +27,9 @@ test('the operator hears that all rules hold, or which do not and where', async 
   expect(code).toBe(1)
   expect(told).toContain('BROKEN: the units of a lot are the sum of its movements. 1 found:')
   expect(told).toContain(`lot ${broken.id} has 7 units, moved were 0`)
-  expect(told).toContain('BROKEN: the list that staff sort by units has those of the lots. 1 found:')
+  expect(told).toContain(
+    'BROKEN: the list that staff sort by units has those of the lots. 1 found:',
+  )
   expect(told).toMatch(/2 of \d+ rules are broken\./)
   await database.drop()
 })

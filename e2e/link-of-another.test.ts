@@ -52,5 +52,6 @@ test.each([
   await page.waitForURL('**/all_products')
   await expect.poll(me).toMatchObject({ email: SECOND })
   person.sawNoProblem()
-  await person.leave()
+  // Chromium may never end closing a window where a password was just changed; the browser ends with the file.
+  void person.leave().catch(() => {})
 })

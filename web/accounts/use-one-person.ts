@@ -17,7 +17,7 @@ export function useOnePerson() {
       else void look(person)
     })
     const stopNews = onSessionNews((news) => {
-      if (news === 'somebody else') loadAnew()
+      if (news === 'somebody else') reloadPage()
     })
     addEventListener('pageshow', (shown) => void (shown.persisted && look(person)), listening)
     return () => {
@@ -28,7 +28,7 @@ export function useOnePerson() {
   }, [person])
 
   const sayWho = useEffectEvent(() => {
-    if (wasLoadedAnew())
+    if (wasReloaded())
       toast(viewer ? `You are signed in as ${viewer.email} now.` : 'You are signed out now.')
   })
   useEffect(() => sayWho(), [])
@@ -38,25 +38,25 @@ export function useOnePerson() {
 async function look(person: number | null) {
   const { readViewer } = await import('./read-viewer.ts')
   const viewer = await readViewer(AbortSignal.timeout(30_000)).catch(() => null)
-  if (viewer && viewer.id !== person) loadAnew()
+  if (viewer && viewer.id !== person) reloadPage()
 }
 
-const LOADED_ANEW = 'loaded anew for another person'
+const RELOADED = 'reloaded for another person'
 
 let isLeaving = false
 
 /** Reloads the page for the person signed in now; nothing of the last person stays in the tab. */
-function loadAnew() {
+function reloadPage() {
   if (isLeaving) return
   isLeaving = true
   forgetTab()
-  keepInTab(LOADED_ANEW, 'yes')
+  keepInTab(RELOADED, 'yes')
   location.reload()
 }
 
-/** Once. */
-function wasLoadedAnew() {
-  const was = keptInTab(LOADED_ANEW) !== undefined
-  forgetInTab(LOADED_ANEW)
+/** True once after such a reload. */
+function wasReloaded() {
+  const was = keptInTab(RELOADED) !== undefined
+  forgetInTab(RELOADED)
   return was
 }

@@ -26,7 +26,7 @@ const KEYS = [
   { key: 'd', does: 'Deny it' },
 ]
 
-/** The list beside the answers of one application; where there is room for one, either of them. */
+/** The list next to the answers of one application. On narrow screens, one of the two. */
 export function Queue({ view, applications, totalPages }: Props) {
   const showAt = useShowAt()
   const list = useRef<HTMLUListElement>(null)

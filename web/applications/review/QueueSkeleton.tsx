@@ -4,7 +4,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import styles from './Queue.module.css'
 
-/** The room of the list and of the answers beside it. */
+/** The room of the list and of the answers next to it. */
 export function QueueSkeleton() {
   return (
     <Loading label="Loading applications" className={styles['queue']}>

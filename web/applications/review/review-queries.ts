@@ -6,7 +6,7 @@ import { useAction } from '#web/platform/ui/use-action.ts'
 import type { QueueView } from './applications-address.ts'
 
 const PER_PAGE = 50
-/** What time brings by itself: an answer that is late, an applicant who has filled in more. */
+/** Refetched every minute: an answer becomes late, and an applicant fills in more. */
 const ANEW_MS = 60_000
 
 export const applicationsKey = ['applications'] as const

@@ -4,7 +4,6 @@ import type { LucideIcon } from 'lucide-react'
 import { useMemo, type ComponentType, type Key, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
-import type { Filters } from '#market/lists/list.ts'
 import { call } from '#web/platform/http/call.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
@@ -17,20 +16,15 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { listAddress, type ViewOf } from './list-address.ts'
+import { listAddress, type Addressed, type ViewOf } from './list-address.ts'
 import { ListFilters, type OwnFilters } from './ListFilters.tsx'
 import { sortByHead, type ListColumn } from './sort-by-head.ts'
 
-export type Listed<View extends z.ZodObject, Answer, Query extends object> = {
+export type Listed<View extends z.ZodObject, Answer, Query extends object> = Addressed<View> & {
   name: string
-  page: string
   search: string
   perPage: number
-  filters: Filters
   sorts: Readonly<Record<string, string>>
-  view: View
-  // oxlint-disable-next-line typescript/no-explicit-any -- the lists' own functions ask for their own filters
-  first?: Partial<z.output<View>> | ((asked: any) => Partial<z.output<View>>)
   read: Endpoint<Nothing, Query, unknown, Answer>
 }
 

@@ -10,7 +10,7 @@ import { listAddress } from './list-address.ts'
 const lists = [peopleList, sellersList, auditList, leadsList, staffOrdersList] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {
-  const { viewOf, hrefOf } = listAddress<typeof list.view>(list)
+  const { viewOf, hrefOf } = listAddress<typeof list.view>(list as never)
   const viewAt = (address: string) => viewOf(parseSearch(address.split('?')[1] ?? ''))
 
   test('is bare for what is usual', () => {

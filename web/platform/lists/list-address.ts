@@ -7,24 +7,24 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-type Listed<View extends z.ZodObject> = {
+/** What of a declared list its addresses follow from. */
+export type Addressed<View extends z.ZodObject> = {
   page: string
   view: View
   filters: Filters
-  // oxlint-disable-next-line typescript/no-explicit-any -- the lists' own functions ask for their own filters
-  first?: Partial<z.output<View>> | ((asked: any) => Partial<z.output<View>>)
+  first?: Partial<z.output<View>> | ((asked: Partial<z.output<View>>) => Partial<z.output<View>>)
 }
 export type ViewOf<View extends z.ZodObject> = z.output<View> & { page: number }
 
-/** Reads what the address of a list selects, and writes it, without what is usual. */
+/** Reads and writes the addresses of a list, leaving out what the list shows by default. */
 export function listAddress<View extends z.ZodObject>({
   page,
   view,
   filters,
   first,
-}: Listed<View>) {
+}: Addressed<View>) {
   const standard: ViewOf<View> = { ...view.parse({}), page: 1 }
-  const usualOf = (asked: object): ViewOf<View> => ({
+  const usualOf = (asked: Partial<z.output<View>>): ViewOf<View> => ({
     ...standard,
     ...(typeof first === 'function' ? first(asked) : first),
   })
@@ -34,21 +34,22 @@ export function listAddress<View extends z.ZodObject>({
   const inCall = new Map([...inAddress].map(([name, address]) => [address, name]))
 
   const hrefOf = (shown: Partial<ViewOf<View>>) => {
-    const said = withoutDefaults<object>(shown, usualOf(shown))
-    return page + stringifySearch(renamed(said, (name) => inAddress.get(name) ?? name))
+    const chosen = withoutDefaults<object>(shown, usualOf(shown))
+    return page + stringifySearch(renamed(chosen, (name) => inAddress.get(name) ?? name))
   }
   return {
-    /** Of what makes no sense, the usual is shown. */
+    /** A value that makes no sense falls back to the default. */
     viewOf: (search: Search): ViewOf<View> => {
       const { page: number, ...asked } = renamed(search, (name) => inCall.get(name) ?? name)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose their names
       const known = Object.fromEntries(
         Object.entries(asked).filter(([name, value]) => view.safeParse({ [name]: value }).success),
-      )
+      ) as Partial<z.output<View>>
       const read = view.parse({ ...usualOf(known), ...known })
       return { ...read, page: wholeNumberIn(number) ?? 1 }
     },
     hrefOf,
-    /** The first page of the list with something else chosen; what is usual gives way to what is usual then. */
+    /** The first page after a change. Defaults that depend on what is chosen are recomputed. */
     hrefOfChange: (shown: ViewOf<View>, change: Partial<ViewOf<View>>) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose their names
       const chosen = withoutDefaults(shown, usualOf(shown)) as Partial<ViewOf<View>>

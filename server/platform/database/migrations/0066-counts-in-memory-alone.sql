@@ -7,7 +7,7 @@
 
 -- contract: a process of the version before reads the view, and calls no other of these functions.
 
--- Products first: whoever writes them locks them before their counts.
+-- Products first: a writer locks them before their counts.
 drop trigger products_count_new on products;
 drop trigger products_count_changed on products;
 drop trigger products_count_removed on products;
@@ -29,7 +29,7 @@ from products p cross join lateral (
 ) each
 where not p.provisional and not p.paused and p.deleted_at is null;
 
--- Whoever may read the table may read the view from its first moment: other grants come when a process has started.
+-- Every role that can read the table can read the view at once: other grants come when a process has started.
 do $$
 declare
   reader regrole;

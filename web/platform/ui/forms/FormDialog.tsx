@@ -20,7 +20,7 @@ type Props = {
   disabled?: boolean | undefined
 }
 
-/** A dialog that saves one thing. It stands as long as it is open, so that each opening starts anew. */
+/** A dialog that saves one thing. Mount it only while it is open: then each opening starts with a fresh form. */
 export function FormDialog({ form, title, children, onClose, wide, ...foot }: Props) {
   return (
     <Dialog open wide={wide} title={title} onClose={onClose}>

@@ -20,7 +20,7 @@ type Sentence<Values extends FieldValues, Sent, Answer> = {
   send: (sent: Sent) => Promise<Answer> | Answer
   /** What the fields hold from then on; a field that was changed while it was being saved keeps what was typed. */
   kept?: ((answer: Answer, sent: Sent) => NoInfer<Values>) | undefined
-  /** Tells of it, also when the form is gone by then. */
+  /** Confirms that it was saved, even if the form was closed in the meantime. */
   tell?: ((answer: Answer, sent: Sent) => void) | undefined
   /** What comes next, unless the form was closed meanwhile. */
   onSaved?: ((answer: Answer, sent: Sent) => void) | undefined

@@ -11,6 +11,7 @@ const LOTS_OF_EACH = 4
 const UNITS = 50_000
 // Soon sold out, so that rivals get less than they want.
 const SCARCE_UNITS = 40
+const VISITORS = 2
 
 export type Person = { userId: number; bearer: string; token: string; email: string }
 export type Lot = { id: number; sellerUserId: number }
@@ -21,6 +22,8 @@ export type OpenOrder = OpenOffer
 export type Board = {
   buyers: Person[]
   sellers: Person[]
+  /** They sign in and out, and do not trade: a sign-out that fails leaves a session, and many sessions end the oldest. */
+  visitors: Person[]
   lots: Lot[]
   offers: OpenOffer[]
   orders: OpenOrder[]
@@ -33,9 +36,18 @@ type Size = { buyers: number; sellers: number }
 /** Buyers and sellers with a few lots each, before anything goes wrong. */
 export async function fillBoard(db: Database, { buyers, sellers }: Size): Promise<Board> {
   const passwordHash = await hashPassword(PASSWORD)
-  const board: Board = { buyers: [], sellers: [], lots: [], offers: [], orders: [], lastUpc: 0 }
-  for (let count = 0; count < buyers; count++)
-    board.buyers.push(await signedIn(db, await aBuyer(db, { passwordHash })))
+  const board: Board = {
+    buyers: [],
+    sellers: [],
+    visitors: [],
+    lots: [],
+    offers: [],
+    orders: [],
+    lastUpc: 0,
+  }
+  const newBuyer = async () => signedIn(db, await aBuyer(db, { passwordHash }))
+  for (let count = 0; count < buyers; count++) board.buyers.push(await newBuyer())
+  for (let count = 0; count < VISITORS; count++) board.visitors.push(await newBuyer())
   for (let count = 0; count < sellers; count++) {
     const seller = await aSeller(db, { passwordHash })
     board.sellers.push(await signedIn(db, seller))

@@ -55,7 +55,7 @@ export function beginTrade(trading: Trading) {
   async function comeAndGo() {
     const chance = chanceOf(seed, 'visitors')
     while (!over.signal.aborted) {
-      const person = chance.oneOf(board.buyers)
+      const person = chance.oneOf(board.visitors)
       if (person) await visit(address, history, person)
       await sleep(20 * PAUSE_MS)
     }

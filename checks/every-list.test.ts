@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Filters } from '#market/lists/list.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     // Which is in the log.
     await staff.post('/admin/sellers', { seller: { name: `Shop ${made}` } })
     await anOrderAt(site, 'awaiting_initial_payment')
+    await anApplyingBuyer(site)
   }
   await addLeads(site.db, [{}, {}, {}, {}])
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { resaleDeclaration, resaleTerms } from '#market/resale/resale-terms.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
-import { assignedFilter, assignee } from '#market/staff-notes/assignment.ts'
+import { assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 import { currentUser } from './current-user.ts'
@@ -58,28 +57,6 @@ export const applicationRecord = z.object({
   assignee,
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
-
-export const listApplications = endpoint({
-  method: 'GET',
-  path: '/admin/applications',
-  summary: 'The queue of applications: those waiting oldest first, the decided newest first',
-  policy: 'staff_verified',
-  query: pageQuery.extend({
-    state: z.enum(applicationStates).default('waiting'),
-    search: z.string().trim().max(200).default(''),
-    assigned: assignedFilter,
-  }),
-  answer: z.object({
-    data: z.array(applicationRecord),
-    meta: pageMeta.extend({
-      waiting_count: z.int(),
-      /** Whether it has waited longer than the promised 24 hours. */
-      overdue_count: z.int(),
-      approved_count: z.int(),
-      denied_count: z.int(),
-    }),
-  }),
-})
 
 const one = { params: z.object({ id: idIn }), answer: z.object({ data: applicationRecord }) }
 

@@ -1,5 +1,6 @@
 import * as address from '#market/accounts/address-api.ts'
 import * as applications from '#market/accounts/application-api.ts'
+import * as applicationLists from '#market/accounts/applications-list.ts'
 import * as magicLinks from '#market/accounts/magic-link-api.ts'
 import * as mailPreferences from '#market/accounts/mail-preferences-api.ts'
 import * as passwords from '#market/accounts/password-api.ts'
@@ -68,7 +69,15 @@ export const features: Feature[] = [
   {
     tag: 'Accounts',
     about: 'Applications to join, and what people tell about themselves and their company.',
-    modules: [applications, profiles, sellerProfile, address, mailPreferences, unsubscribe],
+    modules: [
+      applications,
+      applicationLists,
+      profiles,
+      sellerProfile,
+      address,
+      mailPreferences,
+      unsubscribe,
+    ],
   },
   {
     tag: "A seller's lots",

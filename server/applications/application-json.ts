@@ -5,7 +5,7 @@ import { notesOn } from '#server/staff-notes/notes-on.ts'
 import type { Application } from './find-application.ts'
 
 /** Applications as staff see them. */
-export async function applicationsJson(tx: Tx, applications: Application[]) {
+export async function applicationsJson(tx: Tx, applications: readonly Application[]) {
   const ids = applications.map(({ id }) => id)
   const notes = await notesOn(tx, 'application', ids)
   const assignees = await assigneesOf(tx, 'application', ids)

@@ -1,5 +1,4 @@
 import * as api from '#market/accounts/application-api.ts'
-import type { ApplicationState } from '#market/accounts/application-api.ts'
 import { applicationBody } from '#market/accounts/application-body.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { browserOf, handSession } from '#server/accounts/sessions/start-session.ts'
@@ -10,12 +9,8 @@ import type { Site } from '#server/platform/http/site.ts'
 import { apply } from './apply.ts'
 import { approveApplication } from './approve-application.ts'
 import { denyApplication } from './deny-application.ts'
-import { pageMetaOf, type PageQuery } from '#market/paging.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import type { AssignedWanted } from '#server/staff-notes/is-assigned.ts'
-import { applicationsJson, showApplication } from './application-json.ts'
-import { countApplications, listApplications } from './application-store.ts'
+import { showApplication } from './application-json.ts'
+import { listApplications } from './list-applications.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { newLinkMail } from './application-mails.ts'
@@ -32,9 +27,7 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
     return { user }
   })
 
-  route(site, api.listApplications, ({ query, viewer }) =>
-    readApplications(deps.db, { ...query, viewerId: viewer.userId }),
-  )
+  listApplications(site, deps.db)
 
   route(site, api.approveApplication, ({ params: { id }, body, viewer: staff, request }) =>
     approveApplication(deps, { id, staff, ...body, requestId: request.id }),
@@ -48,25 +41,6 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
     resendLink(deps, { id, staff, requestId: request.id }),
   )
 }
-
-type QueueQuery = PageQuery & AssignedWanted & { state: ApplicationState; search: string }
-
-/** A page of the queue, with the total of each group. */
-const readApplications = (db: Database, asked: QueueQuery) =>
-  readAtOnce(db, async (tx) => {
-    const { applications, totalCount } = await listApplications(tx, asked)
-    const { waiting, overdue, approved, denied } = await countApplications(tx)
-    return {
-      data: await applicationsJson(tx, applications),
-      meta: {
-        ...pageMetaOf(asked, totalCount),
-        waiting_count: waiting,
-        overdue_count: overdue,
-        approved_count: approved,
-        denied_count: denied,
-      },
-    }
-  })
 
 /** Mails a new link to an approved applicant; the previous one stops working. */
 async function resendLink({ db, terms }: Deps, resending: Deciding) {

@@ -1,12 +1,7 @@
 import { type Generated, sql } from 'kysely'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
-import type { ApplicationState } from '#market/accounts/application-api.ts'
-import type { PageQuery } from '#market/paging.ts'
-import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
-import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
-import { type Application, applicationColumns, applicationTables } from './find-application.ts'
 
 export async function insertApplication(tx: Tx, userId: number): Promise<number> {
   const { id } = await tx
@@ -32,24 +27,6 @@ export async function decide(tx: Tx, id: number, decision: Decision) {
   await publishToStaff(tx, 'ApplicationsChannel')
 }
 
-type QueueQuery = PageQuery & AssignedWanted & { state: ApplicationState; search: string }
-
-/** A page of waiting applications, oldest first, or of decided ones, newest first. */
-export async function listApplications(
-  tx: Tx,
-  { state, search, page, per_page, ...assigned }: QueueQuery,
-) {
-  const inState = state === 'waiting' ? sql`a.decision is null` : sql`a.decision = ${state}`
-  const wanted = sql`${inState} and ${matching(search)} and ${isAssigned('application', sql`a.id`, assigned)}`
-  const order = state === 'waiting' ? sql`a.submitted_at, a.id` : sql`a.decided_at desc, a.id desc`
-  const { rows } = await sql<Application>`
-    select ${applicationColumns} from ${applicationTables} where ${wanted}
-    order by ${order} limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from ${applicationTables} where ${wanted}`.execute(tx)
-  return { applications: rows, totalCount: counted.rows[0]?.total ?? 0 }
-}
-
 export async function countApplications(tx: Tx) {
   const { rows } = await sql<Counts>`
     select count(*) filter (where decision is null) as waiting,
@@ -71,12 +48,6 @@ export const listWaitingSince = (db: Database, moment: Date) =>
     .where('submittedAt', '<=', moment)
     .orderBy('submittedAt')
     .execute()
-
-function matching(search: string) {
-  if (search === '') return sql`true`
-  const pattern = containing(search)
-  return sql`(coalesce(b.name, l.name) ilike ${pattern} or u.full_name ilike ${pattern} or u.email ilike ${pattern})`
-}
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {

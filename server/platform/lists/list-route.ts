@@ -32,15 +32,15 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   of?: RawBuilder<boolean>
   /** Rows that contain the text, by a pattern for `ilike`. */
   search: (pattern: string, text: string) => RawBuilder<boolean>
-  /** What each filter keeps; asked only for what is not the standard. */
+  /** What each filter keeps; not asked when it is left out, or `all`. */
   filters: {
     [Name in keyof Omit<Query, keyof PageQuery | 'search' | 'sort'>]-?: (
-      value: NonNullable<Query[Name]>,
+      value: Exclude<Query[Name], undefined | 'all'>,
       viewer: Viewer,
     ) => RawBuilder<boolean>
   }
   /** What each sort orders by. It ends with what no two rows share, or pages would overlap. */
-  sorts: Record<Query['sort'], RawBuilder<unknown>>
+  sorts: Record<Query['sort'], RawBuilder<unknown> | ((query: Query) => RawBuilder<unknown>)>
   json: (tx: Tx, rows: readonly Found[], viewer: Viewer) => Promise<Row[]> | Row[]
   /** What a page tells besides the totals; `without` is what is asked for but for one filter. */
   meta?: (
@@ -63,8 +63,10 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
   route(site, list.read, ({ query, viewer }) =>
     readAtOnce(db, async (tx) => {
       const wanted = conditions(query, viewer)
+      const sort = source.sorts[query.sort as Query['sort']]
+      const order = typeof sort === 'function' ? sort(query) : sort
       const { rows } = await sql<Found>`
-        select ${source.columns} from ${source.tables} ${source.joined ?? sql``} where ${wanted} order by ${source.sorts[query.sort as Query['sort']]}
+        select ${source.columns} from ${source.tables} ${source.joined ?? sql``} where ${wanted} order by ${order}
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(tx)
       const counted = await sql<{ total: number }>`
         select count(*) as total from ${source.tables} where ${wanted}`.execute(tx)
@@ -86,7 +88,7 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
     const filters = Object.entries<Keep<ViewerOf[Who]>>(source.filters)
     const kept = filters.flatMap(([name, keep]) => {
       const value: unknown = Reflect.get(query, name)
-      return value === standard[name] ? [] : [keep(value, viewer)]
+      return value === undefined || value === 'all' ? [] : [keep(value, viewer)]
     })
     const found = query.search === '' ? [] : [source.search(containing(query.search), query.search)]
     return sql.join([source.of ?? sql`true`, ...found, ...kept], sql` and `)

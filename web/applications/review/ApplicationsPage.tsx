@@ -1,11 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { assignedChoice } from '#market/staff-notes/assignment.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { AssignedFilterSelect } from '#web/staff-notes/AssignedFilterSelect.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { useApplications } from './review-queries.ts'
 import { addressOf, type QueueView, viewOfAddress } from './applications-address.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
@@ -38,8 +39,10 @@ export function ApplicationsPage() {
             onSearch={find}
             className={styles['search']}
           />
-          <AssignedFilterSelect
+          <FilterSelect
+            label={assignedChoice.label}
             value={assigned}
+            choices={assignedChoice.choices}
             onChoose={(chosen) =>
               showAt(addressOf({ state, search: view.search, assigned: chosen }))
             }

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
-import type { ApplicationRecord, listApplications } from '#market/accounts/application-api.ts'
+import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import type { applicationsList } from '#market/accounts/applications-list.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
-export type QueueMeta = z.infer<(typeof listApplications)['answer']>['meta']
+export type QueueMeta = z.infer<typeof applicationsList.read.answer>['meta']
 
 type Counts = Pick<QueueMeta, 'waiting_count' | 'overdue_count'>
 

@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/application-api.ts'
+import { applicationsList } from '#market/accounts/applications-list.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import type { QueueView } from './applications-address.ts'
 
-const PER_PAGE = 50
 /** Refetched every minute: an answer becomes late, and an applicant fills in more. */
 const ANEW_MS = 60_000
 
 export const applicationsKey = ['applications'] as const
 
 /** A page of the queue; while another is on its way, the last one stands in for its counts. */
-export const useApplications = ({ state, search, page, assigned }: QueueView) =>
+export const useApplications = ({ application: _application, ...view }: QueueView) =>
   useQuery({
-    queryKey: [...applicationsKey, state, search, page, assigned],
+    queryKey: [...applicationsKey, 'list', view],
     queryFn: ({ signal }) =>
-      call(api.listApplications, {
-        query: { state, search, page, assigned, per_page: PER_PAGE },
+      call(applicationsList.read, {
+        query: { ...view, per_page: applicationsList.perPage },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -29,14 +29,8 @@ export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
   useQuery({
     queryKey: [...applicationsKey, 'count'],
     queryFn: async ({ signal }) => {
-      const query = {
-        state: 'waiting' as const,
-        search: '',
-        assigned: 'all' as const,
-        page: 1,
-        per_page: 1,
-      }
-      const { meta } = await call(api.listApplications, { query, signal })
+      const query = { ...applicationsList.read.query.parse({}), per_page: 1 }
+      const { meta } = await call(applicationsList.read, { query, signal })
       return meta.waiting_count
     },
     enabled,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { auditList } from '#market/audit/audit-list.ts'
+import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
@@ -7,7 +8,14 @@ import { sellersList } from '#market/staff-sellers/sellers-list.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { listAddress } from './list-address.ts'
 
-const lists = [peopleList, sellersList, auditList, leadsList, staffOrdersList] as const
+const lists = [
+  applicationsList,
+  peopleList,
+  sellersList,
+  auditList,
+  leadsList,
+  staffOrdersList,
+] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {
   const { viewOf, hrefOf } = listAddress<typeof list.view>(list as never)

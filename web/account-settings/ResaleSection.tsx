@@ -5,7 +5,7 @@ import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DeclarationFields } from '#web/resale/DeclarationFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { useSaveResale } from './resale-queries.ts'
+import { useSaveResale } from './me-queries.ts'
 import { SectionForm } from './SectionForm.tsx'
 import type { TellUnsaved } from './use-unsaved-forms.ts'
 

@@ -5,7 +5,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { useChangeMail, useTurnOff } from './unsubscribe-queries.ts'
+import { useChangeMail, useTurnOff } from './mail-preferences-queries.ts'
 import { UnsubscribeProblem } from './UnsubscribeProblem.tsx'
 
 /** Where the foot of a mail leads: those mails are off, and can be had back at once. */

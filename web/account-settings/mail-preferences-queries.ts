@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/mail-preferences-api.ts'
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
+import { changeMailByLink } from '#market/accounts/unsubscribe-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { mutedAfter, undoing, type MailChoice } from './mail-choice.ts'
 
 const mailKey = ['mail preferences']
@@ -34,3 +36,21 @@ export function useChooseMails() {
     },
   })
 }
+
+type Link = { topic: string; token: string }
+
+/** Turns the mails off as the page opens: its address alone, which scanners open too, does nothing. */
+export const useTurnOff = (link: Link) =>
+  useQuery({
+    queryKey: ['turn off mails', link],
+    queryFn: () => call(changeMailByLink, { params: link, body: { wanted: false } }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    throwOnError: false,
+  })
+
+export const useChangeMail = (link: Link) =>
+  useAction((wanted: boolean) => call(changeMailByLink, { params: link, body: { wanted } }))

@@ -2,10 +2,11 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { NewPasswordForm } from '#web/accounts/passwords/NewPasswordForm.tsx'
+import { useCreatePassword } from '#web/accounts/passwords/password-queries.ts'
 import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { type Step, stepToShow } from './onboarding-steps.ts'
-import { PasswordStep } from './PasswordStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useStepFocus } from '#web/platform/hooks/use-step-focus.ts'
@@ -46,9 +47,27 @@ function useAddressOf(step: Step, asked: unknown) {
   }, [router, asked, step])
 }
 
-type ProfileStepProps = { viewer: CurrentUser }
+type StepProps = { viewer: CurrentUser }
 
-function ProfileStep({ viewer }: ProfileStepProps) {
+/** Once there is a password, the wizard continues. */
+function PasswordStep({ viewer }: StepProps) {
+  usePageTitle('Create Password')
+  const create = useCreatePassword()
+  return (
+    <>
+      <AuthHead title="Create Password">
+        <p>With it you come back to your shop at any time, also while we review it.</p>
+      </AuthHead>
+      <NewPasswordForm
+        label="Create Password"
+        email={viewer.email}
+        send={({ password }) => create.mutateAsync(password)}
+      />
+    </>
+  )
+}
+
+function ProfileStep({ viewer }: StepProps) {
   usePageTitle('Create Profile')
   const router = useRouter()
   const goOn = () => void router.navigate({ href: paths.createProfile({ step: 'products' }) })

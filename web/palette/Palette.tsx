@@ -15,7 +15,6 @@ import { roleOf } from '#web/accounts/role.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import type { Entry } from './palette-entry.ts'
 import { finderLabel } from './finder-words.ts'
-import { FinderStatus } from './FinderStatus.tsx'
 import styles from './Palette.module.css'
 import { PaletteSection } from './PaletteSection.tsx'
 import type { Destination } from './destination.ts'
@@ -90,5 +89,17 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
       </ListBox>
       <FinderStatus isSearching={isSearching} hasFailed={hasFailed} />
     </Autocomplete>
+  )
+}
+
+type FinderStatusProps = { isSearching: boolean; hasFailed: boolean }
+
+/** Says that the server still looks, or could not. */
+function FinderStatus({ isSearching, hasFailed }: FinderStatusProps) {
+  return (
+    <output className={styles['status']}>
+      {hasFailed && 'The search did not answer. Type on to try again.'}
+      {isSearching && !hasFailed && 'Searching…'}
+    </output>
   )
 }

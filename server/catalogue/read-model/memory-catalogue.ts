@@ -1,4 +1,5 @@
 import { resolved } from '#market/catalogue/criteria.ts'
+import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
@@ -6,7 +7,7 @@ import type { Catalogue, CatalogueAnswer, ReadersCriteria, Search } from '../cat
 import { wordsOf } from '../conditions.ts'
 import { findByCorrectedWords } from '../correct-spelling.ts'
 import { orderOf } from '../order-of.ts'
-import { declarationAsked } from '../resale-wanted.ts'
+import { declarationAsked, type ResaleWanted, resaleWanted } from '../resale-wanted.ts'
 import { countsAnswer, databaseCatalogue } from '../search-products.ts'
 import { cardTexts } from './card-texts.ts'
 import { answerSearch } from './find/answer-search.ts'
@@ -17,7 +18,6 @@ import { matchesOf } from './find/matches.ts'
 import type { MarketNow } from './open-market.ts'
 import { othersOfShop, shopPage } from './shop-in-memory.ts'
 import { wordsInMemory } from './find/words-in-memory.ts'
-import { resaleInMarket } from './resale-in-market.ts'
 
 type OnSearch = (engine: 'memory' | 'database', seconds: number) => void
 
@@ -87,4 +87,20 @@ function queryOf({ hiddenSellerIds, sellers }: Market, asked: ReadersCriteria) {
   const declared = declarationAsked(asked)
   const resale = declared && resaleInMarket(sellers, declared)
   return { ...resolved(asked.criteria), hiddenSellerIds, ...(resale && { resale }) }
+}
+
+const knownOf = new WeakMap<Market['sellers'], Map<string, ResaleWanted>>()
+
+/** What a buyer may resell; every shop is asked once for each declaration, until one of them changes. */
+function resaleInMarket(sellers: Market['sellers'], declared: ResaleDeclaration): ResaleWanted {
+  const known = knownOf.get(sellers) ?? new Map<string, ResaleWanted>()
+  knownOf.set(sellers, known)
+  const key = JSON.stringify(declared)
+  const wanted = known.get(key) ?? resaleWanted(declared, termsOf(sellers))
+  known.set(key, wanted)
+  return wanted
+}
+
+function* termsOf(sellers: Market['sellers']) {
+  for (const [id, { resaleTerms }] of sellers) if (resaleTerms) yield [id, resaleTerms] as const
 }

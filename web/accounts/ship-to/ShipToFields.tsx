@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import { countryOf, shipToCountries } from '#market/ship-to-places.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
-import { PlaceSelect } from './PlaceSelect.tsx'
 import styles from './ShipToFields.module.css'
 import type { ShipToForm } from './use-ship-to-form.ts'
 
@@ -56,5 +57,25 @@ export function ShipToFields({ form }: Props) {
         <TextInput type="tel" autoComplete="tel" />
       </Field>
     </>
+  )
+}
+
+type PlaceSelectProps = Omit<ComponentProps<typeof Select>, 'value'> & {
+  value: string
+  places: readonly (readonly [code: string, name: string])[]
+}
+
+/** Countries, or the states of one. What was kept before there was a list stands in it until another is chosen. */
+function PlaceSelect({ value, places, ...select }: PlaceSelectProps) {
+  const isListed = places.some(([code]) => code === value)
+  return (
+    <Select {...select} value={value}>
+      {!isListed && <option value={value}>{value || 'Choose'}</option>}
+      {places.map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { updateProfile } from '#market/accounts/profile-api.ts'
 import { isDeliverable, shipToIn, type ShipTo } from '#market/accounts/ship-to.ts'
 import { countryOf, regionOf } from '#market/ship-to-places.ts'
+import { call } from '#web/platform/http/call.ts'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
-import { useViewer } from '../account-queries.ts'
-import { useSaveShipTo } from './ship-to-queries.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
+import { useViewer, viewerQuery } from '../account-queries.ts'
 
 const BLANK: ShipTo = {
   name: '',
@@ -36,6 +38,15 @@ export function useShipToForm(then: { tell?: () => void; onSaved?: () => void })
   return form
 }
 export type ShipToForm = ReturnType<typeof useShipToForm>
+
+const useSaveShipTo = () =>
+  useAction((address: ShipTo) => call(updateProfile, { body: { profile: { ship_to: address } } }), {
+    isForm: true,
+    keep: (queries, _, ship_to) =>
+      queries.setQueryData(viewerQuery.queryKey, (viewer) =>
+        viewer?.buyer ? { ...viewer, buyer: { ...viewer.buyer, ship_to } } : viewer,
+      ),
+  })
 
 /** The address with its state and country as the lists have them. */
 function chosen(kept: ShipTo): ShipTo {

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -11,7 +12,6 @@ import { NoOffers } from './NoOffers.tsx'
 import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
 import { useOffers } from '../offer-queries.ts'
 import { Offers } from './Offers.tsx'
-import { useOpenedAsOrder } from './use-opened-as-order.ts'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -59,6 +59,21 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
       {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
     </main>
   )
+}
+
+/**
+ * Whether the offer that a link leads to had become an order when the page was opened, as with an old line of
+ * the bell. Who accepts it here stays with the offers that come next.
+ */
+function useOpenedAsOrder(offers: readonly Offer[] | undefined, named: string | undefined) {
+  const [seen, setSeen] = useState<{ named: string | undefined; isOrder: boolean }>()
+  if (!offers) return false
+  if (seen && seen.named === named) return seen.isOrder
+  const isOrder = offers.some(
+    ({ offer_number: number, state }) => number === named && state === 'accepted',
+  )
+  setSeen({ named, isOrder })
+  return isOrder
 }
 
 type Props = { view: OffersView }

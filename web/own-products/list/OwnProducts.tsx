@@ -1,7 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { SelectionBar } from '../bulk/SelectionBar.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
@@ -10,10 +12,9 @@ import { SavedViewBar } from './SavedViewBar.tsx'
 import { useTableOf } from './use-table-of.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { useListLayout } from './use-list-layout.ts'
-import { type ManageView, wantedOf } from './manage-address.ts'
+import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import { ManageTools } from './ManageTools.tsx'
-import { emptyWords } from './manage-words.ts'
-import { OfImport } from './OfImport.tsx'
+import { emptyWords, importWords } from './manage-words.ts'
 import { OwnProductTabs } from './OwnProductTabs.tsx'
 import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
@@ -99,5 +100,19 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+type OfImportProps = { view: ManageView; named: OwnProductsMeta['import'] }
+
+/** That only the products of an import are shown, to be taken off. */
+function OfImport({ view, named }: OfImportProps) {
+  const router = useRouter()
+  if (view.import === undefined || named === undefined) return null
+  const takeOff = () => router.navigate({ href: addressOf({ ...view, import: undefined }) })
+  return (
+    <p className={styles['narrowed']}>
+      <RemovableChip label={importWords(named)} onRemove={() => void takeOff()} />
+    </p>
   )
 }

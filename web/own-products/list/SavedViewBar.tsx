@@ -7,10 +7,14 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { useChangeView, useOrderViews, useSaveView } from '../views/product-view-queries.ts'
+import {
+  useChangeView,
+  useDeleteView,
+  useOrderViews,
+  useSaveView,
+} from '../views/product-view-queries.ts'
 import { addressOf, type ManageView } from './manage-address.ts'
 import { addressOfSaved, isChanged, movedViews, savedOf, shownNow } from './saved-view.ts'
-import { useViewRemoval } from './use-view-removal.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 
 type Props = {
@@ -113,4 +117,15 @@ export function SavedViewBar({ view, views, columns }: Props) {
       )}
     </>
   )
+}
+
+/** Deletes a view at once; for a moment it can be brought back to its place. */
+function useViewRemoval() {
+  const remove = useDeleteView()
+  const save = useSaveView()
+
+  return ({ id, name, shown }: ProductView, place: number) => {
+    const act = () => void save.run({ name, shown, place })
+    void remove.run(id, () => toast(`View “${name}” deleted`, { action: { label: 'Undo', act } }))
+  }
 }

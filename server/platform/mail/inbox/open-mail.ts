@@ -1,7 +1,6 @@
-import { html } from '#server/platform/http/html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 import { FRAME_SANDBOX } from './framed-mail.ts'
 import type { InboxMail, KeptFile } from './inbox-store.ts'
-import { linkAddresses } from './link-addresses.ts'
 import { mailboxAddress, type Mailbox } from './mailbox.ts'
 
 export function openMail(mailbox: Mailbox, mail: InboxMail) {
@@ -49,3 +48,9 @@ const attached = (files: readonly KeptFile[]) =>
           html`<a href="/dev/mailbox/${mailId}/attachments/${id}" download="${name}">${name}</a> `,
       )}
     </dd>`
+
+/** Plain text with its addresses as links. */
+const linkAddresses = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

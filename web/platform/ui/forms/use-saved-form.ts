@@ -9,7 +9,6 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import type { FieldInput } from '../fields/field-context.ts'
-import { keepTypedSince } from './keep-typed-since.ts'
 import { refusalAt } from './refusal-at.ts'
 
 type Sentence<Values extends FieldValues, Sent, Answer> = {
@@ -97,6 +96,27 @@ function useIsShown() {
   }, [])
   return isShown
 }
+
+/**
+ * To be called as a form is sent. What it answers takes in what was saved; a field that was changed while the
+ * answer was on its way keeps what was typed, unsaved.
+ */
+function keepTypedSince<Values extends FieldValues, Saved>({
+  getValues,
+  reset,
+}: UseFormReturn<Values, unknown, Saved>) {
+  const sent: FieldValues = structuredClone(getValues())
+  return (saved: Values) => {
+    const typedSince = Object.entries(getValues()).filter(
+      ([field, value]) => !isSame(value, sent[field]),
+    )
+    // In two steps, so that the field being typed in is not rewritten: its caret would jump.
+    reset(saved, { keepValues: true })
+    reset({ ...saved, ...Object.fromEntries(typedSince) }, { keepDefaultValues: true })
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Answers what no field could say. */
 function showRefusal<Values extends FieldValues, Sent>(

@@ -1,36 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { pageMeta, pageQuery } from '#market/paging.ts'
 import { fee } from '#market/staff-sellers/seller-fields.ts'
 import { idIn } from '#market/wire.ts'
-import { approval, approvalActs } from './approval.ts'
-
-export const approvalStates = ['waiting', 'decided'] as const
-export type ApprovalState = (typeof approvalStates)[number]
-
-export const listApprovals = endpoint({
-  method: 'GET',
-  path: '/admin/approvals',
-  summary:
-    'What waits for a second administrator, the oldest first, or was decided, the last first',
-  policy: 'admin_verified',
-  query: pageQuery.extend({
-    state: z.enum(approvalStates).default('waiting'),
-    act: z.enum(approvalActs).optional(),
-    subject_id: idIn.optional(),
-  }),
-  answer: z.object({
-    data: z.array(approval),
-    /** `total_count` counts the filtered list, the others everything that waits. */
-    meta: pageMeta.extend({
-      waiting_count: z.int(),
-      /** Those the viewer may decide, because somebody else requested them. */
-      for_viewer_count: z.int(),
-      /** Whether another administrator exists who could approve the viewer's requests. */
-      has_colleague: z.boolean(),
-    }),
-  }),
-})
+import { approval } from './approval.ts'
 
 const text = z.string().trim().max(1000, 'Maximum 1000 characters')
 

@@ -14,6 +14,7 @@ import * as unsubscribe from '#market/accounts/unsubscribe-api.ts'
 import * as administrators from '#market/administrators/administrator-api.ts'
 import * as pageViews from '#market/analytics/page-view-api.ts'
 import * as approvals from '#market/approvals/approval-api.ts'
+import * as approvalLists from '#market/approvals/approvals-list.ts'
 import * as audit from '#market/audit/audit-list.ts'
 import * as catalogue from '#market/catalogue/catalogue-api.ts'
 import * as overview from '#market/dashboard/overview-api.ts'
@@ -136,6 +137,7 @@ export const features: Feature[] = [
       people,
       administrators,
       approvals,
+      approvalLists,
       staffNotes,
       assignments,
       audit,

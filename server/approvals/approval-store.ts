@@ -6,10 +6,8 @@ import {
   type Selectable,
   sql,
 } from 'kysely'
-import type { ApprovalState } from '#market/approvals/approval-api.ts'
 import type { ApprovalAct, ApprovalOutcome, ApprovalStake } from '#market/approvals/approval.ts'
 import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
-import type { PageQuery } from '#market/paging.ts'
 import type { Tables, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
@@ -41,27 +39,6 @@ export async function lockWaiting(tx: Tx, { act, subjectId }: About) {
     tx,
   )
   return rows[0]
-}
-
-type ListQuery = {
-  state: ApprovalState
-  act?: ApprovalAct | undefined
-  subject_id?: number | undefined
-}
-
-export async function readApprovals(
-  tx: Tx,
-  { page, per_page: size, ...wanted }: ListQuery & PageQuery,
-) {
-  const where = sql`where ${matching(wanted)}`
-  const order = wanted.state === 'waiting' ? sql`a.id` : sql`a.decided_at desc, a.id desc`
-  const rows = await read(
-    tx,
-    sql`${where} order by ${order} limit ${size} offset ${(page - 1) * size}`,
-  )
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*) as count from approvals a ${where}`.execute(tx)
-  return { rows, total: counted[0]?.count ?? 0 }
 }
 
 /** All waiting requests, and how many of them others made. */
@@ -118,29 +95,19 @@ export async function storeDecision(tx: Tx, id: number, { reason, ...decision }:
 }
 
 const inHours = sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})`
-const waits = sql`a.outcome is null and a.expires_at > now()`
+export const waits = sql<boolean>`a.outcome is null and a.expires_at > now()`
 
-// Expired requests not yet processed are in neither list.
-const matching = ({ state, act, subject_id: subject }: ListQuery) =>
-  sql.join(
-    [
-      state === 'waiting' ? waits : sql`a.outcome is not null`,
-      act === undefined ? sql`true` : sql`a.act = ${act}`,
-      subject === undefined ? sql`true` : sql`a.subject_id = ${subject}`,
-    ],
-    sql` and `,
-  )
+const read = async (tx: Tx, which: RawBuilder<unknown>) =>
+  (await sql<ApprovalRow>`select ${approvalColumns} from ${approvalTables} ${which}`.execute(tx))
+    .rows
 
-async function read(tx: Tx, which: RawBuilder<unknown>) {
-  const { rows } = await sql<ApprovalRow>`
-    select a.id, a.act, a.subject_id, a.subject_name, a.stake, a.note, a.asked_by, a.asked_at, a.expires_at,
-      a.expires_at <= now() as is_over, a.outcome, a.decided_by, a.decided_at, a.reason, a.confirmed_alone,
-      coalesce(nullif(asker.full_name, ''), asker.email) as asker_name,
-      coalesce(nullif(decider.full_name, ''), decider.email) as decider_name
-    from approvals a join users asker on asker.id = a.asked_by
-      left join users decider on decider.id = a.decided_by ${which}`.execute(tx)
-  return rows
-}
+export const approvalColumns = sql`a.id, a.act, a.subject_id, a.subject_name, a.stake, a.note, a.asked_by,
+  a.asked_at, a.expires_at, a.expires_at <= now() as is_over, a.outcome, a.decided_by, a.decided_at, a.reason,
+  a.confirmed_alone, coalesce(nullif(asker.full_name, ''), asker.email) as asker_name,
+  coalesce(nullif(decider.full_name, ''), decider.email) as decider_name`
+
+export const approvalTables = sql`approvals a join users asker on asker.id = a.asked_by
+  left join users decider on decider.id = a.decided_by`
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {

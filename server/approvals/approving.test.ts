@@ -172,6 +172,20 @@ describe('what is asked', () => {
     expect(calls.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   })
 
+  test('is found by its seller and by who asked, and narrowed to its act', async () => {
+    const { id: seller, name } = await aSeller(site.db)
+    const id = await askFor({ act: 'fee', subject_id: seller, platform_fee_bps: 100 })
+    const found = async (query: object) =>
+      (await listed(second, `?${new URLSearchParams({ ...query })}`)).data.map(
+        (approval: { id: number }) => approval.id,
+      )
+    expect(await found({ search: name })).toEqual([id])
+    expect(await found({ search: ada.email.toUpperCase() })).toEqual([id])
+    expect(await found({ search: bo.email })).toEqual([])
+    expect(await found({ search: name, act: 'fee' })).toEqual([id])
+    expect(await found({ search: name, act: 'refund' })).toEqual([])
+  })
+
   test('waits once', async () => {
     const { refund } = await aLargeOrder(site, staff)
     const id = await askFor(refund)

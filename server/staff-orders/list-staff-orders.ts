@@ -49,7 +49,7 @@ export const listStaffOrders = (site: Site, db: Database) =>
         total_asc: sql`o.total_cents, o.id`,
       },
       json: rowsJson,
-      meta: async (tx, without) => {
+      meta: async (tx, { without }) => {
         const counts = await countOrders(tx, without('status'))
         return { counts, order_count: sumOf(purchaseOrderStatuses.map((each) => counts[each])) }
       },

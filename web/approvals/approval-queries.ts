@@ -1,35 +1,25 @@
-import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query'
+import { useQuery, type QueryKey } from '@tanstack/react-query'
 import * as api from '#market/approvals/approval-api.ts'
 import type { ApprovalAct } from '#market/approvals/approval.ts'
+import { approvalsList } from '#market/approvals/approvals-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-import type { ApprovalsView } from './approvals-address.ts'
 
-const PER_PAGE = 50
 /** Polled because requests expire with time. */
-const ANEW_MS = 60_000
+export const ANEW_MS = 60_000
 
 const EVERYTHING: QueryKey = []
+const ONE_WAITING = approvalsList.read.query.parse({ per_page: 1 })
 
 export const approvalsKey = ['approvals'] as const
-
-export const useApprovals = ({ state, page }: ApprovalsView) =>
-  useQuery({
-    queryKey: [...approvalsKey, 'list', state, page],
-    queryFn: ({ signal }) =>
-      call(api.listApprovals, { query: { state, page, per_page: PER_PAGE }, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ANEW_MS,
-  })
 
 /** The number of requests that the viewer may decide, for the badge at the page's name. */
 export const useApprovalsToDecide = () =>
   useQuery({
     queryKey: [...approvalsKey, 'count'],
     queryFn: async ({ signal }) => {
-      const query = { state: 'waiting' as const, page: 1, per_page: 1 }
-      const { meta } = await call(api.listApprovals, { query, signal })
+      const { meta } = await call(approvalsList.read, { query: ONE_WAITING, signal })
       return meta.for_viewer_count
     },
     enabled: useIsAdmin(),
@@ -50,8 +40,8 @@ export const useWaiting = ({ act, subjectId, isLarge = true }: About) =>
   useQuery({
     queryKey: [...approvalsKey, 'about', act, subjectId],
     queryFn: async ({ signal }) => {
-      const query = { state: 'waiting' as const, act, subject_id: subjectId, page: 1, per_page: 1 }
-      const { data, meta } = await call(api.listApprovals, { query, signal })
+      const query = { ...ONE_WAITING, act, subject_id: subjectId }
+      const { data, meta } = await call(approvalsList.read, { query, signal })
       return { approval: data[0] ?? null, hasColleague: meta.has_colleague }
     },
     enabled: useIsAdmin() && isLarge,

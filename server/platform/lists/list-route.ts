@@ -45,7 +45,10 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   /** What a page tells besides the totals; `without` is what is asked for but for one filter. */
   meta?: (
     tx: Tx,
-    without: (filter: keyof Omit<Query, keyof PageQuery>) => RawBuilder<boolean>,
+    asked: {
+      without: (filter: keyof Omit<Query, keyof PageQuery>) => RawBuilder<boolean>
+      viewer: Viewer
+    },
   ) => Promise<Meta>
 }
 
@@ -70,9 +73,10 @@ export function listRoute<Found, Row, Query extends ListQuery, Meta, Who extends
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(tx)
       const counted = await sql<{ total: number }>`
         select count(*) as total from ${source.tables} where ${wanted}`.execute(tx)
-      const meta = await source.meta?.(tx, (filter) =>
-        conditions({ ...query, [filter]: standard[String(filter)] }, viewer),
-      )
+      const meta = await source.meta?.(tx, {
+        without: (filter) => conditions({ ...query, [filter]: standard[String(filter)] }, viewer),
+        viewer,
+      })
       return {
         data: await source.json(tx, rows, viewer),
         meta: {

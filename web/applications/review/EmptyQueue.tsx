@@ -1,6 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { addressOf, type QueueView } from './applications-address.ts'
 
 type Props = { view: QueueView; totalPages: number }
@@ -23,15 +24,7 @@ const NONE: Record<QueueView['state'], { title: string; next: string }> = {
 export function EmptyQueue({ view, totalPages }: Props) {
   const { state, search, assigned, page } = view
   if (page > totalPages)
-    return (
-      <EmptyState
-        icon={Inbox}
-        title="There is nothing on this page any more"
-        actions={
-          <ButtonLink href={addressOf({ ...view, page: totalPages })}>To the last page</ButtonLink>
-        }
-      />
-    )
+    return <BeyondLastPage icon={Inbox} lastHref={addressOf({ ...view, page: totalPages })} />
   if (search)
     return (
       <EmptyState

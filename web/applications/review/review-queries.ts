@@ -29,7 +29,7 @@ export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
   useQuery({
     queryKey: [...applicationsKey, 'count'],
     queryFn: async ({ signal }) => {
-      const query = { ...applicationsList.read.query.parse({}), per_page: 1 }
+      const query = applicationsList.read.query.parse({ per_page: 1 })
       const { meta } = await call(applicationsList.read, { query, signal })
       return meta.waiting_count
     },

@@ -10,6 +10,7 @@ import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -49,50 +50,61 @@ export type OwnFilterOf<L extends { view: z.ZodObject; read: { answer: z.ZodType
 
 type SortOf<View extends z.ZodObject> = Extract<z.output<View>['sort'], string>
 
-type Props<Row, View extends z.ZodObject, Answer, Query extends object> = {
-  list: Listed<View, Answer, Query>
+type Props<Row, View extends z.ZodObject, Meta, Query extends object> = {
+  list: Listed<View, Page<Row, Meta>, Query>
   title: string
   /** One line under the title: words, or what there is in words. */
   summary?: string | ((count: number) => string)
-  /** Their heads choose the orders they name. */
-  columns: readonly ListColumn<Row, SortOf<View>>[]
-  empty: {
-    icon: LucideIcon
-    title: string
-    detail?: string
-    /** What leads to the whole list, and what that shows where it is not the usual. */
-    all: string
-    allView?: Partial<ViewOf<View>>
-    /** In place of these words where nothing is narrowed: the list itself is empty. */
-    whole?: ReactNode
-  }
+  empty: Empty<ViewOf<View>> | ((view: ViewOf<View>) => Empty<ViewOf<View>>)
   /** What its rows are kept under, where that is not the list's name. */
   queryKey?: readonly unknown[]
+  /** How often they are fetched again, where time changes them. */
+  refetchMs?: number
   /** Controls of filters that are no plain choice, by their names. */
-  ownFilters?: OwnFilters<ViewOf<View>, Answer>
+  ownFilters?: OwnFilters<ViewOf<View>, Page<Row, Meta>>
   /** At the far end of the head. */
   tools?: ReactNode
   /** The same, where they need to know what is shown. */
-  renderTools?: (shown: Shown<View, Answer>) => ReactNode
+  renderTools?: (shown: Shown<View, Page<Row, Meta>>) => ReactNode
   /** Between the head and the filters, such as tabs. */
-  above?: ComponentType<Shown<View, Answer>>
-  /** The row is marked as one that somebody has to look at. */
-  hasProblem?: (row: Row) => boolean
+  above?: ComponentType<Shown<View, Page<Row, Meta>>>
+} & Rows<Row, View>
+
+/** What a list shows without rows. */
+type Empty<View> = {
+  icon: LucideIcon
+  title: string
+  detail?: string
+  /** What leads to the whole list, and what that shows where it is not the usual. */
+  all?: string
+  allView?: Partial<View>
+  /** In place of these words where nothing is narrowed: the list itself is empty. */
+  whole?: ReactNode
 }
 
-/** The whole page of a list that is a table: its filters, its rows or what stands in their place, and its pages. */
+/** As a table, or as its page draws them. */
+type Rows<Row, View extends z.ZodObject> =
+  | {
+      /** Their heads choose the orders they name. */
+      columns: readonly ListColumn<Row, SortOf<View>>[]
+      /** The row is marked as one that somebody has to look at. */
+      hasProblem?: (row: Row) => boolean
+    }
+  | { renderRows: (rows: readonly Row[], view: ViewOf<View>) => ReactNode }
+
+/** The whole page of a list: its filters, its rows or what stands in their place, and its pages. */
 export function ListPage<
   Row extends { id: Key },
   View extends z.ZodObject,
-  Answer extends { data: Row[]; meta: Totals },
+  Meta extends Totals,
   Query extends object,
->({ list, title, columns, empty, above: Above, ...more }: Props<Row, View, Answer, Query>) {
+>({ list, title, empty, above: Above, ...more }: Props<Row, View, Meta, Query>) {
   usePageTitle(title)
   const { search } = useLocation()
   const showAt = useShowAt()
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
-  const { data: answer, error, refetch } = useList(list, view, more.queryKey ?? [list.name])
+  const { data: answer, error, refetch } = useList(list, view, more)
   const change = (chosen: object) => showAt(hrefOfChange(view, chosen))
 
   return (
@@ -116,44 +128,10 @@ export function ListPage<
           <SkeletonRows rows={8} />
         </Loading>
       )}
-      {answer?.data.length === 0 &&
-        (isBeyond(view, answer) ? (
-          <EmptyState
-            icon={empty.icon}
-            title="There is nothing on this page any more"
-            actions={
-              <ButtonLink href={hrefOf({ ...view, page: answer.meta.total_pages })}>
-                To the last page
-              </ButtonLink>
-            }
-          />
-        ) : (
-          (!isNarrowed(view) && empty.whole) || (
-            <EmptyState
-              icon={empty.icon}
-              title={empty.title}
-              actions={<ButtonLink href={hrefOf(empty.allView ?? {})}>{empty.all}</ButtonLink>}
-            >
-              {empty.detail}
-            </EmptyState>
-          )
-        ))}
+      {answer?.data.length === 0 && renderNothing(answer)}
       {answer && answer.data.length > 0 && (
         <div className="col g4">
-          <Card>
-            <Table
-              caption={title}
-              columns={columns.map((column) =>
-                sortByHead(column, {
-                  sort: String(view['sort']),
-                  onSort: (sort) => change({ sort }),
-                }),
-              )}
-              rows={answer.data}
-              rowKey={({ id }) => id}
-              hasProblem={more.hasProblem}
-            />
-          </Card>
+          {renderRows(answer.data)}
           <Pagination
             page={view.page}
             totalPages={answer.meta.total_pages}
@@ -163,11 +141,41 @@ export function ListPage<
       )}
     </main>
   )
+
+  function renderRows(rows: readonly Row[]) {
+    if ('renderRows' in more) return more.renderRows(rows, view)
+    const sorting = { sort: String(view['sort']), onSort: (sort: string) => change({ sort }) }
+    return (
+      <Card>
+        <Table
+          caption={title}
+          columns={more.columns.map((column) => sortByHead(column, sorting))}
+          rows={rows}
+          rowKey={({ id }) => id}
+          hasProblem={more.hasProblem}
+        />
+      </Card>
+    )
+  }
+
+  function renderNothing({ meta: { total_pages: last } }: Page<Row, Meta>) {
+    const { icon, all, allView, ...words } = typeof empty === 'function' ? empty(view) : empty
+    if (view.page > last)
+      return <BeyondLastPage icon={icon} lastHref={hrefOf({ ...view, page: last })} />
+    if (words.whole && !isNarrowed(view)) return words.whole
+    return (
+      <EmptyState
+        icon={icon}
+        title={words.title}
+        actions={all && <ButtonLink href={hrefOf(allView ?? {})}>{all}</ButtonLink>}
+      >
+        {words.detail}
+      </EmptyState>
+    )
+  }
 }
 
-/** Whether there are fewer pages than was asked for, as when rows have gone. */
-const isBeyond = ({ page }: { page: number }, { meta }: { meta: Totals }) => page > meta.total_pages
-
+type Page<Row, Meta> = { data: Row[]; meta: Meta }
 type Totals = { total_count: number; total_pages: number }
 type SummaryProps = {
   of: string | ((count: number) => string) | undefined
@@ -179,10 +187,12 @@ function Summary({ of, answer }: SummaryProps) {
   return answer && <output className="tnum">{of(answer.meta.total_count)}</output>
 }
 
+type Kept = { queryKey?: readonly unknown[]; refetchMs?: number }
+
 const useList = <View extends z.ZodObject, Answer, Query extends object>(
-  { perPage, read }: Listed<View, Answer, Query>,
+  { name, perPage, read }: Listed<View, Answer, Query>,
   view: ViewOf<View>,
-  queryKey: readonly unknown[],
+  { queryKey = [name], refetchMs }: Kept,
 ) =>
   useQuery({
     queryKey: [...queryKey, 'list', view],
@@ -190,4 +200,5 @@ const useList = <View extends z.ZodObject, Answer, Query extends object>(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the view is the query but for its length
       call(read, { query: { ...view, per_page: perPage } as never, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: refetchMs ?? false,
   })

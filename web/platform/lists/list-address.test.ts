@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { approvalsList } from '#market/approvals/approvals-list.ts'
 import { auditList } from '#market/audit/audit-list.ts'
 import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
@@ -10,6 +11,7 @@ import { listAddress } from './list-address.ts'
 
 const lists = [
   applicationsList,
+  approvalsList,
   peopleList,
   sellersList,
   auditList,

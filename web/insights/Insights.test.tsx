@@ -43,7 +43,7 @@ const overview: Overview = {
   applications: twice(promise),
 }
 
-function aMarket() {
+function aMarket(orders: typeof empty = empty) {
   const server = aServer()
   server.answers(api.readInsightOverview, () => overview)
   server.answers(api.readInsightCounts, () => ({
@@ -53,7 +53,7 @@ function aMarket() {
     sellers: none,
     offers: { total_count: 168 },
   }))
-  server.answers(api.listInsightOrders, () => empty)
+  server.answers(api.listInsightOrders, () => orders)
   server.answers(api.listInsightUsers, () => sellers)
 }
 
@@ -89,4 +89,13 @@ test('the tab of the address is the current one, and its list is open', async ()
   await expect
     .element(list('Orders').getByRole('button', { name: /^Orders/ }))
     .toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a page of a list beyond its last leads back', async () => {
+  const meta = { page: 9, per_page: 100, total_pages: 2, total_count: 150 }
+  aMarket({ data: [], meta })
+  show(<Insights search={parseSearch('?weeks=4&orders_page=9')} />)
+  await expect
+    .element(list('Orders').getByRole('link', { name: 'To the last page' }))
+    .toHaveAttribute('href', '/admin/insights?weeks=4&orders_page=2#orders')
 })

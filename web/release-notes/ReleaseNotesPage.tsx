@@ -7,6 +7,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ReleaseNoteForm } from './ReleaseNoteForm.tsx'
@@ -35,20 +36,19 @@ export function ReleaseNotesPage() {
             <SkeletonRows rows={3} />
           </Loading>
         )}
-        {notes?.data.length === 0 && (
-          <EmptyState icon={Megaphone} title="Nothing has been told yet" />
-        )}
+        {notes?.data.length === 0 &&
+          (page > notes.meta.total_pages ? (
+            <BeyondLastPage icon={Megaphone} lastHref={hrefOf(notes.meta.total_pages)} />
+          ) : (
+            <EmptyState icon={Megaphone} title="Nothing has been told yet" />
+          ))}
         {notes?.data.map((note) => (
           <PastNote key={note.id} note={note} readers={notes.readers} />
         ))}
-        {notes && (
-          <Pagination
-            page={page}
-            totalPages={notes.meta.total_pages}
-            hrefOf={(next) => paths.adminReleaseNotes({ page: next })}
-          />
-        )}
+        {notes && <Pagination page={page} totalPages={notes.meta.total_pages} hrefOf={hrefOf} />}
       </section>
     </main>
   )
 }
+
+const hrefOf = (page: number) => paths.adminReleaseNotes({ page })

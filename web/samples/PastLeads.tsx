@@ -5,6 +5,7 @@ import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
+import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { LeadCard } from './LeadCard.tsx'
@@ -25,24 +26,23 @@ export function PastLeads() {
           <SkeletonRows rows={12} />
         </Loading>
       )}
-      {data?.data.length === 0 && (
-        <EmptyState icon={Inbox} title="No leads yet">
-          The first one comes with the next morning, by mail and here.
-        </EmptyState>
-      )}
+      {data?.data.length === 0 &&
+        (page > data.meta.total_pages ? (
+          <BeyondLastPage icon={Inbox} lastHref={hrefOf(data.meta.total_pages)} />
+        ) : (
+          <EmptyState icon={Inbox} title="No leads yet">
+            The first one comes with the next morning, by mail and here.
+          </EmptyState>
+        ))}
       {data?.data.map((lead) => (
         <LeadCard key={lead.id} lead={lead} aside={dayWords(lead.day)} />
       ))}
-      {data && (
-        <Pagination
-          page={page}
-          totalPages={data.meta.total_pages}
-          hrefOf={(to) => paths.samples({ page: to })}
-        />
-      )}
+      {data && <Pagination page={page} totalPages={data.meta.total_pages} hrefOf={hrefOf} />}
     </div>
   )
 }
+
+const hrefOf = (page: number) => paths.samples({ page })
 
 // A date has no time, so it is formatted in UTC and no time zone can shift it.
 const dayWords = (day: string) =>

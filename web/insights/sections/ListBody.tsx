@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react'
-import type { Key } from 'react'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
@@ -12,8 +12,8 @@ import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { showing, type SectionName } from '../insights-address.ts'
 import styles from './ListBody.module.css'
 
-type List<Row> = {
-  data: readonly Row[]
+export type PageOfRows<Row> = {
+  data: Row[]
   meta: { page: number; per_page: number; total_pages: number; total_count: number }
 }
 
@@ -21,16 +21,15 @@ type Props<Row> = {
   search: Search
   name: SectionName
   title: string
-  list: List<Row> | undefined
+  list: PageOfRows<Row> | undefined
   problem: Error | null
   onRetry: () => void
   columns: readonly Column<Row>[]
-  rowKey: (row: Row) => Key
 }
 
 /** A page of a section. */
-export function ListBody<Row>(props: Props<Row>) {
-  const { search, name, title, list, problem, onRetry, columns, rowKey } = props
+export function ListBody<Row extends { id: number }>(props: Props<Row>) {
+  const { search, name, title, list, problem, onRetry, columns } = props
   if (!list)
     return (
       <div className={styles['aside']}>
@@ -38,14 +37,19 @@ export function ListBody<Row>(props: Props<Row>) {
       </div>
     )
   const { page, per_page: perPage, total_pages: totalPages, total_count: total } = list.meta
+  const hrefOf = (each: number) => `${showing(search, { [`${name}_page`]: each })}#${name}`
   if (list.data.length === 0)
-    return <EmptyState icon={SearchX} title={`No ${title.toLowerCase()} here`} />
+    return page > totalPages ? (
+      <BeyondLastPage icon={SearchX} lastHref={hrefOf(totalPages)} />
+    ) : (
+      <EmptyState icon={SearchX} title={`No ${title.toLowerCase()} here`} />
+    )
   const first = (page - 1) * perPage + 1
   return (
     <>
       <div className={styles['rows']}>
         <ScrollBox label={`Rows of ${title.toLowerCase()}`} size="filling">
-          <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
+          <Table caption={title} columns={columns} rows={list.data} rowKey={({ id }) => id} />
         </ScrollBox>
       </div>
       <footer className={styles['foot']}>
@@ -53,11 +57,7 @@ export function ListBody<Row>(props: Props<Row>) {
           {quantityText(first)} to {quantityText(first + list.data.length - 1)} of{' '}
           {quantityText(total)}
         </span>
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefOf={(each) => `${showing(search, { [`${name}_page`]: each })}#${name}`}
-        />
+        <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} />
       </footer>
     </>
   )

@@ -1,21 +1,22 @@
 import type { InsightOffer } from '#market/insights/insight-records.ts'
-import type { offerColumns } from '#market/insights/insight-sorts.ts'
+import type { offerColumns, Sort } from '#market/insights/insight-sorts.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OfferStatePill } from '../OfferStatePill.tsx'
 import { Email } from './Email.tsx'
+import { bothWays } from './sort-asked.ts'
 
-type By = (column: (typeof offerColumns)[number]) => NonNullable<Column<InsightOffer>['sort']>
-
-export const offerTable = (search: Search, by: By): Column<InsightOffer>[] => [
+export const offerTable = (
+  search: Search,
+): ListColumn<InsightOffer, Sort<(typeof offerColumns)[number]>>[] => [
   {
     head: 'Offer',
-    sort: by('offer_number'),
+    sorts: bothWays('offer_number'),
     cell: ({ id, offer_number: number }) => (
       <Link
         className="med nowrap"
@@ -28,31 +29,35 @@ export const offerTable = (search: Search, by: By): Column<InsightOffer>[] => [
   },
   {
     head: 'Buyer',
-    sort: by('buyer_user_email'),
+    sorts: bothWays('buyer_user_email'),
     cell: (offer) => <Email of={offer.buyer_user_email} />,
   },
   {
     head: 'Seller',
-    sort: by('seller_user_email'),
+    sorts: bothWays('seller_user_email'),
     cell: (offer) => <Email of={offer.seller_user_email} />,
   },
-  { head: 'State', sort: by('state'), cell: ({ state }) => <OfferStatePill state={state} /> },
+  {
+    head: 'State',
+    sorts: bothWays('state'),
+    cell: ({ state }) => <OfferStatePill state={state} />,
+  },
   {
     head: 'Units',
     figure: true,
-    sort: by('total_units'),
+    sorts: bothWays('total_units'),
     cell: (offer) => quantityText(offer.total_units),
   },
-  { head: 'SKUs', figure: true, sort: by('sku_count'), cell: (offer) => offer.sku_count },
+  { head: 'SKUs', figure: true, sorts: bothWays('sku_count'), cell: (offer) => offer.sku_count },
   {
     head: 'Total',
     figure: true,
-    sort: by('total_cents'),
+    sorts: bothWays('total_cents'),
     cell: (offer) => <b className="med">{usdWords(offer.total_cents)}</b>,
   },
   {
     head: 'Created',
-    sort: by('created_at'),
+    sorts: bothWays('created_at'),
     cell: (offer) => <RelativeTime at={offer.created_at} />,
   },
 ]

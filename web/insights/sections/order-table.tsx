@@ -1,21 +1,22 @@
 import type { InsightOrder } from '#market/insights/insight-records.ts'
-import type { orderColumns } from '#market/insights/insight-sorts.ts'
+import type { orderColumns, Sort } from '#market/insights/insight-sorts.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '../OrderPill.tsx'
 import { Email } from './Email.tsx'
+import { bothWays } from './sort-asked.ts'
 
-type By = (column: (typeof orderColumns)[number]) => NonNullable<Column<InsightOrder>['sort']>
-
-export const orderTable = (search: Search, by: By): Column<InsightOrder>[] => [
+export const orderTable = (
+  search: Search,
+): ListColumn<InsightOrder, Sort<(typeof orderColumns)[number]>>[] => [
   {
     head: 'Order',
-    sort: by('po_number'),
+    sorts: bothWays('po_number'),
     cell: ({ id, po_number: number }) => (
       <Link
         className="med nowrap"
@@ -28,43 +29,47 @@ export const orderTable = (search: Search, by: By): Column<InsightOrder>[] => [
   },
   {
     head: 'Buyer',
-    sort: by('buyer_user_email'),
+    sorts: bothWays('buyer_user_email'),
     cell: (order) => <Email of={order.buyer_user_email} />,
   },
   {
     head: 'Seller',
-    sort: by('seller_user_email'),
+    sorts: bothWays('seller_user_email'),
     cell: (order) => <Email of={order.seller_user_email} />,
   },
-  { head: 'Status', sort: by('status'), cell: ({ status }) => <OrderPill status={status} /> },
+  {
+    head: 'Status',
+    sorts: bothWays('status'),
+    cell: ({ status }) => <OrderPill status={status} />,
+  },
   {
     head: 'Units',
     figure: true,
-    sort: by('total_units'),
+    sorts: bothWays('total_units'),
     cell: (order) => quantityText(order.total_units),
   },
-  { head: 'SKUs', figure: true, sort: by('sku_count'), cell: (order) => order.sku_count },
+  { head: 'SKUs', figure: true, sorts: bothWays('sku_count'), cell: (order) => order.sku_count },
   {
     head: 'Total',
     figure: true,
-    sort: by('total_cents'),
+    sorts: bothWays('total_cents'),
     cell: (order) => <b className="med">{usdWords(order.total_cents)}</b>,
   },
   {
     head: 'Net to seller',
     figure: true,
-    sort: by('total_net_to_seller'),
+    sorts: bothWays('total_net_to_seller'),
     cell: (order) => usdWords(order.total_net_to_seller),
   },
   {
     head: 'Profit',
     figure: true,
-    sort: by('profit_cents'),
+    sorts: bothWays('profit_cents'),
     cell: (order) => usdWords(order.profit_cents),
   },
   {
     head: 'Created',
-    sort: by('created_at'),
+    sorts: bothWays('created_at'),
     cell: (order) => <RelativeTime at={order.created_at} />,
   },
 ]

@@ -1,25 +1,14 @@
-import type { Sort } from '#market/insights/insight-sorts.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 
-/** The sort of the address when the section has it, otherwise the default. */
-export const sortAsked = <Name extends string>(
+/** The sort of the address, when a column has it. */
+export const sortAsked = <Row, Sort extends string>(
   given: string | undefined,
-  columns: readonly Name[],
-  usual: Sort<Name>,
-): Sort<Name> =>
+  columns: readonly ListColumn<Row, Sort>[],
+) =>
   columns
-    .flatMap((name): Sort<Name>[] => [`${name}_asc`, `${name}_desc`])
-    .find((each) => each === given) ?? usual
+    .flatMap(({ sorts }) => [sorts?.ascending, sorts?.descending])
+    .find((each) => each !== undefined && each === given)
 
-/** How a press on a column's head sorts: ascending first, then descending (spec 2, Insights dashboard). */
-export const columnSort = <Name extends string>(
-  name: Name,
-  sort: Sort<Name>,
-  onSort: (sort: Sort<Name>) => void,
-): NonNullable<Column<never>['sort']> => {
-  const [rising, falling]: [Sort<Name>, Sort<Name>] = [`${name}_asc`, `${name}_desc`]
-  return {
-    direction: sort === rising ? 'ascending' : sort === falling ? 'descending' : 'none',
-    onSort: () => onSort(sort === rising ? falling : rising),
-  }
-}
+/** Both orders of a column, as the calls of the insights name them. */
+export const bothWays = <Column extends string>(column: Column) =>
+  ({ ascending: `${column}_asc`, descending: `${column}_desc` }) as const

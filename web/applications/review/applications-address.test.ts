@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { addressOf, viewOfAddress } from './applications-address.ts'
 
-test('the open application is in the address, next to what the queue shows', () => {
-  const view = { ...viewOfAddress({}), state: 'denied', page: 2, application: 14 } as const
+test('the tab, the search, the page and the open application are in the address', () => {
+  const view = {
+    ...viewOfAddress({}),
+    state: 'denied',
+    search: 'Ash & Oak',
+    page: 2,
+    assigned: 'mine',
+    application: 14,
+  } as const
   const address = addressOf(view)
-  expect(address).toBe('/admin/applications?state=denied&page=2&application=14')
+  expect(address).toBe(
+    '/admin/applications?search=Ash+%26+Oak&state=denied&assigned=mine&page=2&application=14',
+  )
   expect(viewOfAddress(parseSearch(address.split('?')[1] ?? ''))).toEqual(view)
 })
 

@@ -1,4 +1,4 @@
-import { itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
+import { everybody, itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
 
@@ -84,4 +84,8 @@ export const sellingRows: Record<string, Row> = {
   'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
   'GET /imported_csvs/:key/failed_rows': { aim: the.theImport, statuses: itsSeller(404) },
   'DELETE /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(409) },
+  'GET /templates/product_import.:format': {
+    aim: async () => ({ places: { format: 'csv' } }),
+    statuses: everybody(200),
+  },
 }

@@ -8,6 +8,7 @@ import {
   yesOrNoCell,
 } from '#market/imports/terms-cells.ts'
 import { daysCell, scheduleCell } from '#market/imports/schedule-cells.ts'
+import { genderWords, packagingWords } from '#market/products/product-choices.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
@@ -34,9 +35,9 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
     case 'condition':
       return conditionWords[lot.condition]
     case 'gender':
-      return GENDERS[lot.gender]
+      return genderWords[lot.gender]
     case 'packaging_type':
-      return lot.packaging_type && PACKAGING[lot.packaging_type]
+      return lot.packaging_type && packagingWords[lot.packaging_type]
     case 'resale_channels':
       return lot.resale_terms && channelsCell(lot.resale_terms.channels)
     case 'blocked_states':
@@ -60,13 +61,5 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
 
 const hasSchedule = ({ price_schedule: steps, off_market_days: off }: ExportedProduct) =>
   steps.length > 0 || off !== null
-
-const GENDERS: Record<ExportedProduct['gender'], string> = { unisex: 'Unisex', f: 'F', m: 'M' }
-
-const PACKAGING: Record<NonNullable<ExportedProduct['packaging_type']>, string> = {
-  retail_ready: 'Retail ready',
-  ecommerce_ready: 'Ecommerce ready',
-  other: 'Other packaging type',
-}
 
 const dollars = (amount: CsvCell) => (amount === null ? null : (Number(amount) / 100).toFixed(2))

@@ -1,5 +1,7 @@
 import { keysOf } from '#market/keys-of.ts'
 import type { TermsInput } from './terms-input.ts'
+import { fieldNames, fieldOf, isField, isRequired } from '#market/products/by-field.ts'
+import type { FieldKind, FieldName } from '#market/products/fields.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
 /** Tags have no column; each part of the resale terms has one of its own. */
@@ -32,46 +34,89 @@ type ColumnOfField = {
   required?: boolean
   /** A cell that cannot be read is left out with a note; in other columns it refuses the row. */
   lenient?: boolean
+  /** Other heads that mean nothing else; of doubtful ones, such as "Price", the seller decides. */
+  aliases?: readonly string[]
 }
 export type Column = ColumnOfField & { field: ColumnField }
 
-/** The column of each field, in the order of the template (spec 2, section 5). */
-const columns: Record<ColumnField, ColumnOfField> = {
-  upc: { name: 'UPC', kind: 'upc', required: true },
-  name: { name: 'Product Name', kind: 'text', required: true },
-  photo_1: { name: 'Photo URL', kind: 'photo', required: true },
-  msrp_cents: { name: 'Unit MSRP', kind: 'price', required: true },
-  wholesale_cents: { name: 'Unit Wholesale', kind: 'price', required: true },
-  seller_price_cents: { name: 'Unit Asking Price', kind: 'price', required: true },
-  units: { name: 'Units', kind: 'count', required: true },
-  min_order_units: { name: 'Minimum Order Quantity', kind: 'count' },
-  sku: { name: 'SKU', kind: 'text' },
-  asin: { name: 'ASIN', kind: 'text' },
-  style_number: { name: 'Style Number', kind: 'text' },
-  description: { name: 'Description', kind: 'text' },
-  category: { name: 'Category', kind: 'category', lenient: true },
-  gender: { name: 'Gender', kind: 'gender', lenient: true },
-  seller_size: { name: 'Seller Size', kind: 'text' },
-  expiration_date: { name: 'Expiration Date', kind: 'month', lenient: true },
-  packaging_type: { name: 'Packaging Type', kind: 'packaging', lenient: true },
-  length: { name: 'Length', kind: 'measure', lenient: true },
-  width: { name: 'Width', kind: 'measure', lenient: true },
-  height: { name: 'Height', kind: 'measure', lenient: true },
-  weight: { name: 'Weight', kind: 'measure', lenient: true },
-  weight_unit: { name: 'Weight Unit', kind: 'weight unit', lenient: true },
-  inner_quantity: { name: 'Inner Quantity', kind: 'count', lenient: true },
-  inner_count: { name: 'Number of Inners', kind: 'count', lenient: true },
-  outer_quantity: { name: 'Outer Quantity', kind: 'count', lenient: true },
-  // Not lenient: what is left out would be sold as new.
-  condition: { name: 'Condition', kind: 'condition' },
-  // Nor these: what is left out would be sold without it.
-  resale_channels: { name: 'Resale Channels', kind: 'channels' },
-  blocked_states: { name: 'Blocked States', kind: 'states' },
-  map_cents: { name: 'MAP', kind: 'advertised price' },
-  remove_labels: { name: 'Remove Labels', kind: 'yes or no' },
-  price_schedule: { name: 'Price Schedule', kind: 'schedule' },
-  off_market_days: { name: 'Off Market Days', kind: 'days' },
-  show_next_price: { name: 'Show Next Price', kind: 'yes or no' },
+/** How the cells of a field are read, where its kind is called otherwise. */
+const cellKinds = {
+  name: 'text',
+  line: 'text',
+  units: 'count',
+  minimum: 'count',
+} as const satisfies Partial<Record<FieldKind, CellKind>>
+
+const isRenamed = (kind: FieldKind): kind is keyof typeof cellKinds => kind in cellKinds
+
+// Conditions are not: what is left out would be sold as new.
+const lenient: readonly FieldKind[] = [
+  'category',
+  'gender',
+  'month',
+  'packaging',
+  'measure',
+  'weight unit',
+  'count',
+]
+
+function columnOf(field: FieldName): ColumnOfField {
+  const { kind, label, aliases } = fieldOf(field)
+  return {
+    name: label,
+    kind: isRenamed(kind) ? cellKinds[kind] : kind,
+    required: isRequired(field),
+    lenient: lenient.includes(kind),
+    ...(aliases && { aliases }),
+  }
+}
+
+const photo = {
+  name: 'Photo URL',
+  kind: 'photo',
+  required: true,
+  aliases: ['Photo', 'Image', 'Image URL', 'Image Link', 'Picture', 'Picture URL', 'Photo Link'],
+} as const
+
+/** What is more than one field, or no field of its own. */
+const otherColumns: Record<Exclude<ColumnField, FieldName>, ColumnOfField> = {
+  photo_1: photo,
+  // Not lenient: what is left out would be sold without it.
+  resale_channels: {
+    name: 'Resale Channels',
+    kind: 'channels',
+    aliases: ['Allowed Channels', 'Channels', 'Resale Channel', 'Sales Channels'],
+  },
+  blocked_states: {
+    name: 'Blocked States',
+    kind: 'states',
+    aliases: ['Restricted States', 'Excluded States', 'States Not Allowed'],
+  },
+  map_cents: {
+    name: 'MAP',
+    kind: 'advertised price',
+    aliases: ['MAP Price', 'Minimum Advertised Price', 'Min Advertised Price', 'MAP USD'],
+  },
+  remove_labels: {
+    name: 'Remove Labels',
+    kind: 'yes or no',
+    aliases: ['Remove Brand Labels', 'Label Removal', 'Delabel', 'De-Label'],
+  },
+  price_schedule: {
+    name: 'Price Schedule',
+    kind: 'schedule',
+    aliases: ['Markdown Schedule', 'Price Steps', 'Markdowns'],
+  },
+  off_market_days: {
+    name: 'Off Market Days',
+    kind: 'days',
+    aliases: ['Off Market', 'Days Off Market'],
+  },
+  show_next_price: {
+    name: 'Show Next Price',
+    kind: 'yes or no',
+    aliases: ['Next Price Shown', 'Tell Next Price', 'Announce Next Price'],
+  },
   // Further photos (decision F6).
   photo_2: { name: 'Photo URL 2', kind: 'photo' },
   photo_3: { name: 'Photo URL 3', kind: 'photo' },
@@ -79,10 +124,49 @@ const columns: Record<ColumnField, ColumnOfField> = {
   photo_5: { name: 'Photo URL 5', kind: 'photo' },
 }
 
+/** The columns of spec 2, section 5, in its order, and those that came later: a new one stands behind them. */
+const inOrder: readonly ColumnField[] = [
+  'upc',
+  'name',
+  'photo_1',
+  'msrp_cents',
+  'wholesale_cents',
+  'seller_price_cents',
+  'units',
+  'min_order_units',
+  'sku',
+  'asin',
+  'style_number',
+  'description',
+  'category',
+  'gender',
+  'seller_size',
+  'expiration_date',
+  'packaging_type',
+  'length',
+  'width',
+  'height',
+  'weight',
+  'weight_unit',
+  'inner_quantity',
+  'inner_count',
+  'outer_quantity',
+  'condition',
+  'resale_channels',
+  'blocked_states',
+  'map_cents',
+  'remove_labels',
+  'price_schedule',
+  'off_market_days',
+  'show_next_price',
+  ...fieldNames,
+  ...keysOf(otherColumns),
+]
+
 /** Every column that is read. */
-export const knownColumns: readonly Column[] = keysOf(columns).map((field) => ({
+export const knownColumns: readonly Column[] = [...new Set(inOrder)].map((field) => ({
   field,
-  ...columns[field],
+  ...(isField(field) ? columnOf(field) : otherColumns[field]),
 }))
 
 /** The columns of the template; a further photo of a product has a row of its own there. */

@@ -105,3 +105,13 @@ export const undoImport = endpoint({
   params,
   answer: importStatus,
 })
+
+export const downloadTemplate = endpoint({
+  method: 'GET',
+  path: '/templates/product_import.:format',
+  summary: 'The header of a file to import, ready to be filled in',
+  policy: 'anyone',
+  params: z.object({ format: z.enum(['csv', 'xlsx']) }),
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})

@@ -1,4 +1,5 @@
 import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
+import { blankFields } from '#market/products/field-answers.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { cents } from '#market/money.ts'
 import { scheduleProblems, type PriceStep } from '#market/products/schedule/price-schedule.ts'
@@ -151,33 +152,12 @@ function scheduleContradictions(after: Scheduled, before: ImportableProduct): Ro
   }))
 }
 
+const { upc: _upc, ...nothingSaid } = blankFields
+
 export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
-  name: '',
-  sku: null,
-  asin: null,
-  style_number: null,
-  description: null,
+  ...nothingSaid,
   photos: [],
-  msrp_cents: null,
-  wholesale_cents: null,
-  seller_price_cents: null,
-  units: 0,
   imported_units: null,
-  min_order_units: null,
-  category: 'other',
-  condition: 'new',
-  gender: 'unisex',
-  seller_size: null,
-  expiration_date: null,
-  packaging_type: null,
-  length: null,
-  width: null,
-  height: null,
-  weight: null,
-  weight_unit: 'lbs',
-  inner_count: null,
-  inner_quantity: null,
-  outer_quantity: null,
   published: false,
   mixed: false,
   resale_terms: null,

@@ -1,35 +1,15 @@
 import { z } from 'zod'
+import { fieldAnswers } from '#market/products/field-answers.ts'
+import { lotFields, pickFields } from '#market/products/by-field.ts'
 import { product } from '#market/products/product-api.ts'
 
 /** The facts of a lot as shown to a trader. Frozen with each turn of an offer and with the order. */
-export const lotAsSeen = product
-  .pick({
-    name: true,
-    upc: true,
-    sku: true,
-    asin: true,
-    style_number: true,
-    description: true,
-    condition: true,
-    images: true,
-    msrp_cents: true,
-    gender: true,
-    seller_size: true,
-    expiration_date: true,
-    packaging_type: true,
-    length: true,
-    width: true,
-    height: true,
-    weight: true,
-    weight_unit: true,
-    inner_count: true,
-    inner_quantity: true,
-    outer_quantity: true,
-  })
-  .extend({
-    /** Of a mixed lot: which one, and how many units it has inside. */
-    manifest: z.object({ id: z.int(), units: z.int() }).nullable(),
-  })
+export const lotAsSeen = z.object({
+  ...pickFields(fieldAnswers, lotFields),
+  images: product.shape.images,
+  /** Of a mixed lot: which one, and how many units it has inside. */
+  manifest: z.object({ id: z.int(), units: z.int() }).nullable(),
+})
 export type LotAsSeen = z.infer<typeof lotAsSeen>
 
 export const lotFacts = lotAsSeen.keyof()

@@ -1,11 +1,15 @@
 import { keysOf } from '#market/keys-of.ts'
+import { recordOf } from '#market/record-of.ts'
 import { formatUsd } from '#market/money.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import { eachKind } from '#market/products/field-answers.ts'
+import { fieldOf, lotFields, type LotField } from '#market/products/by-field.ts'
+import { fields } from '#market/products/fields.ts'
 import type { LotAsSeen, LotChange, LotFact } from './lot-as-seen.ts'
 
 /** What a lot is said to be now and was not before, the gravest first. */
 export const lotChanges = (before: LotAsSeen, now: LotAsSeen): LotChange[] =>
-  keysOf(facts).flatMap((what) => changeOf(what, before, now) ?? [])
+  inOrder.flatMap((what) => changeOf(what, before, now) ?? [])
 
 /** "The lot has changed: condition new → salvage." */
 export const lotChangedWords = (changes: readonly Pick<LotChange, 'words'>[]) =>
@@ -25,46 +29,56 @@ type Fact = {
 }
 
 const figure = (value: number | null) => value?.toLocaleString('en-US')
+const asItIs = (value: string | null) => value
 const genderWords = { unisex: 'unisex', f: 'women', m: 'men' }
 
-/** Every fact, in the order in which changes are told. */
+const sayField = eachKind<string | null | undefined>({
+  upc: asItIs,
+  name: (name) => `“${name}”`,
+  line: asItIs,
+  text: () => null,
+  category: asItIs,
+  condition: (condition) => conditionWords[condition].toLowerCase(),
+  gender: (gender) => genderWords[gender],
+  packaging: (packaging) => packaging?.replaceAll('_', ' '),
+  month: asItIs,
+  price: (price) => price && formatUsd(price),
+  units: figure,
+  minimum: figure,
+  count: figure,
+  measure: figure,
+  'weight unit': asItIs,
+})
+
+const factOf = (name: LotField): Fact => ({
+  label: fieldOf(name).lotFact ?? name,
+  ...(fields[name].kind !== 'text' && { said: (lot) => sayField(name, lot[name]) }),
+})
+
 const facts: Record<LotFact, Fact> = {
-  condition: {
-    label: 'condition',
-    said: ({ condition }) => conditionWords[condition].toLowerCase(),
-  },
-  name: { label: 'name', said: ({ name }) => `“${name}”` },
-  upc: { label: 'UPC', said: ({ upc }) => upc },
+  ...recordOf(lotFields, factOf),
   manifest: {
     label: 'manifest',
     said: ({ manifest }) =>
       manifest && `${figure(manifest.units)} ${manifest.units === 1 ? 'unit' : 'units'}`,
   },
-  expiration_date: { label: 'expiration date', said: (lot) => lot.expiration_date },
   images: { label: 'photos', said: ({ images }) => String(images.length) },
-  inner_quantity: { label: 'inner quantity', said: (lot) => figure(lot.inner_quantity) },
-  inner_count: { label: 'number of inners', said: (lot) => figure(lot.inner_count) },
-  outer_quantity: { label: 'outer quantity', said: (lot) => figure(lot.outer_quantity) },
-  msrp_cents: {
-    label: 'MSRP',
-    said: ({ msrp_cents: msrp }) => (msrp === null ? null : formatUsd(msrp)),
-  },
-  sku: { label: 'SKU', said: ({ sku }) => sku },
-  style_number: { label: 'style number', said: (lot) => lot.style_number },
-  asin: { label: 'ASIN', said: ({ asin }) => asin },
-  gender: { label: 'gender', said: ({ gender }) => genderWords[gender] },
-  seller_size: { label: 'size', said: (lot) => lot.seller_size },
-  packaging_type: {
-    label: 'packaging',
-    said: ({ packaging_type: packaging }) => packaging?.replaceAll('_', ' '),
-  },
-  length: { label: 'length', said: ({ length }) => figure(length) },
-  width: { label: 'width', said: ({ width }) => figure(width) },
-  height: { label: 'height', said: ({ height }) => figure(height) },
-  weight: { label: 'weight', said: ({ weight }) => figure(weight) },
-  weight_unit: { label: 'unit of weight', said: (lot) => lot.weight_unit },
-  description: { label: 'description' },
 }
+
+const gravest: readonly LotFact[] = [
+  'condition',
+  'name',
+  'upc',
+  'manifest',
+  'expiration_date',
+  'images',
+  'inner_quantity',
+  'inner_count',
+  'outer_quantity',
+  'msrp_cents',
+]
+/** Every fact, in the order in which changes are told. */
+const inOrder = [...new Set([...gravest, ...keysOf(facts)])]
 
 function changeOf(what: LotFact, before: LotAsSeen, now: LotAsSeen): LotChange | undefined {
   if (isSame(before[what], now[what])) return undefined

@@ -3,11 +3,8 @@ import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
+import { fieldAnswers } from './field-answers.ts'
 import { productConditions } from './product-condition.ts'
-
-export const genders = ['unisex', 'f', 'm'] as const
-export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
-export const weightUnits = ['lbs', 'oz'] as const
 
 /** The median of its seller's answers to offers over the last 90 days; null where there are too few. */
 export const usualAnswerHours = z.number().nullable()
@@ -42,29 +39,13 @@ export const listedProduct = z.object({
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 
-const measure = z.number().nullable()
-
-export const product = listedProduct.extend({
+export const product = z.object({
+  ...listedProduct.shape,
+  ...fieldAnswers,
   /** How many buyers watch it. */
   watchers: z.int(),
   /** How long an order may stay unpaid; buyers are told before they make one. */
   pay_within_hours: z.int().optional(),
-  sku: z.string().nullable(),
-  asin: z.string().nullable(),
-  style_number: z.string().nullable(),
-  description: z.string(),
-  gender: z.enum(genders),
-  seller_size: z.string().nullable(),
-  expiration_date: z.string().nullable(),
-  packaging_type: z.enum(packagingTypes).nullable(),
-  length: measure,
-  width: measure,
-  height: measure,
-  weight: measure,
-  weight_unit: z.enum(weightUnits),
-  inner_count: z.int().nullable(),
-  inner_quantity: z.int().nullable(),
-  outer_quantity: z.int().nullable(),
   /** What the lot is said to be, and on which resale terms: buyers send it along when they buy it at once. */
   lot_digest: z.string().optional(),
   /** Its own; null: those of its shop (decision 56). */

@@ -3,8 +3,10 @@ import { productCategories } from '#market/categories.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
+import { byField } from './by-field.ts'
+import type { FieldKind } from './fields.ts'
 import { photoAddress, photoGiven } from './photo-address.ts'
-import { genders, packagingTypes, weightUnits } from './product-api.ts'
+import { genders, packagingTypes, weightUnits } from './product-choices.ts'
 import { productConditions } from './product-condition.ts'
 import { offMarketDays, priceSteps, scheduleProblems } from './schedule/price-schedule.ts'
 import { readUpc } from './upc.ts'
@@ -61,44 +63,38 @@ const lowercase = (given: unknown) => (typeof given === 'string' ? given.toLower
 const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((given) => (given === '' ? null : given), field.nullish())
 
-/** What each field of a product may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */
-export const eachField = z.object({
+const rules = {
   upc,
   name: z
     .string('Required')
     .overwrite(plainLine)
     .min(1, 'Required')
     .max(300, 'Maximum 300 characters'),
-  sku: optional(line(100)),
-  asin: optional(line(100)),
-  style_number: optional(line(100)),
-  description: optional(text(20_000)),
-  photo_1: optional(photoAddress),
-  photo_2: optional(photoAddress),
-  photo_3: optional(photoAddress),
-  photo_4: optional(photoAddress),
-  photo_5: optional(photoAddress),
-  msrp_cents: optional(unitPrice),
-  wholesale_cents: optional(unitPrice),
-  seller_price_cents: optional(unitPrice),
+  line: optional(line(100)),
+  text: optional(text(20_000)),
+  price: optional(unitPrice),
   units: optional(quantity),
-  min_order_units: optional(
+  minimum: optional(
     z.int().min(0, 'Must be 0 or greater').max(MAX_QUANTITY, `Maximum ${MAX_QUANTITY}`),
   ),
   category: optional(z.enum(productCategories)),
   condition: optional(z.enum(productConditions)),
   gender: z.preprocess(lowercase, optional(z.enum(genders))),
-  seller_size: optional(line(100)),
-  expiration_date: optional(month),
-  packaging_type: optional(z.enum(packagingTypes)),
-  length: optional(measure),
-  width: optional(measure),
-  height: optional(measure),
-  weight: optional(measure),
-  weight_unit: optional(z.enum(weightUnits)),
-  inner_count: optional(count),
-  inner_quantity: optional(count),
-  outer_quantity: optional(count),
+  month: optional(month),
+  packaging: optional(z.enum(packagingTypes)),
+  measure: optional(measure),
+  'weight unit': optional(z.enum(weightUnits)),
+  count: optional(count),
+} satisfies Record<FieldKind, z.ZodType>
+
+/** What each field of a product may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */
+export const eachField = z.object({
+  ...byField(rules),
+  photo_1: optional(photoAddress),
+  photo_2: optional(photoAddress),
+  photo_3: optional(photoAddress),
+  photo_4: optional(photoAddress),
+  photo_5: optional(photoAddress),
 })
 
 const formFields = eachField.extend({

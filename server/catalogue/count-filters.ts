@@ -1,7 +1,7 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { everyMember } from '#market/every-member.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { SearchQuery } from './conditions.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { ERASED_COMPANY } from '#market/people/erasure.ts'
+import { fieldNames } from '#market/products/by-field.ts'
+import { fields } from '#market/products/fields.ts'
 import { propagateAddressChanges } from '#server/insights/propagate-address-changes.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { propagateSellerChanges } from '#server/products/seller-changes/propagate-seller-change.ts'
@@ -29,14 +31,13 @@ export const eraseLots: Step = untilNone(({ sellerId }) =>
         order by id limit ${AT_ONCE} for no key update)`,
 )
 
+const lines = fieldNames.filter((name) => fields[name].kind === 'line')
+
 const blank = [
   ['name', sql`'Erased lot'`],
   ['seller_name', sql`${ERASED_COMPANY}::text`],
   ['description', sql`''`],
-  ['sku', sql`null`],
-  ['asin', sql`null`],
-  ['style_number', sql`null`],
-  ['seller_size', sql`null`],
+  ...lines.map((column) => [column, sql`null`] as const),
   ['photos', sql`'{}'::text[]`],
   ['tags', sql`'{}'::text[]`],
   ['provisional', sql`true`],

@@ -1,3 +1,6 @@
+import { fieldNames } from '#market/products/by-field.ts'
+import { fields, type FieldKind } from '#market/products/fields.ts'
+
 /**
  * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: its
  * author has to say whether it holds personal data.
@@ -10,6 +13,31 @@ type Fate = 'goes' | 'cut' | 'stays'
 
 const all = (fate: Fate, ...columns: string[]): Record<string, Fate> =>
   Object.fromEntries(columns.map((column) => [column, fate]))
+
+/** What an erasure does to the text of a product's field. Figures are not text. */
+const fateOfKind: Record<FieldKind, Fate | undefined> = {
+  upc: 'stays',
+  name: 'goes',
+  line: 'goes',
+  text: 'goes',
+  category: 'stays',
+  condition: 'stays',
+  gender: 'stays',
+  packaging: 'stays',
+  month: 'stays',
+  'weight unit': 'stays',
+  price: undefined,
+  units: undefined,
+  minimum: undefined,
+  count: undefined,
+  measure: undefined,
+}
+const ofFields = Object.fromEntries(
+  fieldNames.flatMap((name) => {
+    const fate = fateOfKind[fields[name].kind]
+    return fate ? [[name, fate]] : []
+  }),
+)
 
 export const fates: Record<string, Record<string, Fate>> = {
   account_links: all('goes', 'kind', 'token_hash'),
@@ -98,30 +126,9 @@ export const fates: Record<string, Record<string, Fate>> = {
   price_schedules: all('stays', 'made_for', 'steps'),
   price_steps: all('stays', 'kind'),
   products: {
-    ...all(
-      'goes',
-      'asin',
-      'description',
-      'name',
-      'photos',
-      'search',
-      'seller_name',
-      'seller_size',
-      'sku',
-      'style_number',
-      'tags',
-    ),
-    ...all(
-      'stays',
-      'category',
-      'condition',
-      'expiration_date',
-      'gender',
-      'packaging_type',
-      'resale_terms',
-      'upc',
-      'weight_unit',
-    ),
+    ...all('goes', 'photos', 'search', 'seller_name', 'tags'),
+    ...all('stays', 'resale_terms'),
+    ...ofFields,
   },
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { byField } from '#market/products/by-field.ts'
+import type { FieldKind } from '#market/products/fields.ts'
+import { genders, packagingTypes, weightUnits } from '#market/products/product-choices.ts'
 import { productCategories } from '#market/categories.ts'
 import { exportHeader, productCells } from '#market/exports/product-cells.ts'
 import { mergeProduct, type ImportableProduct } from '#market/imports/merge-product.ts'
@@ -74,42 +77,36 @@ const steps = fc
     days.toSorted((one, other) => other - one).map((each, at) => ({ days: each, percent: at + 1 })),
   )
 
-const product: fc.Arbitrary<ImportableProduct> = fc.record({
+const ofKind: Record<FieldKind, fc.Arbitrary<unknown>> = {
   upc,
   name: line.map((given) => given ?? ''),
-  sku: line,
-  asin: line,
-  style_number: line,
-  description: text,
-  photos: fc.uniqueArray(photo, { maxLength: 5 }),
-  msrp_cents: maybe(price),
-  wholesale_cents: maybe(price),
-  seller_price_cents: maybe(price),
-  mixed: fc.constant(false),
-  units: fc.oneof(fc.constant(0), count),
-  imported_units: maybe(count),
-  // Sales may have left fewer units than the minimum order.
-  min_order_units: maybe(fc.nat({ max: 10_000_000 })),
+  line,
+  text,
   category: fc.constantFrom(...productCategories),
   condition: fc.constantFrom(...productConditions),
-  gender: fc.constantFrom('unisex', 'f', 'm'),
-  seller_size: line,
-  expiration_date: maybe(month),
-  packaging_type: maybe(fc.constantFrom('retail_ready', 'ecommerce_ready', 'other')),
-  length: maybe(measure),
-  width: maybe(measure),
-  height: maybe(measure),
-  weight: maybe(measure),
-  weight_unit: fc.constantFrom('lbs', 'oz'),
-  inner_count: maybe(count),
-  inner_quantity: maybe(count),
-  outer_quantity: maybe(count),
+  gender: fc.constantFrom(...genders),
+  packaging: maybe(fc.constantFrom(...packagingTypes)),
+  month: maybe(month),
+  price: maybe(price),
+  units: fc.oneof(fc.constant(0), count),
+  // Sales may have left fewer units than the minimum order.
+  minimum: maybe(fc.nat({ max: 10_000_000 })),
+  count: maybe(count),
+  measure: maybe(measure),
+  'weight unit': fc.constantFrom(...weightUnits),
+}
+
+const product = fc.record({
+  ...byField(ofKind),
+  photos: fc.uniqueArray(photo, { maxLength: 5 }),
+  mixed: fc.constant(false),
+  imported_units: maybe(count),
   resale_terms: maybe(terms),
   price_schedule: steps,
   off_market_days: maybe(fc.integer({ min: 1, max: 3650 })),
   show_next_price: fc.boolean(),
   published: fc.boolean(),
-})
+}) as fc.Arbitrary<ImportableProduct>
 const lots = fc
   .uniqueArray(product, { selector: (each) => each.upc, minLength: 1, maxLength: 8 })
   .map((all) => all.map(withinItsMsrp))

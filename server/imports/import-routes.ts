@@ -1,3 +1,4 @@
+import { templateColumns } from '#market/imports/columns.ts'
 import * as api from '#market/imports/imported-csv-api.ts'
 import { findKnownProducts } from '#market/imports/known-products-api.ts'
 import { findMapping } from '#market/imports/mapping-api.ts'
@@ -41,6 +42,14 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
     const bytes = await readFailedRows(db, viewer, params.key)
     return query.format === 'csv' ? { name: 'failed-rows.csv', bytes } : failedRowsWorkbook(bytes)
   })
+
+  route(site, api.downloadTemplate, ({ params }) =>
+    spreadsheetFile(params.format, {
+      name: 'product_import',
+      header: templateColumns.map(({ name }) => name),
+      batches: batchesOf([]),
+    }),
+  )
 
   route(site, api.undoImport, ({ viewer, params }) => undoImport(db, viewer, params.key))
 }

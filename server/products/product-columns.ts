@@ -1,12 +1,14 @@
+import { fieldNames } from '#market/products/by-field.ts'
+
 /**
  * What a seller says about a product apart from its UPC, name and units: an import writes these columns, an
- * export reads them, a copy repeats them. Add a new one here and in `product-tables.ts`.
+ * export reads them, a copy repeats them.
  */
-export const inputColumns = `
-  sku, asin, style_number, description, photos, category, condition, gender, seller_size,
-  msrp_cents, wholesale_cents, seller_price_cents, min_order_units,
-  expiration_date, packaging_type, length, width, height, weight, weight_unit,
-  inner_count, inner_quantity, outer_quantity, resale_terms`
+export const inputColumns = [
+  ...fieldNames.filter((name) => name !== 'upc' && name !== 'name' && name !== 'units'),
+  'photos',
+  'resale_terms',
+].join(', ')
 
 /** What it says of how its price follows its date, of which `price_schedules` is the table. */
 export const scheduleInput = `

@@ -1,9 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
-import type { ProductCategory } from '#market/categories.ts'
-import type { Cents } from '#market/money.ts'
-import type { Product } from '#market/products/product-api.ts'
-import type { ProductCondition } from '#market/products/product-condition.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import type { FieldColumns } from './field-columns.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -12,37 +9,12 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-export type ProductsTable = {
+export type ProductsTable = FieldColumns & {
   id: Generated<number>
   sellerId: number
   /** A copy that follows the seller's own name; never written from here. */
   sellerName: ColumnType<string, never, never>
-  name: string
-  upc: string
-  sku: string | null
-  asin: string | null
-  styleNumber: string | null
-  description: Generated<string>
   photos: Generated<string[]>
-  msrpCents: Cents | null
-  wholesaleCents: Cents | null
-  sellerPriceCents: Cents | null
-  units: Generated<number>
-  minOrderUnits: number | null
-  category: Generated<ProductCategory>
-  condition: Generated<ProductCondition>
-  gender: Generated<Product['gender']>
-  sellerSize: string | null
-  expirationDate: string | null
-  packagingType: Product['packaging_type']
-  length: Measure
-  width: Measure
-  height: Measure
-  weight: Measure
-  weightUnit: Generated<Product['weight_unit']>
-  innerCount: number | null
-  innerQuantity: number | null
-  outerQuantity: number | null
   tags: Generated<string[]>
   /** Its own, in place of its shop's. */
   resaleTerms: JSONColumnType<ResaleTerms> | null
@@ -65,9 +37,6 @@ export type ProductsTable = {
   updatedAt: Generated<Date>
   deletedAt: Date | null
 }
-
-// Decimals come as text, so that none is rounded on the way.
-type Measure = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
 type StockMovementsTable = {
   id: Generated<number>

@@ -1,6 +1,6 @@
 import { categoryName, categoryOf } from '#market/categories.ts'
 import type { Seller, TagCount } from '#market/storefronts/storefront-api.ts'
-import { tagWords } from '#web/products/product-words.ts'
+import { tagWords } from '#web/products/tag-words.ts'
 
 /** The tags that leave some products out; one that every product carries leaves none. */
 export const filteringTags = ({ tags, shelf }: Pick<Seller, 'tags' | 'shelf'>): TagCount[] =>

@@ -1,8 +1,10 @@
 import { cents } from '#market/money.ts'
+import { blankFields } from '../field-answers.ts'
 import type { OwnProduct } from '../own-product-api.ts'
 
 /** A product of one's own that lacks nothing. */
 export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
+  ...blankFields,
   id: 42,
   seller_id: 3,
   seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null, resale_terms: null },
@@ -33,22 +35,6 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   created_at: '2026-03-12T09:00:00.000Z',
   updated_at: '2026-03-12T09:00:00.000Z',
   paused: false,
-  sku: null,
-  asin: null,
-  style_number: null,
-  description: '',
-  gender: 'unisex',
-  seller_size: null,
-  expiration_date: null,
-  packaging_type: null,
-  length: null,
-  width: null,
-  height: null,
-  weight: null,
-  weight_unit: 'lbs',
-  inner_count: null,
-  inner_quantity: null,
-  outer_quantity: null,
   manifest_units: null,
   next_price: null,
   next_step: null,

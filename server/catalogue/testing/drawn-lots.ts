@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { seed } from '#server/testing/seed.ts'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { drawnTerms } from './drawn-resale.ts'
 
 export const drawnTags = ['top_sellers', 'summer', 'Clearance', 'Für draußen', 'Home']

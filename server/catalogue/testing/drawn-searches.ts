@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { catalogueSorts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import { cursorText } from '#server/products/catalogue/lot-place.ts'

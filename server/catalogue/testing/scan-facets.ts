@@ -1,5 +1,5 @@
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'

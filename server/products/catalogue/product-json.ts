@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { declaredBy, type Viewer } from '#market/accounts/viewer.ts'
+import { fieldNames, isPublic } from '#market/products/by-field.ts'
 import type { Product, ListedProduct } from '#market/products/product-api.ts'
 import { conflictWords } from '#market/resale/resale-conflict.ts'
 import {
@@ -9,7 +10,8 @@ import {
 } from '#market/resale/resale-terms.ts'
 import { agreedOf } from '#market/resale/resale-words.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
-import { lotOf, measure } from '../lot-columns.ts'
+import { valuesOf } from '../field-columns.ts'
+import { lotOf } from '../lot-columns.ts'
 import { productDigest } from '../lot-digest.ts'
 import type { ProductsTable } from '../product-tables.ts'
 import { resaleTermsInForce } from '../resale-terms-in-force.ts'
@@ -92,6 +94,8 @@ export const listedProductJson = (
   resale_conflict: conflictWords(row.termsInForce, declared),
 })
 
+const publicFields = fieldNames.filter(isPublic)
+
 /** A product as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
 export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   ...productCardJson(row),
@@ -109,22 +113,7 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   ),
   watchers: row.watchers,
   next_price: nextPrice(row),
-  sku: row.sku,
-  asin: row.asin,
-  style_number: row.styleNumber,
-  description: row.description,
-  gender: row.gender,
-  seller_size: row.sellerSize,
-  expiration_date: row.expirationDate,
-  packaging_type: row.packagingType,
-  length: measure(row.length),
-  width: measure(row.width),
-  height: measure(row.height),
-  weight: measure(row.weight),
-  weight_unit: row.weightUnit,
-  inner_count: row.innerCount,
-  inner_quantity: row.innerQuantity,
-  outer_quantity: row.outerQuantity,
+  ...valuesOf(row, publicFields),
   ...(viewer.party === 'buyer' && { lot_digest: digestFor(row) }),
   ...(knowsWholesale(viewer, row) && { wholesale_cents: row.wholesaleCents }),
 })

@@ -2,6 +2,7 @@ import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardSelection, type ListedRow, type ProductRow } from './product-json.ts'
+import { fieldColumns } from '../field-columns.ts'
 import { scheduleSelection } from '../schedule/next-event.ts'
 import { soldOut } from '../units/sold-out-in-sql.ts'
 import { containing } from '#server/platform/database/containing.ts'
@@ -11,6 +12,8 @@ import { hasWordsInName } from '../words/name-query.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
+
+const fieldSelection = fieldColumns.map((column) => `products.${column}` as const)
 
 export async function findProduct(
   db: Database | Tx,
@@ -23,36 +26,12 @@ export async function findProduct(
     .leftJoin('priceSchedules', 'priceSchedules.productId', 'products.id')
     .select([
       'products.id',
-      'products.name',
-      'products.description',
-      'products.category',
-      'products.condition',
+      ...fieldSelection,
       'products.createdAt',
       'sellerId',
       'sellerName',
-      'upc',
-      'sku',
-      'asin',
-      'styleNumber',
       'photos',
-      'msrpCents',
-      'wholesaleCents',
-      'sellerPriceCents',
       'percentOffMsrp',
-      'units',
-      'minOrderUnits',
-      'gender',
-      'sellerSize',
-      'expirationDate',
-      'packagingType',
-      'length',
-      'width',
-      'height',
-      'weight',
-      'weightUnit',
-      'innerCount',
-      'innerQuantity',
-      'outerQuantity',
       'tags',
       'manifestId',
       'manifestUnits',

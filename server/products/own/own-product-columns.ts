@@ -1,34 +1,20 @@
-import { USUAL_CONDITION } from '#market/products/product-condition.ts'
+import type { Insertable } from 'kysely'
+import { blankFields } from '#market/products/field-answers.ts'
+import { fieldNames } from '#market/products/by-field.ts'
+import type { FieldName } from '#market/products/fields.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
+import { columnOf, type FieldColumns } from '../field-columns.ts'
+
+const written = fieldNames.filter((name) => name !== 'units')
 
 /** What a form says about a product, without photos and units. A field that it empties goes back to its default. */
 export const columnsOf = (said: ProductFields) => ({
-  upc: said.upc,
-  name: said.name,
-  sku: said.sku,
-  asin: said.asin,
-  styleNumber: said.style_number,
-  description: orElse(said.description, ''),
-  msrpCents: said.msrp_cents,
-  wholesaleCents: said.wholesale_cents,
-  sellerPriceCents: said.seller_price_cents,
-  minOrderUnits: said.min_order_units,
-  category: orElse(said.category, 'other' as const),
-  condition: orElse(said.condition, USUAL_CONDITION),
-  gender: orElse(said.gender, 'unisex' as const),
-  sellerSize: said.seller_size,
-  expirationDate: said.expiration_date,
-  packagingType: said.packaging_type,
-  length: said.length,
-  width: said.width,
-  height: said.height,
-  weight: said.weight,
-  weightUnit: orElse(said.weight_unit, 'lbs' as const),
-  innerCount: said.inner_count,
-  innerQuantity: said.inner_quantity,
-  outerQuantity: said.outer_quantity,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each column takes what its kind says
+  ...(Object.fromEntries(
+    written.map((name) => [columnOf(name), orUsual(name, said[name])]),
+  ) as Omit<Insertable<FieldColumns>, 'units'>),
   resaleTerms: said.resale_terms && JSON.stringify(said.resale_terms),
 })
 
-const orElse = <Value, Fallback>(said: Value | null | undefined, fallback: Fallback) =>
-  said === null ? fallback : said
+const orUsual = <Name extends FieldName>(name: Name, said: ProductFields[Name]) =>
+  said === null ? blankFields[name] : said

@@ -1,12 +1,12 @@
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
+import { tagWords } from '#web/products/tag-words.ts'
 import {
   genders,
   genderWords,
   packagingTypes,
   packagingWords,
-  tagWords,
-} from '#web/products/product-words.ts'
+} from '#market/products/product-choices.ts'
 import { CanResellFilter } from './CanResellFilter.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'

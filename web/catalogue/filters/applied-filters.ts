@@ -3,7 +3,8 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
-import { genderWords, packagingWords, tagWords } from '#web/products/product-words.ts'
+import { tagWords } from '#web/products/tag-words.ts'
+import { genderWords, packagingWords } from '#market/products/product-choices.ts'
 
 /** One filter in force, in words, and what remains without it. */
 export type AppliedFilter = { key: string; label: string; without: Criteria }

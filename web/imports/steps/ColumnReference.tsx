@@ -2,7 +2,7 @@ import { templateColumns, type Column } from '#market/imports/columns.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import type { Column as TableColumn } from '#web/platform/ui/lists/column.ts'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
-import { columnNotes } from './column-notes.ts'
+import { columnNote } from './column-note.ts'
 
 const columns: readonly TableColumn<Column>[] = [
   { head: 'Column', cell: ({ name }) => <b className="med nowrap">{name}</b> },
@@ -15,10 +15,10 @@ const columns: readonly TableColumn<Column>[] = [
         <span className="soft">Recommended</span>
       ),
   },
-  { head: 'Form', cell: ({ field }) => <span className="soft">{columnNotes[field].form}</span> },
+  { head: 'Form', cell: ({ field }) => <span className="soft">{columnNote(field).form}</span> },
   {
     head: 'Example',
-    cell: ({ field }) => <code className="t12">{columnNotes[field].example}</code>,
+    cell: ({ field }) => <code className="t12">{columnNote(field).example}</code>,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { categoryName, productCategories } from '#market/categories.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
-import { packagingTypes, packagingWords } from '#web/products/product-words.ts'
+import { packagingTypes, packagingWords } from '#market/products/product-choices.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'

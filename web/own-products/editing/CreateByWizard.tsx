@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { stepFields } from '../form/product-steps.ts'
+import { stepFields } from '../form/step-fields.ts'
 import { showRefusal } from '../form/show-refusal.ts'
 import { Wizard } from '../wizard/Wizard.tsx'
 import { onlyOf } from './kept-draft.ts'

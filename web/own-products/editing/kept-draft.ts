@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { byField } from '#market/products/by-field.ts'
+import type { FieldKind } from '#market/products/fields.ts'
 import { MOST_STEPS } from '#market/products/schedule/price-schedule.ts'
 import { MOST_TAGS } from '#market/products/tags.ts'
 import { resaleTerms } from '#market/resale/resale-terms.ts'
-import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
+import { genders, packagingTypes, weightUnits } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
 import { MAX_PHOTOS, newSlot, type ProductDraft } from '../form/product-draft.ts'
@@ -21,39 +23,33 @@ const photos = z
   .max(MAX_PHOTOS)
   .transform((all) => all.flatMap((each) => photo.safeParse(each).data ?? []))
 
+const fieldChanges = byField({
+  upc: text,
+  name: text,
+  line: text,
+  text,
+  category: z.enum(productCategories),
+  condition: z.enum(productConditions),
+  gender: z.enum(genders),
+  packaging: z.union([z.enum(packagingTypes), z.literal('')]),
+  month: text,
+  price,
+  units: figure,
+  minimum: figure,
+  count: figure,
+  measure: text,
+  'weight unit': z.enum(weightUnits),
+} satisfies Record<FieldKind, z.ZodType>)
+
 const changes = z
   .object({
-    name: text,
-    upc: text,
-    sku: text,
-    asin: text,
-    style_number: text,
-    description: text,
+    ...fieldChanges,
     photos,
-    msrp_cents: price,
-    wholesale_cents: price,
-    seller_price_cents: price,
-    units: figure,
-    min_order_units: figure,
-    category: z.enum(productCategories),
-    condition: z.enum(productConditions),
-    gender: z.enum(genders),
-    seller_size: text,
     tags: z.array(text).max(MOST_TAGS),
-    expiration_date: text,
     price_schedule: z.array(z.object({ days: figure, percent: figure })).max(MOST_STEPS),
     off_market_days: figure,
     show_next_price: z.boolean(),
     resale_terms: resaleTerms.nullable(),
-    length: text,
-    width: text,
-    height: text,
-    weight: text,
-    weight_unit: z.enum(weightUnits),
-    packaging_type: z.union([z.enum(packagingTypes), z.literal('')]),
-    inner_count: figure,
-    inner_quantity: figure,
-    outer_quantity: figure,
   } satisfies Record<DraftField, z.ZodType>)
   .partial()
 const kept = z.object({ at: z.iso.datetime(), changes })

@@ -1,28 +1,43 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { fieldOf, isRequired, type FieldOf } from '#market/products/by-field.ts'
+import { fields } from '#market/products/fields.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
-import type { ProductDraft } from './product-draft.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type TextName = {
-  [name in keyof ProductDraft]: string extends ProductDraft[name] ? name : never
-}[keyof ProductDraft]
-
-type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'autoComplete'> & {
+type Props = {
   form: ProductForm
-  name: TextName
-  label: string
-  optional?: boolean | undefined
+  name: FieldOf<'upc' | 'name' | 'line' | 'text' | 'month' | 'measure'>
   hint?: ReactNode
   warning?: ReactNode
   error?: ReactNode
 }
 
-export function FormText({ form, name, label, optional, hint, warning, error, ...input }: Props) {
+export function FormText({ form, name, hint, warning, error }: Props) {
+  const { kind } = fields[name]
   const message = form.formState.errors[name]?.message ?? error
   return (
-    <Field label={label} optional={optional} hint={hint} warning={warning} error={message}>
-      <TextInput autoComplete="off" {...input} {...form.register(name)} />
+    <Field
+      label={fieldOf(name).label}
+      optional={!isRequired(name)}
+      hint={hint}
+      warning={warning}
+      error={message}
+    >
+      {kind === 'text' ? (
+        <TextArea {...form.register(name)} rows={5} />
+      ) : (
+        <TextInput autoComplete="off" {...typingOf[kind]} {...form.register(name)} />
+      )}
     </Field>
   )
 }
+
+const typingOf = {
+  upc: { inputMode: 'numeric' },
+  measure: { inputMode: 'decimal' },
+  month: { placeholder: 'MM/YYYY' },
+  name: {},
+  line: {},
+} as const

@@ -1,7 +1,4 @@
-import { packagingTypes, packagingWords } from '#web/products/product-words.ts'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
-import { FormCount } from './FormCount.tsx'
+import { FieldInput, otherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -13,40 +10,22 @@ export function PackagingFields({ form }: Props) {
     if (!inners || !each) return
     form.setValue('outer_quantity', inners * each, { shouldDirty: true, shouldValidate: true })
   }
+  const packs = ['inner_quantity', 'inner_count'] as const
   return (
     <>
-      <Field label="Packaging Type" optional>
-        <Select {...form.register('packaging_type')}>
-          <option value="">Not said</option>
-          {packagingTypes.map((type) => (
-            <option key={type} value={type}>
-              {packagingWords[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FieldInput form={form} name="packaging_type" />
       <div className={styles['counts']}>
-        <FormCount
-          form={form}
-          name="inner_quantity"
-          label="Inner Quantity"
-          optional
-          onTyped={fillOuterQuantity}
-        />
-        <FormCount
-          form={form}
-          name="inner_count"
-          label="Number of Inners"
-          optional
-          onTyped={fillOuterQuantity}
-        />
-        <FormCount
+        {packs.map((name) => (
+          <FieldInput key={name} form={form} name={name} onTyped={fillOuterQuantity} />
+        ))}
+        <FieldInput
           form={form}
           name="outer_quantity"
-          label="Outer Quantity"
-          optional
           hint="Inner quantity times number of inners"
         />
+        {otherFields('packaging', 'packaging_type', ...packs, 'outer_quantity').map((name) => (
+          <FieldInput key={name} form={form} name={name} />
+        ))}
       </div>
     </>
   )

@@ -5,12 +5,10 @@ import type { ProductFormHelp } from './product-form-help.ts'
 import { PackagingFields } from './PackagingFields.tsx'
 import { PhotoFields } from './PhotoFields.tsx'
 import { PricingFields } from './PricingFields.tsx'
-import type { ProductStep } from './product-steps.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
 import type { ProductFormState } from './use-product-form-state.ts'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import type { ProductForm } from './use-product-form.ts'
-import { FormCount } from './FormCount.tsx'
+import { FieldInput, otherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 
@@ -23,7 +21,9 @@ export function StepFields({ step, state: { form, photos, isSoldOut, saved }, he
     return (
       <>
         <PhotoFields form={form} photos={photos} problems={help.photoProblems ?? []} />
-        <DescriptionFields form={form} />
+        {otherFields('description').map((name) => (
+          <FieldInput key={name} form={form} name={name} />
+        ))}
       </>
     )
   if (step === 'pricing') return <PricingFields form={form} help={help} />
@@ -36,29 +36,20 @@ export function StepFields({ step, state: { form, photos, isSoldOut, saved }, he
   return <PackagingFields form={form} />
 }
 
-type DescriptionFieldsProps = { form: ProductForm }
-
-function DescriptionFields({ form: { formState, register } }: DescriptionFieldsProps) {
-  return (
-    <Field label="Description" optional error={formState.errors.description?.message}>
-      <TextArea {...register('description')} rows={5} />
-    </Field>
-  )
-}
-
 type QuantityFieldsProps = { form: ProductForm; isSoldOut: boolean }
 
 function QuantityFields({ form, isSoldOut }: QuantityFieldsProps) {
   return (
     <div className={styles['pair']}>
-      <FormCount
+      <FieldInput
         form={form}
         name="units"
-        label="Units"
         onTyped={() => recheck(form, 'min_order_units')}
         hint={isSoldOut && 'Sold out. Add units to sell more.'}
       />
-      <FormCount form={form} name="min_order_units" label="Minimum Order Quantity" optional />
+      {otherFields('quantity', 'units').map((name) => (
+        <FieldInput key={name} form={form} name={name} />
+      ))}
     </div>
   )
 }

@@ -14,7 +14,7 @@ describe('what was changed in a form', () => {
 
   test('is named field by field, photos as one', () => {
     const now = { ...begun, name: '', msrp_cents: cents(24_00), photos: [] }
-    expect(changedFields(begun, now)).toEqual(['name', 'photos', 'msrp_cents'])
+    expect(changedFields(begun, now)).toEqual(['name', 'msrp_cents', 'photos'])
   })
 
   test('is also whether a lot has terms of its own, in whatever order these came', () => {

@@ -1,12 +1,20 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
+import { recordOf } from '#market/record-of.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
+import {
+  blankFields,
+  eachKind,
+  type FieldValues,
+  type ValueOf,
+} from '#market/products/field-answers.ts'
+import { fieldNames, type ByField } from '#market/products/by-field.ts'
+import type { FieldKind } from '#market/products/fields.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ownTagsOf } from '#market/products/tags.ts'
-import type { Product } from '#market/products/product-api.ts'
+import type { Gender, PackagingType, WeightUnit } from '#market/products/product-choices.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
-import { USUAL_CONDITION, type ProductCondition } from '#market/products/product-condition.ts'
-
 import type { StepDraft } from './schedule/draft-schedule.ts'
 
 /**
@@ -15,112 +23,84 @@ import type { StepDraft } from './schedule/draft-schedule.ts'
  */
 export type PhotoDraft = { slot: string; given: string; by: 'file' | 'address' }
 
-/** A product as it stands in the form: an emptied figure is null, a measure is text. */
-export type ProductDraft = {
-  name: string
+/** What is typed into a field of each kind: an emptied figure is null, a measure is text. */
+type TypedOf = {
   upc: string
-  sku: string
-  asin: string
-  style_number: string
-  description: string
-  photos: PhotoDraft[]
-  msrp_cents: Cents | null
-  wholesale_cents: Cents | null
-  seller_price_cents: Cents | null
-  units: number | null
-  min_order_units: number | null
+  name: string
+  line: string
+  text: string
   category: ProductCategory
   condition: ProductCondition
-  gender: Product['gender']
-  seller_size: string
+  gender: Gender
+  packaging: PackagingType | ''
+  month: string
+  price: Cents | null
+  units: number | null
+  minimum: number | null
+  count: number | null
+  measure: string
+  'weight unit': WeightUnit
+}
+
+/** A product as it stands in the form. */
+export type ProductDraft = ByField<TypedOf> & {
+  photos: PhotoDraft[]
   /** The seller's own; what staff tagged it with is not of the form. */
   tags: string[]
-  expiration_date: string
   price_schedule: StepDraft[]
   off_market_days: number | null
   show_next_price: boolean
   /** In place of the shop's; null: those of the shop. */
   resale_terms: ResaleTerms | null
-  length: string
-  width: string
-  height: string
-  weight: string
-  weight_unit: Product['weight_unit']
-  packaging_type: NonNullable<Product['packaging_type']> | ''
-  inner_count: number | null
-  inner_quantity: number | null
-  outer_quantity: number | null
 }
 
 export const MAX_PHOTOS = 5
 
+const orEmpty = <Value extends string>(value: Value | null) => value ?? ''
+const asItIs = <Value>(value: Value) => value
+
+const typed: { [Kind in FieldKind]: (value: ValueOf<Kind>) => TypedOf[Kind] } = {
+  upc: asItIs,
+  name: asItIs,
+  line: orEmpty,
+  text: asItIs,
+  category: asItIs,
+  condition: asItIs,
+  gender: asItIs,
+  packaging: orEmpty,
+  month: orEmpty,
+  price: asItIs,
+  units: (units) => units || null,
+  minimum: asItIs,
+  count: asItIs,
+  measure: (measure) => measure?.toFixed(1) ?? '',
+  'weight unit': asItIs,
+}
+const typedOf = eachKind<unknown>(typed)
+
+const typedFields = (values: FieldValues) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field is typed as its kind is
+  recordOf(fieldNames, (name) => typedOf(name, values[name])) as ByField<TypedOf>
+
 export const blankProduct: ProductDraft = {
-  name: '',
-  upc: '',
-  sku: '',
-  asin: '',
-  style_number: '',
-  description: '',
+  ...typedFields(blankFields),
   photos: [],
-  msrp_cents: null,
-  wholesale_cents: null,
-  seller_price_cents: null,
-  units: null,
-  min_order_units: null,
-  category: 'other',
-  condition: USUAL_CONDITION,
-  gender: 'unisex',
-  seller_size: '',
   tags: [],
-  expiration_date: '',
   price_schedule: [],
   off_market_days: null,
   show_next_price: false,
   resale_terms: null,
-  length: '',
-  width: '',
-  height: '',
-  weight: '',
-  weight_unit: 'lbs',
-  packaging_type: '',
-  inner_count: null,
-  inner_quantity: null,
-  outer_quantity: null,
 }
 
 /** A product as the form begins with it. */
 export const draftOf = (product: OwnProduct): ProductDraft => ({
-  name: product.name,
-  upc: product.upc,
-  sku: product.sku ?? '',
-  asin: product.asin ?? '',
-  style_number: product.style_number ?? '',
-  description: product.description,
+  ...typedFields(product),
   photos: photosOf(product),
-  msrp_cents: product.msrp_cents,
-  wholesale_cents: product.wholesale_cents,
-  seller_price_cents: product.seller_price_cents,
-  units: product.units || null,
-  min_order_units: product.min_order_units,
-  category: product.category,
-  condition: product.condition,
-  gender: product.gender,
-  seller_size: product.seller_size ?? '',
   tags: ownTagsOf(product.tags),
-  expiration_date: product.expiration_date ?? '',
   price_schedule: product.price_schedule ?? [],
   off_market_days: product.off_market_days,
   show_next_price: product.show_next_price,
   resale_terms: product.resale_terms,
-  length: measureText(product.length),
-  width: measureText(product.width),
-  height: measureText(product.height),
-  weight: measureText(product.weight),
-  weight_unit: product.weight_unit,
-  packaging_type: product.packaging_type ?? '',
-  inner_count: product.inner_count,
-  inner_quantity: product.inner_quantity,
-  outer_quantity: product.outer_quantity,
 })
 
 const photosOf = ({ photo_1, photo_2, photo_3, photo_4, photo_5 }: OwnProduct) =>
@@ -135,8 +115,6 @@ export const photoFrom = (given: string): PhotoDraft => ({
   given,
   by: /^https?:/i.test(given) ? 'address' : 'file',
 })
-
-const measureText = (measure: number | null) => (measure === null ? '' : measure.toFixed(1))
 
 /** The fields of a product that the form sends: photos that were given, one by one, without a gap. */
 export function fieldsOf({ photos, ...draft }: ProductDraft) {

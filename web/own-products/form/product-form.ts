@@ -8,7 +8,8 @@ import { NO_RESALE_TERMS, type ResaleTerms } from '#market/resale/resale-terms.t
 import { scheduleProblems } from '#market/products/schedule/price-schedule.ts'
 import { blankProduct, fieldsOf, placeOfPhoto, type ProductDraft } from './product-draft.ts'
 import { wholeSteps } from './schedule/draft-schedule.ts'
-import { stepFields, type ProductStep } from './product-steps.ts'
+import { type ProductStep } from '#market/products/product-steps.ts'
+import { stepFields } from './step-fields.ts'
 
 type Problem = { field: string; message: string }
 

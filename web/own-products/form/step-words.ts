@@ -1,4 +1,4 @@
-import type { ProductStep } from './product-steps.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
 
 type Words = { title: string; summary: string }
 

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { isSoldOut } from './sold-out.ts'
-import type { ProductStep } from './product-steps.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
 import { usePhotos } from './use-photos.ts'
 import { useProductForm } from './use-product-form.ts'
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { blankProduct, draftOf } from './product-draft.ts'
 import { productForm } from './product-form.ts'
-import type { ProductStep } from './product-steps.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
 import { isSoldOut } from './sold-out.ts'
 
 /** The form of a new product, or of one that is there; what the latter lacks is marked from the start, but not step by step. */

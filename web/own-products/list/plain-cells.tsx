@@ -9,7 +9,7 @@ import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
-import { tagWords } from '#web/products/product-words.ts'
+import { tagWords } from '#web/products/tag-words.ts'
 
 /** Columns that more is done with than reading. */
 type Worked = 'upc' | 'units' | 'asking' | 'percent_off'

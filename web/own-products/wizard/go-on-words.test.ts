@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Essential } from '#market/products/missing.ts'
-import { productSteps } from '../form/product-steps.ts'
+import { productSteps } from '#market/products/product-steps.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { goOnWords, lackingElsewhere, publishesHere } from './go-on-words.ts'
 

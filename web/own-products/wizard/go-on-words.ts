@@ -1,5 +1,5 @@
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import type { ProductStep } from '../form/product-steps.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
 import { stepWords } from '../form/step-words.ts'
 import { lackingIn, stepAfter } from './wizard-steps.ts'
 

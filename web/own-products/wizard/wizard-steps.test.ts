@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productSteps } from '../form/product-steps.ts'
+import { productSteps } from '#market/products/product-steps.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { mayVisit, stateOf, stepAfter, stepBefore, stepToShow } from './wizard-steps.ts'
 

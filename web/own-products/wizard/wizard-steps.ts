@@ -2,7 +2,8 @@ import type { Essential } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { changedFields } from '../form/draft-changes.ts'
 import { blankProduct, draftOf } from '../form/product-draft.ts'
-import { productSteps, stepFields, type ProductStep } from '../form/product-steps.ts'
+import { productSteps, type ProductStep } from '#market/products/product-steps.ts'
+import { stepFields } from '../form/step-fields.ts'
 
 export type StepState = 'completed' | 'active' | 'incomplete_required' | 'incomplete_optional'
 

@@ -1,68 +1,63 @@
 import { categoryName } from '#market/categories.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { formatUsd } from '#market/money.ts'
+import { eachKind } from '#market/products/field-answers.ts'
+import { fieldNames, fieldOf } from '#market/products/by-field.ts'
+import type { FieldName } from '#market/products/fields.ts'
 import type { Product } from '#market/products/product-api.ts'
+import { genderWords, packagingWords } from '#market/products/product-choices.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { genderWords, packagingWords, tagWords } from '../product-words.ts'
+import { tagWords } from '../tag-words.ts'
 
 export type DetailFact = { label: string; value: string }
-type Known = { label: string; value: string | null | undefined }
 
 /** Every field of a product its reader may see, in the order a buyer checks it; empty ones are left out. */
 export function detailFacts(product: Product): DetailFact[] {
-  return [
-    ...identityOf(product),
-    ...pricesOf(product),
-    ...packingOf(product),
-    ...measuresOf(product),
-    { label: 'Tags', value: product.tags.map(tagWords).join(', ') },
-  ].flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []))
+  const facts = fieldNames.map((name) => ({
+    label: sentenceCase(fieldOf(name).label),
+    value: valueOf(name, product),
+  }))
+  const tags = { label: 'Tags', value: product.tags.map(tagWords).join(', ') }
+  return [...facts, tags].flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []))
 }
 
-const identityOf = (product: Product): Known[] => [
-  { label: 'UPC', value: product.upc },
-  { label: 'SKU', value: product.sku },
-  { label: 'ASIN', value: product.asin },
-  { label: 'Style number', value: product.style_number },
-  { label: 'Category', value: categoryName(product.category) },
-  { label: 'Condition', value: conditionWords[product.condition] },
-  { label: 'Gender', value: genderWords[product.gender] },
-  { label: 'Seller size', value: product.seller_size },
-  { label: 'Expiration date', value: product.expiration_date },
-]
+/** "Unit MSRP", "Style number": only what is an abbreviation keeps its capitals. */
+const sentenceCase = (label: string) =>
+  label.replaceAll(/(?<= )[A-Z](?=[a-z])/g, (first) => first.toLowerCase())
 
-const pricesOf = (product: Product): Known[] => [
-  { label: 'Unit MSRP', value: price(product.msrp_cents) },
-  { label: 'Unit asking price', value: price(product.seller_price_cents) },
+function valueOf(name: FieldName, product: Product) {
+  if (name === 'weight') return measureText(product.weight, product.weight_unit)
   // Absent from the answer for everybody but its seller and staff (decision C8).
-  { label: 'Unit wholesale', value: price(product.wholesale_cents ?? null) },
-  { label: 'Units', value: quantityText(product.units) },
-  { label: 'Minimum order quantity', value: count(product.min_order_units) },
-]
+  if (name === 'wholesale_cents') return textOf(name, product.wholesale_cents ?? null)
+  return textOf(name, product[name])
+}
 
-const packingOf = (product: Product): Known[] => [
-  {
-    label: 'Packaging type',
-    value: product.packaging_type && packagingWords[product.packaging_type],
-  },
-  { label: 'Inner quantity', value: count(product.inner_quantity) },
-  { label: 'Number of inners', value: count(product.inner_count) },
-  { label: 'Outer quantity', value: count(product.outer_quantity) },
-]
-
-const measuresOf = (product: Product): Known[] => [
-  { label: 'Length', value: measure(product.length, 'in') },
-  { label: 'Width', value: measure(product.width, 'in') },
-  { label: 'Height', value: measure(product.height, 'in') },
-  { label: 'Weight', value: measure(product.weight, product.weight_unit) },
-]
-
-const price = (amount: Cents | null) => amount && formatUsd(amount)
-const count = (units: number | null) => (units ? quantityText(units) : null)
+const asItIs = (value: string | null) => value
+const shownElsewhere = () => null
+const countText = (count: number | null) => (count ? quantityText(count) : null)
 
 const oneDecimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
-const measure = (size: number | null, unit: string) =>
+const measureText = (size: number | null, unit: string) =>
   size === null ? null : `${oneDecimal.format(size)} ${unit}`
+
+const textOf = eachKind<string | null>({
+  upc: asItIs,
+  name: shownElsewhere,
+  line: asItIs,
+  text: shownElsewhere,
+  category: categoryName,
+  condition: (condition) => conditionWords[condition],
+  gender: (gender) => genderWords[gender],
+  packaging: (packaging) => packaging && packagingWords[packaging],
+  month: asItIs,
+  price: (price) => price && formatUsd(price),
+  units: quantityText,
+  minimum: countText,
+  count: countText,
+  measure: (size) => measureText(size, 'in'),
+  // Shown with the weight.
+  'weight unit': shownElsewhere,
+})

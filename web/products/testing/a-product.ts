@@ -1,8 +1,10 @@
 import { cents } from '#market/money.ts'
+import { blankFields } from '#market/products/field-answers.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /** A product with nothing but what it must have. */
 export const aProduct = (product: Partial<Product> = {}): Product => ({
+  ...blankFields,
   id: 20,
   seller_id: 3,
   seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null, resale_terms: null },
@@ -27,21 +29,5 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   resale_terms: null,
   watchers: 0,
   next_price: null,
-  sku: null,
-  asin: null,
-  style_number: null,
-  description: '',
-  gender: 'unisex',
-  seller_size: null,
-  expiration_date: null,
-  packaging_type: null,
-  length: null,
-  width: null,
-  height: null,
-  weight: null,
-  weight_unit: 'lbs',
-  inner_count: null,
-  inner_quantity: null,
-  outer_quantity: null,
   ...product,
 })

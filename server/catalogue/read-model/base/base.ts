@@ -1,6 +1,6 @@
 import { productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { allBits, type Bits, noBits, setBit } from './bits.ts'
 import { type Columns, listAt, type Lists, NONE, sharedUint32 } from './base-columns.ts'

@@ -1,5 +1,5 @@
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import {
   type Columns,

@@ -1,6 +1,6 @@
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, countShared } from '../base/bits.ts'

@@ -1,7 +1,7 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { type ProductCategory, productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'

@@ -1,6 +1,6 @@
 import { PERCENT_STEPS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { SearchQuery } from '../../conditions.ts'
 import { type Base, rowsBetween } from '../base/base.ts'

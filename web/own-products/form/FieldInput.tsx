@@ -1,0 +1,34 @@
+import { fieldNames, fieldOf, isOfKind } from '#market/products/by-field.ts'
+import type { FieldName } from '#market/products/fields.ts'
+import type { ProductStep } from '#market/products/product-steps.ts'
+import type { ReactNode } from 'react'
+import { FormChoice } from './FormChoice.tsx'
+import { FormCount } from './FormCount.tsx'
+import { FormMoney } from './FormMoney.tsx'
+import { FormText } from './FormText.tsx'
+import type { ProductForm } from './use-product-form.ts'
+
+type Props = {
+  form: ProductForm
+  name: FieldName
+  hint?: ReactNode
+  warning?: ReactNode
+  error?: ReactNode
+  readOnly?: boolean | undefined
+  /** Told once the form knows of a figure that was typed. */
+  onTyped?: (() => void) | undefined
+}
+
+/** The input of any field, by what the field holds. */
+export function FieldInput({ form, name, hint, warning, error, readOnly, onTyped }: Props) {
+  if (isOfKind(name, 'category', 'condition', 'gender', 'packaging', 'weight unit'))
+    return <FormChoice form={form} name={name} hint={hint} />
+  if (isOfKind(name, 'price')) return <FormMoney {...{ form, name, hint, readOnly, onTyped }} />
+  if (isOfKind(name, 'units', 'minimum', 'count'))
+    return <FormCount {...{ form, name, hint, onTyped }} />
+  return <FormText {...{ form, name, hint, warning, error }} />
+}
+
+/** The inputs of a step, in the order of the product's page, but for those that the step draws itself. */
+export const otherFields = (step: ProductStep, ...drawn: readonly FieldName[]) =>
+  fieldNames.filter((name) => fieldOf(name).step === step && !drawn.includes(name))

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -23,11 +23,8 @@ const ROWS = 4
 /** Far enough from the standard fee that a second administrator is asked. */
 const FEE = 300
 
-const modules: unknown[] = await Promise.all(
-  globSync('market/**/*-list.ts')
-    .toSorted()
-    .map((each) => import(resolve(each))),
-)
+const files = globSync('market/**/*-list.ts').toSorted()
+const modules: unknown[] = await Promise.all(files.map((each) => import(resolve(each))))
 const lists = modules.flatMap((each) => Object.values(Object(each))).filter(isList)
 
 const site = siteForThisFile()
@@ -49,6 +46,15 @@ beforeAll(async () => {
 
 test('lists are found', () => {
   expect(lists.length).toBeGreaterThan(2)
+})
+
+test('each is in the table of the docs, and has its address tried', () => {
+  const docs = readFileSync('docs/lists.md', 'utf8')
+  const tried = readFileSync('web/platform/lists/list-address.test.ts', 'utf8')
+  const missing = (text: string, nameOf: (file: string) => string) =>
+    files.filter((file) => !text.includes(nameOf(file)))
+  expect(missing(docs, (file) => `\`${file}\``)).toEqual([])
+  expect(missing(tried, (file) => `'#${file}'`)).toEqual([])
 })
 
 describe.each(lists.map((list) => [list.name, list] as const))('the list of %s', (_, list) => {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import type { OrderColumn, OrderFilters } from '#market/purchase-orders/orders-listed.ts'
+import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
+import { sortByHead } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
-import { addressOf, sortingOf } from './manage-orders-address.ts'
+import { addressOf } from './manage-orders-address.ts'
 import { managedOrderColumns } from './managed-order-columns.tsx'
 
 const AT_ONCE = 100
@@ -18,13 +19,9 @@ export function ManagedOrders({ orders, view }: Props) {
   const showAt = useShowAt()
   const [most, setMost] = useState(AT_ONCE)
 
-  function sortBy(column: OrderColumn) {
-    const { direction, next } = sortingOf(view, column)
-    const href = addressOf(next)
-    return {
-      direction,
-      onSort: () => showAt(href),
-    }
+  const sorting = {
+    sort: view.sort,
+    onSort: (sort: OrderFilters['sort']) => showAt(addressOf({ ...view, sort })),
   }
 
   if (orders.length === 0)
@@ -38,7 +35,7 @@ export function ManagedOrders({ orders, view }: Props) {
       <Card>
         <Table
           caption="Orders"
-          columns={managedOrderColumns(sortBy)}
+          columns={managedOrderColumns.map((column) => sortByHead(column, sorting))}
           rows={orders.slice(0, most)}
           rowKey={({ id }) => id}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, sortingOf, viewOfAddress } from './manage-orders-address.ts'
+import { addressOf, viewOfAddress } from './manage-orders-address.ts'
 
 const all = viewOfAddress({})
 
@@ -13,17 +13,4 @@ test('the address holds what is searched for, the status and the sort, and nothi
 
 test('what the address says wrong is as if it were not there', () => {
   expect(viewOfAddress({ query: ['a', 'b'], status: 'lost', sort: 'sideways' })).toEqual(all)
-})
-
-test('a column is sorted upwards first, then downwards', () => {
-  expect(sortingOf(all, 'total')).toMatchObject({ direction: 'none', next: { sort: 'total' } })
-  const up = { ...all, sort: 'total' } as const
-  expect(sortingOf(up, 'total')).toMatchObject({
-    direction: 'ascending',
-    next: { sort: '-total' },
-  })
-  expect(sortingOf(all, 'number')).toMatchObject({
-    direction: 'descending',
-    next: { sort: 'number' },
-  })
 })

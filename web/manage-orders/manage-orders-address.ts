@@ -1,8 +1,4 @@
-import {
-  listedOrderSorts,
-  type OrderColumn,
-  type OrderFilters,
-} from '#market/purchase-orders/orders-listed.ts'
+import { listedOrderSorts, type OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { narrowingOf } from '#web/purchase-orders/filters/narrowing.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -18,12 +14,3 @@ export const viewOfAddress = (search: Search): OrderFilters => ({
 
 export const addressOf = (view: OrderFilters) =>
   paths.manageOrders(withoutDefaults(view, { query: '', sort: '-number' }))
-
-/** How a column is sorted, and the view that a press on its head opens. */
-export function sortingOf(view: OrderFilters, column: OrderColumn) {
-  const isUp = view.sort === column
-  const isDown = view.sort === `-${column}`
-  const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
-  const next: OrderFilters = { ...view, sort: isUp ? `-${column}` : column }
-  return { direction, next } as const
-}

@@ -1,22 +1,21 @@
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
-import type { OrderColumn } from '#market/purchase-orders/orders-listed.ts'
+import type { OrderColumn, OrderFilters } from '#market/purchase-orders/orders-listed.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './ManageOrders.module.css'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { NextActionButton } from '#web/purchase-orders/progress/NextActionButton.tsx'
 
-type Sorting = Column<PurchaseOrder>['sort']
+const by = <Name extends OrderColumn>(column: Name) =>
+  ({ ascending: column, descending: `-${column}` }) as const
 
 /** The columns of the specification (spec 2, Seller order list). */
-export const managedOrderColumns = (
-  sortBy: (column: OrderColumn) => Sorting,
-): Column<PurchaseOrder>[] => [
+export const managedOrderColumns: readonly ListColumn<PurchaseOrder, OrderFilters['sort']>[] = [
   {
     head: 'Order #',
     cell: ({ id, po_number: number }) => (
@@ -24,12 +23,12 @@ export const managedOrderColumns = (
         {number}
       </Link>
     ),
-    sort: sortBy('number'),
+    sorts: by('number'),
   },
   {
     head: 'Buyer',
     cell: ({ buyer_name: name }) => <span className={styles['buyer']}>{name}</span>,
-    sort: sortBy('buyer'),
+    sorts: by('buyer'),
   },
   {
     head: 'Order Status',
@@ -37,18 +36,18 @@ export const managedOrderColumns = (
       const { tone, label } = purchaseOrderPill(status, 'seller')
       return <Pill colour={tone}>{label}</Pill>
     },
-    sort: sortBy('status'),
+    sorts: by('status'),
   },
   {
     head: 'Order Total',
     figure: true,
     cell: ({ total_cents: total }) => formatUsd(total),
-    sort: sortBy('total'),
+    sorts: by('total'),
   },
   {
     head: 'Last Updated',
     cell: ({ updated_at: at }) => <RelativeTime at={at} className="nowrap" />,
-    sort: sortBy('updated'),
+    sorts: by('updated'),
   },
   {
     head: 'Actions',

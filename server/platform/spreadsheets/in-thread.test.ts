@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inThread, MOST_THREADS } from './in-thread.ts'
 
 // Counts running threads in shared memory and keeps the highest count.
@@ -43,6 +43,19 @@ test('files of one account are read one after the other', async () => {
 
 test('large files leave two threads to others', async () => {
   expect(await mostAtOnce(several, { bytes: LARGE })).toBeLessThanOrEqual(MOST_THREADS - 2)
+})
+
+test('a file is read however long its thread takes to start', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const counts = new SharedArrayBuffer(12)
+    const read = inThread<string>(counting, { bytes: SMALL, counts }, { site: {}, account: 1 })
+    // Before any thread can have begun.
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await read).toBe('read')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('after a file that had to be stopped, the next of that account waits for minutes, and nobody else', async () => {

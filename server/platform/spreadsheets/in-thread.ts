@@ -47,9 +47,13 @@ export async function inThread<Read>(
         giveUp()
       }
       const timer = setTimeout(giveUp, LONGEST_MS)
-      const look = setInterval(() => {
-        workMsOf(thread).then((ms) => ms > MOST_WORK_MS && stopHostile(), giveUp)
-      }, LOOK_EVERY_MS)
+      let look: NodeJS.Timeout | undefined
+      // A thread that has not begun yet has no figures; on a busy machine that takes seconds.
+      thread.once('online', () => {
+        look = setInterval(() => {
+          workMsOf(thread).then((ms) => ms > MOST_WORK_MS && stopHostile(), unlessEnded)
+        }, LOOK_EVERY_MS)
+      })
       onAnswer(thread, resolve)
       thread.once('error', (error) => (isOutOfMemory(error) ? stopHostile() : giveUp()))
       thread.once('exit', giveUp)
@@ -57,8 +61,8 @@ export async function inThread<Read>(
         await promise
       } finally {
         clearTimeout(timer)
-        clearInterval(look)
         await thread.terminate()
+        clearInterval(look)
       }
     })
   })
@@ -69,6 +73,9 @@ async function workMsOf(thread: Worker) {
   const { user, system } = await thread.cpuUsage()
   return (user + system) / 1000
 }
+
+// The thread's own end says what became of it.
+const unlessEnded = () => {}
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

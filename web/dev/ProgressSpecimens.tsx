@@ -2,7 +2,7 @@ import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
-import { StatusSteps } from '#web/platform/ui/StatusSteps.tsx'
+import { ProgressSteps } from '#web/platform/ui/ProgressSteps.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { Specimen } from './Specimen.tsx'
@@ -19,7 +19,7 @@ export function ProgressSpecimens() {
           <ProgressBar label="Time used" done={76} of={100} tone="amber" />
           <ProgressBar label="Time used" done={95} of={100} tone="red" />
         </div>
-        <StatusSteps
+        <ProgressSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 19', state: 'done' },
             { label: 'Payment', detail: 'You pay', state: 'turn' },
@@ -27,7 +27,7 @@ export function ProgressSpecimens() {
             { label: 'Received', detail: 'You confirm', state: 'ahead' },
           ]}
         />
-        <StatusSteps
+        <ProgressSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 12', state: 'done' },
             { label: 'Paid', detail: 'Nov 13', state: 'done' },
@@ -35,7 +35,7 @@ export function ProgressSpecimens() {
             { label: 'Received', detail: 'You confirm', state: 'ahead' },
           ]}
         />
-        <StatusSteps
+        <ProgressSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 2', state: 'done' },
             { label: 'Canceled', detail: 'Not paid in time', state: 'stopped' },

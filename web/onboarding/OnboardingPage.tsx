@@ -8,7 +8,7 @@ import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { type Step, stepToShow } from './onboarding-steps.ts'
 import { ProductsStep } from './ProductsStep.tsx'
-import { StepRail } from './StepRail.tsx'
+import { OnboardingSteps } from './OnboardingSteps.tsx'
 import { useStepFocus } from '#web/platform/hooks/use-step-focus.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -33,7 +33,7 @@ function Onboarding({ viewer }: Props) {
 
   return (
     <main ref={main} className="col g6">
-      <StepRail current={step} viewer={viewer} />
+      <OnboardingSteps current={step} viewer={viewer} />
       <Screen key={step} viewer={viewer} />
       <SignedInAs />
     </main>

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { StatusSteps } from '#web/platform/ui/StatusSteps.tsx'
+import { ProgressSteps } from '#web/platform/ui/ProgressSteps.tsx'
 import { Day } from '../Day.tsx'
 import styles from './OrderSteps.module.css'
 import { orderSteps } from './order-steps.ts'
@@ -21,7 +21,7 @@ export function OrderSteps({ order, viewer }: Props) {
   }))
   return (
     <div className={styles['steps']}>
-      <StatusSteps steps={steps} />
+      <ProgressSteps steps={steps} />
     </div>
   )
 }

@@ -54,8 +54,8 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
   {
-    name: /^(?:figures-typed|time-words|once-settled|use-settled(?:-text)?|use-kept-focus|key-press|field-wiring|button-look|NotHere|AppliedChip|StatusPath|LotSpecimen)\.|^(?:onceSettled|useSettled(?:Text)?|useKeptFocus|useFieldWiring|NotHere|AppliedChip|StatusPath|LotSpecimen)$/,
-    use: 'format/numbers, format/times, debounce, use-debounced, use-focus-fallback, page-keys, field-context, button-class, NotFound, RemovableChip, StatusSteps, ExampleLotCard',
+    name: /^(?:figures-typed|time-words|once-settled|use-settled(?:-text)?|use-kept-focus|key-press|field-wiring|button-look|NotHere|AppliedChip|StatusPath|StatusSteps|StepRail|LotSpecimen)\.|^(?:onceSettled|useSettled(?:Text)?|useKeptFocus|useFieldWiring|NotHere|AppliedChip|StatusPath|StatusSteps|StepRail|LotSpecimen)$/,
+    use: 'format/numbers, format/times, debounce, use-debounced, use-focus-fallback, page-keys, field-context, button-class, NotFound, RemovableChip, ProgressSteps, ExampleLotCard',
   },
   {
     name: /^(?:forget-(?!dead|used)|carry-|keep-market|find-as-meant|reading\.|sought|take-back|stake-words|fairly|away\.|patient-session|take-tick|start-crews|each-by-itself|hear-together|linked|one-line|look\.|use-round|use-was-order|rebase|meanwhile-words|meant-cell|keep-to-periods|end-processes-of-then|said-of|terms-said|(?:order|payment|product|samples)-standing|standing-in-for)/,

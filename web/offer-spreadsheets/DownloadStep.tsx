@@ -37,12 +37,12 @@ export function DownloadStep({ view }: Props) {
         <Button
           kind="primary"
           busy={spreadsheet.isPending}
-          onClick={() => spreadsheet.mutate('csv')}
+          onClick={() => void spreadsheet.run('csv')}
         >
           <Download />
           Download as CSV
         </Button>
-        <Button busy={spreadsheet.isPending} onClick={() => spreadsheet.mutate('xlsx')}>
+        <Button busy={spreadsheet.isPending} onClick={() => void spreadsheet.run('xlsx')}>
           <FileSpreadsheet />
           Download as Excel
         </Button>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageOfOrders } from '#market/first-calls/list-pages.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
@@ -16,7 +16,6 @@ import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import type { Shipment } from './ship/shipment.ts'
 
@@ -88,42 +87,32 @@ type Shipping = { orderId: string; shipment: Shipment; despiteDispute?: boolean 
 export const useShipOrder = () => useParcel('ship')
 export const useCorrectTracking = () => useParcel('correct_tracking')
 
-function useParcel(event: 'ship' | 'correct_tracking') {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ orderId, shipment, despiteDispute }: Shipping) => {
-      await submitDelay()
-      const params = { id: Number(orderId) }
-      return call(api.advancePurchaseOrder, {
-        params,
+const useParcel = (event: 'ship' | 'correct_tracking') =>
+  useAction(
+    ({ orderId, shipment, despiteDispute }: Shipping) =>
+      call(api.advancePurchaseOrder, {
+        params: { id: Number(orderId) },
         body: { event, ...shipment, despite_dispute: despiteDispute },
-      })
-    },
-    onSuccess: (answer) => keepOrder(queries, answer),
-    onError: () => refetchOrders(queries),
-  })
-}
+      }),
+    { isForm: true, keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
+  )
 
 export const useReceiveOrder = () => useEvent('receive')
 export const useCancelOrder = () => useEvent('cancel')
 
-function useEvent(event: 'receive' | 'cancel') {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (orderId: string) =>
+const useEvent = (event: 'receive' | 'cancel') =>
+  useAction(
+    (orderId: string) =>
       call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event } }),
-    onSuccess: (answer) => keepOrder(queries, answer),
-    onError: () => refetchOrders(queries),
-  })
-}
+    { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
+  )
 
 /** Goes to a page of the card provider, and stays busy until the browser has left. */
 function useHostedPage(open: (orderId: string) => Promise<{ url: string }>) {
   const queries = useQueryClient()
-  const { reset, ...opening } = useMutation({
-    mutationFn: open,
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: () => refetchOrders(queries),
+  const { reset, ...opening } = useAction(open, {
+    keep: (_, { url }) => window.location.assign(url),
+    refreshesIfRefused: [purchaseOrdersKey],
   })
 
   useEffect(() => {
@@ -137,7 +126,7 @@ function useHostedPage(open: (orderId: string) => Promise<{ url: string }>) {
     return () => removeEventListener('pageshow', comeBack)
   }, [queries, reset])
 
-  return { go: opening.mutateAsync, isLeaving: opening.isPending || opening.isSuccess }
+  return { go: opening.run, isLeaving: opening.isPending || opening.isSuccess }
 }
 
 const refetchOrders = (queries: QueryClient) =>

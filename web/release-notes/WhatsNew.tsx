@@ -4,10 +4,10 @@ import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { longDay } from './long-day.ts'
 import styles from './WhatsNew.module.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dismissReleaseNotes } from '#market/release-notes/release-note-api.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 type Props = { notes: readonly ReleaseNote[] }
 
@@ -38,15 +38,14 @@ export function WhatsNew({ notes }: Props) {
 }
 
 /** Nothing waits for the result: a note that could not be dismissed shows again with the next page load. */
-function useDismissReleaseNotes() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (newestId: number | undefined) =>
-      call(dismissReleaseNotes, { body: { newest_id: newestId } }),
-    onSuccess: () =>
-      queries.setQueryData(
-        viewerQuery.queryKey,
-        (viewer) => viewer && { ...viewer, release_notes: [] },
-      ),
-  })
-}
+const useDismissReleaseNotes = () =>
+  useAction(
+    (newestId: number | undefined) => call(dismissReleaseNotes, { body: { newest_id: newestId } }),
+    {
+      keep: (queries) =>
+        queries.setQueryData(
+          viewerQuery.queryKey,
+          (viewer) => viewer && { ...viewer, release_notes: [] },
+        ),
+    },
+  )

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '#market/accounts/profile-api.ts'
 import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import { signUpAlert } from '#market/samples/sign-up-alert.ts'
@@ -7,7 +7,6 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { noteSession } from '#web/accounts/session-mark.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
-import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const RARELY_MS = 5 * 60_000
@@ -57,19 +56,21 @@ type SignUp = Partial<SampleChoices> & {
 /** Opens the provider's checkout, and signs a new subscriber in. */
 export function useSignUpForSamples() {
   const refetchViewer = useRefetchViewer()
-  return useMutation({
-    mutationFn: async (given: SignUp) => {
-      await submitDelay()
-      return call(api.signUpForSamples, { body: { ...given, time_zone: myTimeZone() } })
-    },
-    onSuccess: async ({ link }) => {
+  const signUp = async (given: SignUp) => {
+    try {
+      return await call(api.signUpForSamples, { body: { ...given, time_zone: myTimeZone() } })
+    } catch (error) {
+      // The account may exist already, with only the payment missing.
+      if (isCallError(error) && error.status >= 500) await refetchViewer()
+      throw error
+    }
+  }
+  return useAction(signUp, {
+    isForm: true,
+    keep: async (_, { link }) => {
       if (link) location.assign(link)
       // The browser takes a moment to leave; the form must not change meanwhile.
       await new Promise(() => {})
-    },
-    onError: async (error) => {
-      // The account may exist already, with only the payment missing.
-      if (isCallError(error) && error.status >= 500) await refetchViewer()
     },
   })
 }

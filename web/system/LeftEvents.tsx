@@ -6,7 +6,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import styles from './System.module.css'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useRetryPaymentEvent } from './system-queries.ts'
 
 const columns: readonly Column<LeftEvent>[] = [
@@ -59,12 +59,7 @@ function RetryEvent({ event: { id } }: RetryEventProps) {
     <Button
       size="small"
       busy={retry.isPending}
-      onClick={() =>
-        retry.mutate(id, {
-          onSuccess: () => toast('The event is handled'),
-          onError: ({ message }) => toastProblem(message),
-        })
-      }
+      onClick={() => void retry.run(id, () => toast('The event is handled'))}
     >
       Try again
     </Button>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/system/system-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const systemKey = ['system'] as const
 const ANEW_MS = 30_000
@@ -21,11 +22,8 @@ export const useDiscardJob = () =>
 export const useRetryPaymentEvent = () =>
   useSystemAct((id: string) => call(api.retryPaymentEvent, { params: { id } }))
 
-function useSystemAct(act: (id: string) => Promise<api.SystemHealth>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (health) => queries.setQueryData(systemKey, health),
-    onError: () => queries.invalidateQueries({ queryKey: systemKey }),
+const useSystemAct = (act: (id: string) => Promise<api.SystemHealth>) =>
+  useAction(act, {
+    keep: (queries, health) => queries.setQueryData(systemKey, health),
+    refreshesIfRefused: [systemKey],
   })
-}

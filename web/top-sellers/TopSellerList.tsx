@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { toast, toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { toast, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { moved } from './moved.ts'
 import { useAddTopSeller, useOrderTopSellers, useRemoveTopSeller } from './top-seller-queries.ts'
 import styles from './TopSellers.module.css'
@@ -16,23 +16,17 @@ export function TopSellerList({ lots }: Props) {
   const remove = useRemoveTopSeller()
   const [dragged, setDragged] = useState<number>()
 
-  async function move(from: number, to: number) {
+  function move(from: number, to: number) {
     if (from === to || to < 0 || to >= lots.length) return
-    try {
-      await order(moved(lots, from, to).map(({ id }) => id))
-      toastSaved('Order saved')
-    } catch (error) {
-      toastProblem(error instanceof Error ? error.message : String(error))
-    }
+    const ids = moved(lots, from, to).map(({ id }) => id)
+    void order(ids, () => toastSaved('Order saved'))
   }
-  const takeAway = ({ id, name }: ListedProduct, place: number) =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        toast(`${name} is no Top Seller any more`, {
-          action: { label: 'Undo', act: () => add.mutate({ id, place }, { onError: tell }) },
-        }),
-      onError: tell,
-    })
+  const takeAway = ({ id, name }: ListedProduct, place: number) => {
+    const act = () => void add.run({ id, place })
+    void remove.run(id, () =>
+      toast(`${name} is no Top Seller any more`, { action: { label: 'Undo', act } }),
+    )
+  }
 
   return (
     <Card aria-label="Products put forward" className={styles['list']}>
@@ -46,10 +40,10 @@ export function TopSellerList({ lots }: Props) {
             isDragged={place === dragged}
             onDrag={setDragged}
             onDrop={() => {
-              if (dragged !== undefined) void move(dragged, place)
+              if (dragged !== undefined) move(dragged, place)
               setDragged(undefined)
             }}
-            onMove={(to) => void move(place, to)}
+            onMove={(to) => move(place, to)}
             onRemove={() => takeAway(lot, place)}
           />
         ))}
@@ -57,5 +51,3 @@ export function TopSellerList({ lots }: Props) {
     </Card>
   )
 }
-
-const tell = (error: Error) => toastProblem(error.message)

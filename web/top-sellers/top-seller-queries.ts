@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import * as api from '#market/top-sellers/top-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 const topSellersKey = ['top sellers'] as const
 
@@ -30,10 +31,10 @@ export function useOrderTopSellers() {
   const order = useChange((ids: number[]) =>
     call(api.orderTopSellers, { body: { product_ids: ids } }),
   )
-  return (ids: number[]) => {
+  return (ids: number[], tell: () => void) => {
     // Shows the new order at once; the answer then replaces it.
     queries.setQueryData<Listed>(topSellersKey, (shown) => shown && inOrder(shown, ids))
-    return order.mutateAsync(ids)
+    return order.run(ids, tell)
   }
 }
 
@@ -44,11 +45,8 @@ const inOrder = ({ products }: Listed, ids: number[]): Listed => ({
 })
 
 /** Every answer carries the whole list; after a refusal the list is fetched again. */
-function useChange<Input>(change: (input: Input) => Promise<Listed>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (listed) => queries.setQueryData(topSellersKey, listed),
-    onError: () => queries.invalidateQueries({ queryKey: topSellersKey }),
+const useChange = <Input>(change: (input: Input) => Promise<Listed>) =>
+  useAction(change, {
+    keep: (queries, listed) => queries.setQueryData(topSellersKey, listed),
+    refreshesIfRefused: [topSellersKey],
   })
-}

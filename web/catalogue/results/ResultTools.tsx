@@ -70,11 +70,11 @@ function useSpreadsheetTools(view: CatalogueView): ResultTool[] {
   if (!isBuyer) return []
   const upload = paths.cartUpload(searchOfView(view))
   return [
-    { label: 'Download as CSV', icon: Download, onAction: () => spreadsheet.mutate('csv') },
+    { label: 'Download as CSV', icon: Download, onAction: () => void spreadsheet.run('csv') },
     {
       label: 'Download as Excel',
       icon: FileSpreadsheet,
-      onAction: () => spreadsheet.mutate('xlsx'),
+      onAction: () => void spreadsheet.run('xlsx'),
     },
     {
       label: 'Upload offers',

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/messages/message-api.ts'
 import type { Message } from '#market/messages/message.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { offersKey } from '../offer-cache.ts'
 
 type Read = { messages: Message[]; unread_count: number; can_write: boolean }
@@ -38,12 +39,15 @@ export function useSendMessage(offerId: string) {
 }
 
 /** Marks what the reader has seen; the marks on rows and cards go with the next fetch. */
-export function useMarkMessagesRead(offerId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (upTo: number) =>
+export const useMarkMessagesRead = (offerId: string) =>
+  useAction(
+    (upTo: number) =>
       call(api.markMessagesRead, { params: { id: Number(offerId) }, body: { up_to: upTo } }),
-    onSuccess: ({ unread_count }) =>
-      queries.setQueryData<Read>(messagesKey(offerId), (read) => read && { ...read, unread_count }),
-  })
-}
+    {
+      keep: (queries, { unread_count }) =>
+        queries.setQueryData<Read>(
+          messagesKey(offerId),
+          (read) => read && { ...read, unread_count },
+        ),
+    },
+  )

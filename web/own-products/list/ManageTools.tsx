@@ -12,11 +12,10 @@ import styles from './ManageTools.module.css'
 import { sortNames } from './manage-words.ts'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { chooseListLayout, useListLayout } from './use-list-layout.ts'
-import { useMutation } from '@tanstack/react-query'
 import { exportProducts } from '#market/exports/export-api.ts'
 import { download } from '#web/platform/http/download.ts'
 import { WorkbookButton } from '#web/platform/ui/WorkbookButton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 
 type Props = {
   view: ManageView
@@ -51,14 +50,14 @@ export function ManageTools({ view, table, children }: Props) {
           </option>
         ))}
       </Select>
-      <Button size="small" busy={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+      <Button size="small" busy={exporting.isPending} onClick={() => void exporting.run('csv')}>
         <Download />
         Export
       </Button>
       <WorkbookButton
         of="Lots"
         busy={exporting.isPending}
-        onPress={() => exporting.mutate('xlsx')}
+        onPress={() => void exporting.run('xlsx')}
       />
       {table && <ColumnsMenu table={table} />}
       <LookSwitch />
@@ -83,7 +82,4 @@ function LookSwitch() {
 
 /** Saves the products of a view in the columns of the import template. */
 const useExport = (query: OwnProductFilters) =>
-  useMutation({
-    mutationFn: (format: FileFormat) => download(exportProducts, { query: { ...query, format } }),
-    onError: ({ message }) => toastProblem(message),
-  })
+  useAction((format: FileFormat) => download(exportProducts, { query: { ...query, format } }))

@@ -13,13 +13,16 @@ import { useAction } from './use-action.ts'
 
 const key = ['sessions of a test']
 
-function Page({ closesFirst = false }) {
+type Refreshes = { refreshes?: [typeof key]; refreshesIfRefused?: [typeof key] }
+type PageProps = { closesFirst?: boolean; effects?: Refreshes }
+
+function Page({ closesFirst = false, effects = { refreshes: [key] } }: PageProps) {
   const [isThere, setThere] = useState(true)
   const { data } = useQuery({ queryKey: key, queryFn: () => call(readSessions) })
   return (
     <>
       <p>{data ? `${data.sessions.length} sessions` : 'Loading'}</p>
-      {isThere && <End closesFirst={closesFirst} />}
+      {isThere && <End closesFirst={closesFirst} effects={effects} />}
       <button type="button" onClick={() => setThere(false)}>
         Leave
       </button>
@@ -28,10 +31,8 @@ function Page({ closesFirst = false }) {
   )
 }
 
-function End({ closesFirst }: { closesFirst: boolean }) {
-  const end = useAction(() => call(endSession, { params: { id: session.id } }), {
-    refreshes: [key],
-  })
+function End({ closesFirst, effects }: Required<PageProps>) {
+  const end = useAction(() => call(endSession, { params: { id: session.id } }), effects)
   return (
     <AskFirst
       label="End"
@@ -100,6 +101,25 @@ test('a refusal is said in words, and the page is read again', async () => {
   await confirm.click()
   await expect.element(page.getByText('It was ended meanwhile')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('0 sessions')).toBeVisible()
+})
+
+test('what is read again after a refusal alone is not read again after a success', async () => {
+  const { server, letIt } = aSession()
+  letIt()
+  const read = server.answers(readSessions, () => ({ sessions: [session] }))
+  show(<Page effects={{ refreshesIfRefused: [key] }} />)
+  await expect.element(page.getByText('1 sessions')).toBeVisible()
+  await opener.click()
+  await confirm.click()
+  await expect.element(page.getByText('It is ended')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(read).toHaveLength(1)
+  server.answers(endSession, () => refusal(409, 'It was ended meanwhile'))
+  server.answers(readSessions, () => ({ sessions: [] }))
+  await opener.click()
+  await confirm.click()
+  await expect.element(page.getByText('It was ended meanwhile')).toBeVisible()
   await expect.element(page.getByText('0 sessions')).toBeVisible()
 })
 

@@ -9,22 +9,26 @@ type Effects<Given, Answer> = {
   keep?: (queries: QueryClient, answer: Answer, given: Given) => unknown
   /** What is fetched again, after a refusal too: a refusal can mean that things have changed. */
   refreshes?: readonly QueryKey[]
+  /** What is fetched again after a refusal alone, where the answer carries it. */
+  refreshesIfRefused?: readonly QueryKey[]
 }
 
 /** Something that a press does at the server, with what it changes on the pages. */
 export function useAction<Given = void, Answer = unknown>(
   act: (given: Given) => Promise<Answer>,
-  { isForm = false, keep, refreshes = [] }: Effects<Given, Answer> = {},
+  { isForm = false, keep, refreshes = [], refreshesIfRefused = [] }: Effects<Given, Answer> = {},
 ) {
   const queries = useQueryClient()
+  const refresh = (keys: readonly QueryKey[]) =>
+    Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
   const action = useMutation({
     mutationFn: async (given: Given) => {
       if (isForm) await submitDelay()
       return act(given)
     },
     onSuccess: (answer, given) => keep?.(queries, answer, given),
-    onSettled: () =>
-      Promise.all(refreshes.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onError: () => refresh(refreshesIfRefused),
+    onSettled: () => refresh(refreshes),
   })
 
   /** Says a refusal in words. Answers whether it was done; it is told even if the button is gone by then. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useCheckOut } from '../purchase-order-queries.ts'
 
 type Props = { orderId: string; size?: 'small' | 'medium' | undefined; children: ReactNode }
@@ -12,7 +11,7 @@ export function CheckOutButton({ orderId, size = 'small', children }: Props) {
       kind="primary"
       size={size}
       busy={checkOut.isLeaving}
-      onClick={() => void checkOut.go(orderId).catch(({ message }: Error) => toastProblem(message))}
+      onClick={() => void checkOut.go(orderId)}
     >
       {children}
     </Button>

@@ -1,5 +1,4 @@
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useVerifyPayment } from '../purchase-order-queries.ts'
 
 type Props = { orderId: string; size?: 'small' | 'medium' | undefined }
@@ -11,7 +10,7 @@ export function VerifyPaymentButton({ orderId, size = 'small' }: Props) {
       kind="primary"
       size={size}
       busy={verify.isLeaving}
-      onClick={() => void verify.go(orderId).catch(({ message }: Error) => toastProblem(message))}
+      onClick={() => void verify.go(orderId)}
     >
       Verify Payment
     </Button>

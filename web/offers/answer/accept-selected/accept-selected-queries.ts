@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { purchaseOrdersKey } from '../../orders-key.ts'
 import { acceptOffer, offersKey } from '../../offer-queries.ts'
 import { isConflict, refusalWords } from '../../offer-refusal-words.ts'
@@ -19,18 +19,13 @@ type Several = {
 }
 
 /** Accepts each separately, in order, as it was seen; one that fails stops none of the others. */
-export function useAcceptSelected() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ offers, onOutcome }: Several) => {
+export const useAcceptSelected = () =>
+  useAction(
+    async ({ offers, onOutcome }: Several) => {
       for (const offer of offers) onOutcome(offer.id, await outcomeOf(offer))
     },
-    onSettled: () =>
-      Promise.all(
-        [offersKey, purchaseOrdersKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-  })
-}
+    { refreshes: [offersKey, purchaseOrdersKey] },
+  )
 
 async function outcomeOf(offer: Offer): Promise<Outcome> {
   try {

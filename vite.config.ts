@@ -43,7 +43,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/platform/ui/prices/PercentOff.tsx',
       'web/platform/ui/prices/Price.tsx',
       'market/categories.ts',
-      'market/drawing/draw-page.ts',
+      'market/drawing/drawn-page.ts',
     ),
   },
   {

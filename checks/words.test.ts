@@ -65,6 +65,14 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^(?:keepMarket|findAsMeant|takeTick|patientSession|eachByItself|hearTogether|oneLine|useRound|useWasOrder|useLook|meanwhileWords|meantCell|ToolsFrame|SoughtWords|Sought(?:Way)?|SaidTerms|SaidSchedule|saidColumns|ProductStanding|PaymentStanding|OrderStanding|SamplesStanding|AcceptSeveralDialog|SeveralOffers)$/,
     use: 'the plain name that took its place',
   },
+  {
+    name: /^forget(?!SecondFactor$|Mapping$)[A-Z]/,
+    use: 'delete…, clear…, remove… or drop…',
+  },
+  {
+    name: /^(?:(?:use)?(?:SaveRows|ShipSeveral(?:Link)?)|PriceSlips|slipColumns)$|^(?:(?:use-)?(?:save-rows|ship-several)|SaveRows|ShipSeveral(?:Link)?|PriceSlips|slip-columns)\./,
+    use: 'ExportRows, ShipOrders, price typo',
+  },
 ]
 
 // The demo's goods have names of their own, such as a door.

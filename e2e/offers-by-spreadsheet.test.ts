@@ -136,11 +136,11 @@ test('the rows with problems are a file to correct', async () => {
   ])
 })
 
-test('a price that looks like a slip is asked about before it goes into the cart', async () => {
+test('a price that looks like a typo is asked about before it goes into the cart', async () => {
   const { page } = buyer
   fill({ 'Fig candle': ['20', '0.07'], 'Wool blanket': ['40', '$8.50'] })
   await upload(page, spreadsheet)
-  await page.getByText('1 price looks like a slip').waitFor()
+  await page.getByText('1 price looks like a typo').waitFor()
   const add = page.getByRole('button', { name: 'Add 2 lots to cart' })
   expect(await add.isDisabled()).toBe(true)
   await expectAccessible(page)

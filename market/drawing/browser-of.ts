@@ -1,4 +1,4 @@
-import { choicesIn, type KnownBrowser } from './draw-page.ts'
+import { choicesIn, type KnownBrowser } from './drawn-page.ts'
 
 export const isAppleAgent = (agent: string) => /Mac|iPhone|iPad/.test(agent)
 

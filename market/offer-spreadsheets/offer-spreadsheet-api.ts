@@ -26,7 +26,7 @@ export const judgedRow = z.object({
   /** Null when it has problems. */
   effect: z.enum(rowEffects).nullable(),
   problems: z.array(z.string()),
-  /** Why its price looks like a slip, and what was likely meant; only of a row that is good (decision I14). */
+  /** Why its price looks like a typo, and what was likely meant; only of a row that is good (decision I14). */
   slip: z
     .object({ reason: z.string(), likely: amount.nullable(), msrp: amount.nullable() })
     .nullable(),
@@ -92,7 +92,7 @@ export const PRICE_SLIP = 'price_slip'
 
 /**
  * `rows` are the rows that were seen to be good: all of them, or none when one no longer is. `prices` answer
- * for the prices that look like slips; while one of these has no answer nothing is added (decision I14).
+ * for the prices that look like typos; while one of these has no answer nothing is added (decision I14).
  */
 export const addOfferSpreadsheet = endpoint({
   method: 'POST',
@@ -106,7 +106,7 @@ export const addOfferSpreadsheet = endpoint({
       .array(z.object({ row: z.int(), unit_price: unitPrice }))
       .max(MOST_SPREADSHEET_ROWS)
       .default([])
-      .describe('Of rows whose price looks like a slip: the same price to keep it, or another.'),
+      .describe('Of rows whose price looks like a typo: the same price to keep it, or another.'),
   }),
   answer: added,
 })

@@ -3,10 +3,10 @@ import type { JudgedRow } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
 import { isGood } from './seller-totals.ts'
 
-/** What the buyer answered for prices that look like slips, by the row: the typed price, or another. */
+/** What the buyer answered for prices that look like typos, by the row: the typed price, or another. */
 export type PriceAnswers = ReadonlyMap<number, Cents>
 
-/** The rows whose price looks like a slip and has no answer yet. */
+/** The rows whose price looks like a typo and has no answer yet. */
 export const unansweredIn = (rows: readonly JudgedRow[], answers: PriceAnswers) =>
   rows.filter((row) => isGood(row) && row.slip !== null && !answers.has(row.row))
 

@@ -42,7 +42,7 @@ export function countAttempt(
   })
 }
 
-export async function forgetAttempts(tx: Tx, name: string) {
+export async function deleteAttempts(tx: Tx, name: string) {
   await tx.deleteFrom('attempts').where('key', '=', keyOf(name)).execute()
 }
 
@@ -52,7 +52,7 @@ const keyOf = (name: string) => hashOf(name).toString('base64url')
 const LONGEST_WINDOW = 3600
 
 /** Deletes tries older than every window. */
-export async function forgetOldAttempts(db: Database) {
+export async function deleteOldAttempts(db: Database) {
   await sql`
     delete from attempts where ctid = any(array(
       select ctid from attempts where at <= now() - make_interval(secs => ${LONGEST_WINDOW})

@@ -40,7 +40,7 @@ export async function markForwarded(db: Database, ids: number[]) {
     .execute()
 }
 
-export async function forgetPageViewsBefore(db: Database, time: Date) {
+export async function deletePageViewsBefore(db: Database, time: Date) {
   await db
     .deleteFrom('pageViews')
     .where('id', 'in', (views) =>

@@ -50,7 +50,7 @@ export const removeUploads: Step = async ({ db, uploads }, { userId }) => {
 }
 
 /** The addresses that a seller's photos were fetched from, and what is known of those hosts. */
-export const forgetPhotoAddresses: Step = async ({ db }, { sellerId }) => {
+export const deletePhotoAddresses: Step = async ({ db }, { sellerId }) => {
   if (sellerId === null) return 'over'
   const rows = await transact(db, async (tx) => {
     const { rows: gone } = await sql<{ address: string }>`

@@ -82,7 +82,7 @@ export const eraseManifestNames: Step = untilNone(({ sellerId }) =>
 )
 
 /** Removes search words only these products had; products added meanwhile add theirs again. */
-export const forgetWords: Step = async ({ db }, { sellerId }) => {
+export const deleteWords: Step = async ({ db }, { sellerId }) => {
   if (sellerId === null) return 'over'
   await transact(db, async (tx) => {
     // It reads every product.

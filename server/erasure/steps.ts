@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { condemnPhotos, forgetPhotoAddresses, removePhotos, removeUploads } from './files.ts'
+import { condemnPhotos, deletePhotoAddresses, removePhotos, removeUploads } from './files.ts'
 import {
   awaitFollowers,
   eraseLots,
   eraseManifestNames,
   eraseManifests,
   eraseWordsOfOfferedLots,
-  forgetWords,
+  deleteWords,
 } from './lots.ts'
 import { mentioned } from './mentions.ts'
 import { blanking, removing } from './own-rows.ts'
@@ -35,11 +35,11 @@ export const steps: readonly Step[] = [
   eraseWordsOfOfferedLots,
   eraseManifests,
   eraseManifestNames,
-  forgetWords,
+  deleteWords,
   // Photos are looked for by the notes that go after them.
   condemnPhotos,
   removePhotos,
   removeUploads,
-  forgetPhotoAddresses,
+  deletePhotoAddresses,
   ...mentioned,
 ]

@@ -59,7 +59,7 @@ export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
  * What cannot be undone any more need not be known either, a while later, so that nobody is just at it; which products
  * they were, for as long as an import leads to them.
  */
-export async function forgetChanges(db: Database) {
+export async function deleteOldChanges(db: Database) {
   await db
     .updateTable('importChanges')
     .set({ before: null, after: null })

@@ -47,6 +47,6 @@ export async function findMapping(db: Database, sellerId: number, headers: reado
 
 const LONG_UNUSED = sql<Date>`now() - interval '400 days'`
 
-export async function forgetMappings(db: Database) {
+export async function deleteUnusedMappings(db: Database) {
   await db.deleteFrom('importMappings').where('usedAt', '<', LONG_UNUSED).execute()
 }

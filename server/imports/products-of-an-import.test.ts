@@ -5,7 +5,7 @@ import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { forgetChanges } from './change-store.ts'
+import { deleteOldChanges } from './change-store.ts'
 import { importOf } from './testing/import-of.ts'
 
 const A = '036000291452'
@@ -71,14 +71,14 @@ describe('the products of an import', () => {
     const { id } = await importOf(seller, file(lot(A, 'Mug')))
     await importOf(seller, file(lot(A, 'Big mug')))
     await endedDaysAgo(3)
-    await forgetChanges(site.db)
+    await deleteOldChanges(site.db)
     expect((await productsOf(seller, id)).names).toEqual(['Big mug'])
     expect(await kept()).toEqual([
       { before: null, after: null },
       { before: null, after: null },
     ])
     await endedDaysAgo(IMPORT_KNOWN_DAYS + 1)
-    await forgetChanges(site.db)
+    await deleteOldChanges(site.db)
     expect(await kept()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { changedFields, leadJson, leadOf } from './lead-row.ts'
 import {
   findLead,
-  forgetContact,
+  deleteContact,
   lockDirectory,
   lockLead,
   insertLead,
@@ -54,7 +54,7 @@ export const editLead = (db: Database, keeper: Keeper, { id, lead }: Edit): Prom
 export const deleteLead = (db: Database, keeper: Keeper, id: number) =>
   transact(db, async (tx) => {
     const { company, consentSource: consent_source } = await lockLead(tx, id)
-    await forgetContact(tx, id)
+    await deleteContact(tx, id)
     await recordAct(tx, {
       ...actor(keeper),
       act: 'lead deleted',

@@ -102,7 +102,7 @@ export async function updateLead(tx: Tx, id: number, lead: LeadForm) {
 }
 
 /** Deletes the contact; company and record of consent stay. */
-export async function forgetContact(tx: Tx, id: number) {
+export async function deleteContact(tx: Tx, id: number) {
   await tx
     .updateTable('leads')
     .set({

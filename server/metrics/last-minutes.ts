@@ -18,17 +18,17 @@ export function lastMinutes<Name extends string>(
     let noted = minutes.get(minute)
     if (!noted) {
       minutes.set(minute, (noted = new Map()))
-      forgetBefore(minute - FIGURES_OF_MINUTES)
+      dropBefore(minute - FIGURES_OF_MINUTES)
     }
     noted.set(name, together(noted.get(name) ?? 0, value))
   }
 
   function of(name: Name) {
-    forgetBefore(Math.floor(now() / MINUTE) - FIGURES_OF_MINUTES)
+    dropBefore(Math.floor(now() / MINUTE) - FIGURES_OF_MINUTES)
     return [...minutes.values()].reduce((all, noted) => together(all, noted.get(name) ?? 0), 0)
   }
 
-  function forgetBefore(first: number) {
+  function dropBefore(first: number) {
     for (const minute of minutes.keys()) if (minute < first) minutes.delete(minute)
   }
 }

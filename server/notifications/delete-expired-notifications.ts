@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { forgetNotificationsBefore } from './notification-store.ts'
+import { deleteNotificationsBefore } from './notification-store.ts'
 
 const KEPT_DAYS = 90
 const DAY = 86_400_000
 
 /** Deletes old notifications. */
 export const deleteExpiredNotifications = (db: Database, now: Date) =>
-  forgetNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))
+  deleteNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

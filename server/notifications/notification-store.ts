@@ -52,7 +52,7 @@ export async function markRead(tx: Tx, userId: number, ids: number[] | undefined
   return Number(numUpdatedRows)
 }
 
-export async function forgetNotificationsBefore(db: Database, time: Date) {
+export async function deleteNotificationsBefore(db: Database, time: Date) {
   await db
     .deleteFrom('notifications')
     .where('id', 'in', (notifications) =>

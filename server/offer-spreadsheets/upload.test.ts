@@ -212,7 +212,7 @@ describe('adding a filled sheet', () => {
     expect(await linesOf(buyer)).toMatchObject([{ state: 'seller_review', quantity: 20 }])
   })
 
-  test('whose price looks like a slip are added only with an answer for it', async () => {
+  test('whose price looks like a typo are added only with an answer for it', async () => {
     const [mug, cup] = [await aLot(), await aLot()]
     const { key, body } = await preview(buyer, spreadsheet([mug.id, 20, 0.08], [cup.id, 20, 8]))
     expect(body.rows[0]).toMatchObject({

@@ -79,6 +79,6 @@ export async function findEventLeft(db: Database, id: string): Promise<PaymentEv
 }
 
 /** After 90 days: what the provider tells a second time it tells within days, and its own lists go back a month. */
-export async function forgetPaymentEvents(db: Database) {
+export async function deleteOldPaymentEvents(db: Database) {
   await sql`select forget_payment_events()`.execute(db)
 }

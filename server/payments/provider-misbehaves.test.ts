@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { anAdministrator } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sandbox-events.ts'
-import { forgetPaymentEvents } from './payment-event-store.ts'
+import { deleteOldPaymentEvents } from './payment-event-store.ts'
 import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
@@ -278,7 +278,7 @@ test('what was told long ago is forgotten, and no payment is', async () => {
   const { db } = shop.site
   const longAgo = new Date(Date.now() - 100 * 86_400_000)
   await db.updateTable('paymentEvents').set({ handledAt: longAgo }).execute()
-  await forgetPaymentEvents(db)
+  await deleteOldPaymentEvents(db)
   expect(await keptOf(event.id)).toBeUndefined()
   await deleteExpiredSandboxEvents(shop.sandbox.db)
   expect(await story.events()).not.toEqual([])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetPaymentEvents } from '#server/payments/payment-event-store.ts'
+import { deleteOldPaymentEvents } from '#server/payments/payment-event-store.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
@@ -94,6 +94,6 @@ test('what the card provider told and nobody could handle is kept for 400 days',
   await expect(
     sql`delete from payment_events where id = 'waits'`.execute(database.asOwner),
   ).rejects.toThrow()
-  await forgetPaymentEvents(database.connection.db)
+  await deleteOldPaymentEvents(database.connection.db)
   expect(await read('select id from payment_events')).toEqual([{ id: 'waits' }])
 })

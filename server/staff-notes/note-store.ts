@@ -107,7 +107,7 @@ export async function countOnEach(
 }
 
 /** Forgets those that were deleted long enough ago. */
-export async function forgetDeletedNotes(db: Database) {
+export async function purgeDeletedNotes(db: Database) {
   await db
     .deleteFrom('staffNotes')
     .where('deletedAt', '<', sql<Date>`now() - make_interval(hours => ${NOTE_KEPT_HOURS})`)

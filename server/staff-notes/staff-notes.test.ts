@@ -5,7 +5,7 @@ import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { forgetDeletedNotes } from './note-store.ts'
+import { purgeDeletedNotes } from './note-store.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 let admin: Caller
@@ -123,7 +123,7 @@ describe('a note of staff', () => {
     await sql`update staff_notes set deleted_at = now() - interval '25 hours' where id = ${old}`.execute(
       site.db,
     )
-    await forgetDeletedNotes(site.db)
+    await purgeDeletedNotes(site.db)
     const restored = (id: number) => admin.post(`/admin/notes/${id}/restore`)
     expect([(await restored(old)).status, (await restored(fresh)).status]).toEqual([404, 200])
   })

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { transact } from '#server/platform/database/transact.ts'
 import { listShownPhotos } from './shown-photos.ts'
-import { dropUnshown, forgetNames, listRemovable, noteUnshown } from './unshown-photo-store.ts'
+import {
+  dropUnshown,
+  deleteUnshownUploads,
+  listRemovable,
+  noteUnshown,
+} from './unshown-photo-store.ts'
 import type { Uploads } from './uploads.ts'
 
 const AT_ONCE = 2000
@@ -13,7 +18,7 @@ export async function removeUnshownPhotos({ db, photos }: Uploads) {
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await listShownPhotos(tx)
     await noteUnshown(tx)
-    await forgetNames(tx, AT_ONCE)
+    await deleteUnshownUploads(tx, AT_ONCE)
     return listRemovable(tx, AT_ONCE)
   })
   for (const photo of removable) {

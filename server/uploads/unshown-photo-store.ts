@@ -30,7 +30,7 @@ export async function noteUnshown(tx: Tx) {
 }
 
 /** Removes the keys through which photos unshown for a month could be reused. */
-export async function forgetNames(tx: Tx, most: number) {
+export async function deleteUnshownUploads(tx: Tx, most: number) {
   await sql`
     with forgotten as (
       update unshown_photos set forgotten_at = now()

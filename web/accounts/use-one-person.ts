@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onSessionNews, tellSessionNews } from '#web/platform/http/session-news.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { forgetInTab, forgetTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { removeFromTab, clearTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 import { useViewer } from './account-queries.ts'
 import { followTabs } from './session-tabs.ts'
 
@@ -49,7 +49,7 @@ let isLeaving = false
 function reloadPage() {
   if (isLeaving) return
   isLeaving = true
-  forgetTab()
+  clearTab()
   keepInTab(RELOADED, 'yes')
   location.reload()
 }
@@ -57,6 +57,6 @@ function reloadPage() {
 /** True once after such a reload. */
 function wasReloaded() {
   const was = keptInTab(RELOADED) !== undefined
-  forgetInTab(RELOADED)
+  removeFromTab(RELOADED)
   return was
 }

@@ -90,7 +90,7 @@ export const routes = {
     link: { label: 'Manage Orders', icon: 'Truck', letter: 's' },
   },
   '/dashboard/manage_orders/ship': seller(
-    () => import('#web/purchase-orders/ship-several/ShipOrdersPage.tsx'),
+    () => import('#web/purchase-orders/ship-orders/ShipOrdersPage.tsx'),
   ),
   '/dashboard/seller_profile': {
     ...seller(() => import('#web/seller-profile/SellerProfilePage.tsx')),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resaleChannelsIn, resaleStatesIn } from '#market/resale/resale-terms.ts'
-import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 const text = z.string().catch('')
 
@@ -34,4 +34,4 @@ export function readDraft<Draft>(key: string, form: z.ZodType<Draft>): Draft {
 }
 
 export const keepDraft = (key: string, draft: object) => keepInTab(key, JSON.stringify(draft))
-export const dropDraft = forgetInTab
+export const dropDraft = removeFromTab

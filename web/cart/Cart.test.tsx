@@ -72,7 +72,7 @@ describe('a line of the cart', () => {
     ])
   })
 
-  test('asks about a price that looks like a slip, and one press takes the one that was meant', async () => {
+  test('asks about a price that looks like a typo, and one press takes the one that was meant', async () => {
     const { answers, becomes } = openCart(aDraft(aLine()))
     const after = aDraft(aLine({ price: 11_00 }))
     const saved = answers(editLine, () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 type NumberedOffer = Pick<Offer, 'offer_number'>
 
@@ -16,7 +16,7 @@ export function useNote(offer: NumberedOffer) {
       setText(changed)
     },
     leaveOut: () => {
-      forgetNote(offer)
+      dropNote(offer)
       setText(undefined)
     },
   }
@@ -24,4 +24,4 @@ export function useNote(offer: NumberedOffer) {
 export type Note = ReturnType<typeof useNote>
 
 /** Called after the note was sent with its offer. */
-export const forgetNote = (offer: NumberedOffer) => forgetInTab(keyOf(offer))
+export const dropNote = (offer: NumberedOffer) => removeFromTab(keyOf(offer))

@@ -6,7 +6,7 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { useSaveRows } from '#web/platform/ui/use-save-rows.ts'
+import { useExportRows } from '#web/platform/ui/use-export-rows.ts'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
@@ -24,7 +24,7 @@ const TEMPLATE = { name: 'leads-template', rows: () => [leadHeader] }
 export function ImportLeadsDialog({ onClose }: Props) {
   const file = useSpreadsheetUpload('leads')
   const importing = useImportLeads()
-  const template = useSaveRows(TEMPLATE)
+  const template = useExportRows(TEMPLATE)
   const { upload, sheets, chooseSheet } = file
   return (
     <Dialog open wide title="Import leads" onClose={onClose}>

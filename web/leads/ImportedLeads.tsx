@@ -1,6 +1,6 @@
 import type { ImportedLeads as Imported } from '#market/leads/lead-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { SaveRows } from '#web/platform/ui/SaveRows.tsx'
+import { ExportRows } from '#web/platform/ui/ExportRows.tsx'
 import styles from './Leads.module.css'
 import { importWords, refusedWords } from './lead-words.ts'
 import { refusedFile } from './refused-file.ts'
@@ -20,13 +20,13 @@ export function ImportedLeads({ imported }: Props) {
           <Banner
             tone="amber"
             action={
-              <SaveRows
+              <ExportRows
                 name="leads-to-fix"
                 of="Rows that were refused"
                 rows={() => refusedFile(imported)}
               >
                 Download them
-              </SaveRows>
+              </ExportRows>
             }
           >
             {refusedWords(refused.length)}

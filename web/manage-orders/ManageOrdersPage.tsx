@@ -8,7 +8,7 @@ import { ExportOrdersButton } from '#web/purchase-orders/list/ExportOrdersButton
 import { NoOrders } from '#web/purchase-orders/list/NoOrders.tsx'
 import { OrdersSkeleton } from '#web/purchase-orders/list/OrdersSkeleton.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
-import { ShipSeveralLink } from '#web/purchase-orders/ship-several/ShipSeveralLink.tsx'
+import { ShipOrdersLink } from '#web/purchase-orders/ship-orders/ShipOrdersLink.tsx'
 import { viewOfAddress } from './manage-orders-address.ts'
 import { ManagedOrders } from './ManagedOrders.tsx'
 import { ManageOrdersFilters } from './ManageOrdersFilters.tsx'
@@ -32,7 +32,7 @@ export function ManageOrdersPage() {
       >
         {hasOrders && (
           <div className="row wrap g2">
-            <ShipSeveralLink orders={orders} />
+            <ShipOrdersLink orders={orders} />
             <ExportOrdersButton wanted={view} />
           </div>
         )}

@@ -18,7 +18,7 @@ import { addWords, changesIn, previewWords } from './spreadsheet-words.ts'
 type Props = {
   file: UploadedSheet
   preview: SpreadsheetPreview
-  /** What was answered for prices that look like slips. */
+  /** What was answered for prices that look like typos. */
   answers: PriceAnswers
   onAdded: (added: AddedSpreadsheet) => void
 }

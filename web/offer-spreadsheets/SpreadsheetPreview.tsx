@@ -9,7 +9,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { usePreview, type UploadedSheet } from './offer-spreadsheet-queries.ts'
-import { PriceSlips } from './PriceSlips.tsx'
+import { PriceTypos } from './PriceTypos.tsx'
 import { SellerTotals } from './SellerTotals.tsx'
 import { SpreadsheetRows } from './SpreadsheetRows.tsx'
 import { startingWith, type Shown } from './shown-rows.ts'
@@ -42,7 +42,7 @@ export function SpreadsheetPreview({ file, onAdded }: Props) {
     <>
       <AddToCart file={file} preview={answered} answers={answers} onAdded={onAdded} />
       {slips.length > 0 && !preview.is_added && (
-        <PriceSlips rows={slips} answers={answers} onAnswer={setAnswers} />
+        <PriceTypos rows={slips} answers={answers} onAnswer={setAnswers} />
       )}
       {sellers.length > 0 && <SellerTotals sellers={sellers} total={answered.total} />}
       <SpreadsheetRows rows={rows} shown={chosen ?? startingWith(preview)} onShow={setChosen} />

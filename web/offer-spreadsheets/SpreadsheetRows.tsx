@@ -3,7 +3,7 @@ import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { SaveRows } from '#web/platform/ui/SaveRows.tsx'
+import { ExportRows } from '#web/platform/ui/ExportRows.tsx'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { problemFile } from './problem-file.ts'
@@ -36,13 +36,13 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
         <div className="row wrap">
           <SegmentedControl label="Rows to show" choices={choices} value={shown} onChange={show} />
           {problems > 0 && (
-            <SaveRows
+            <ExportRows
               name="lotline-offers-issues"
               of="Rows with problems"
               rows={() => problemFile(rows)}
             >
               Download rows with problems
-            </SaveRows>
+            </ExportRows>
           )}
         </div>
       </CardHead>

@@ -1,4 +1,4 @@
-import type { KnownBrowser } from '#market/drawing/draw-page.ts'
+import type { KnownBrowser } from '#market/drawing/drawn-page.ts'
 
 let known: KnownBrowser = { isPhone: false, isApple: false, choices: {} }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './ProductView.module.css'
 import { useEffect } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { forgetViewed, rememberViewed, viewedOf } from './recently-viewed.ts'
+import { removeViewed, rememberViewed, viewedOf } from './recently-viewed.ts'
 
 export function ProductPage() {
   const { seller_id: sellerId, product_id: id } = useParams({ strict: false })
@@ -55,7 +55,7 @@ function useRememberViewed({ id, product, isMissing }: Opened) {
   const userId = useViewer()?.id
   useEffect(() => {
     if (userId === undefined) return
-    if (isMissing) forgetViewed(userId, id)
+    if (isMissing) removeViewed(userId, id)
     else if (product) rememberViewed(userId, viewedOf(product))
   }, [userId, id, product, isMissing])
 }

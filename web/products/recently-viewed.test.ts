@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetViewed, recentlyViewed, rememberViewed } from './recently-viewed.ts'
+import { removeViewed, recentlyViewed, rememberViewed } from './recently-viewed.ts'
 
 const MAYA = 1
 const product = (id: number) => ({
@@ -39,7 +39,7 @@ describe('the lots a person looked at', () => {
 
   test('no longer hold one that is gone', () => {
     for (const id of [1, 2]) rememberViewed(MAYA, product(id))
-    forgetViewed(MAYA, 2)
+    removeViewed(MAYA, 2)
     expect(names(MAYA)).toEqual(['Lot 1'])
   })
 

@@ -31,7 +31,7 @@ export function rememberViewed(userId: number, product: ViewedProduct) {
   keep(userId, [viewedProduct.parse(product), ...others(userId, product.id)].slice(0, MOST_KEPT))
 }
 
-export function forgetViewed(userId: number, productId: number) {
+export function removeViewed(userId: number, productId: number) {
   keep(userId, others(userId, productId))
 }
 

@@ -105,7 +105,7 @@ export async function voidLinks(tx: Tx, userId: number, { kind, except }: Which 
 // Until then, the page of an expired link can request a new one.
 const REMEMBERED_DAYS = 30
 
-export async function forgetDeadLinks(db: Database) {
+export async function deleteExpiredLinks(db: Database) {
   await sql`
     delete from account_links where id in (
       select id from account_links where expires_at < now() - make_interval(days => ${REMEMBERED_DAYS})

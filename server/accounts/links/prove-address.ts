@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { endSessionsBefore } from '../sessions/end-all-sessions.ts'
-import { forgetBrowsers } from '../sessions/known-browser-store.ts'
+import { deleteBrowsers } from '../sessions/known-browser-store.ts'
 import type { Person } from '../person-store.ts'
 import type { Browser } from '../sessions/start-session.ts'
 
@@ -25,7 +25,7 @@ export async function claimAccount(tx: Tx, { person, browser }: Proof) {
   // In the browser that created the account, its creator and the mail's reader are the same.
   if (browser.viewer?.userId !== userId) await voidPassword(tx, userId)
   await endSessionsBefore(tx, userId, browser)
-  await forgetBrowsers(tx, userId)
+  await deleteBrowsers(tx, userId)
   await noteProof(tx, { person, browser })
 }
 

@@ -3,9 +3,9 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { voidLinks } from '../links/account-link-store.ts'
 import { passwordChangedMail } from '../account-mails.ts'
-import { forgetAttempts } from '../rate-limit-store.ts'
+import { deleteAttempts } from '../rate-limit-store.ts'
 import { browserHashOf } from '../sessions/known-browser.ts'
-import { forgetBrowsers } from '../sessions/known-browser-store.ts'
+import { deleteBrowsers } from '../sessions/known-browser-store.ts'
 import { endSessionsBefore } from '../sessions/end-all-sessions.ts'
 import type { Person } from '../person-store.ts'
 import { reachSellerMilestone } from '../reach-milestone.ts'
@@ -32,11 +32,11 @@ export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   await reachSellerMilestone(tx, userId)
   await endSessionsBefore(tx, userId, browser)
   // Guesses in browsers known under the old password no longer count separately.
-  await forgetBrowsers(tx, userId, browserHashOf(browser))
+  await deleteBrowsers(tx, userId, browserHashOf(browser))
   // Somebody who registered another person's address must not end the owner's link, nor a scanner the one it opened.
   if (person.addressProven) await voidLinks(tx, userId, { except: browser.viewer?.sessionId })
   // They belong to the people who knew the old password.
-  await forgetAttempts(tx, guessesOf(userId))
+  await deleteAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {
     const mail = passwordChangedMail(terms.publicUrl, new Date())
     await writeMail(tx, { key: `password_changed:${browser.requestId}`, to: email, ...mail })

@@ -13,7 +13,7 @@ import { proveSession, type Proving } from './prove-session.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
-import { forgetProofs, lockSecondFactor, storeConfirmed } from './second-factor-store.ts'
+import { clearProofs, lockSecondFactor, storeConfirmed } from './second-factor-store.ts'
 import { countCodeTry } from './count-code-try.ts'
 
 type First = Proving & { code: string; requestId: string }
@@ -37,7 +37,7 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) 
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
 
     await storeConfirmed(tx, userId, { secret: deps.seal.close(opened.secret), lastPeriod })
-    await forgetProofs(tx, userId)
+    await clearProofs(tx, userId)
     // Every open page reloads with its session's new rights.
     await closeSockets(tx, { userId, reconnect: true })
     const session = await proveSession(tx, first)

@@ -64,7 +64,7 @@ export async function deleteSecondFactor(tx: Tx, userId: number) {
 }
 
 /** Clears the proof of all the user's sessions, because the factor is new or gone. */
-export async function forgetProofs(tx: Tx, userId: number) {
+export async function clearProofs(tx: Tx, userId: number) {
   await tx
     .updateTable('sessions')
     .set({ secondFactorAt: null })

@@ -8,7 +8,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { requireFreshCode } from './require-fresh-code.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
-import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
+import { deleteSecondFactor, clearProofs } from './second-factor-store.ts'
 
 type Off = { viewer: StaffViewer; requestId: string }
 
@@ -20,7 +20,7 @@ export async function turnOffSecondFactor(deps: SecondFactorDeps, { viewer, requ
     if (!person || deps.terms.secondFactorRequired)
       throw new Refusal('Every administrator needs a second factor here', 409)
     await deleteSecondFactor(tx, userId)
-    await forgetProofs(tx, userId)
+    await clearProofs(tx, userId)
     const act = 'second factor turned off'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
     const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date() })

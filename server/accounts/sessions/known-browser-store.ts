@@ -88,7 +88,7 @@ export async function storeBrowser(tx: Tx, browser: SignInOrigin & { tokenHash: 
 }
 
 /** Deletes every known browser of a user except one. */
-export async function forgetBrowsers(tx: Tx, userId: number, kept?: Buffer) {
+export async function deleteBrowsers(tx: Tx, userId: number, kept?: Buffer) {
   await tx
     .deleteFrom('knownBrowsers')
     .where('userId', '=', userId)
@@ -96,7 +96,7 @@ export async function forgetBrowsers(tx: Tx, userId: number, kept?: Buffer) {
     .execute()
 }
 
-export async function forgetUnusedBrowsers(db: Database) {
+export async function deleteUnusedBrowsers(db: Database) {
   await sql`
     delete from known_browsers where last_used_at < now() - make_interval(days => ${KEPT_DAYS})
   `.execute(db)

@@ -31,7 +31,7 @@ export async function countFailedSignIn(tx: Tx, { userId, address }: Failed) {
   return rows[0] ?? { address, tries: 1 }
 }
 
-export async function forgetFailedSignIns(db: Database) {
+export async function deleteOldFailedSignIns(db: Database) {
   await sql`
     delete from failed_sign_ins where hour < now() - make_interval(days => ${KEPT_DAYS})
   `.execute(db)

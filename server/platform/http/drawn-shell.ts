@@ -1,4 +1,4 @@
-import type { DrawnPage, KnownBrowser, PageScripts } from '#market/drawing/draw-page.ts'
+import type { DrawnPage, KnownBrowser, PageScripts } from '#market/drawing/drawn-page.ts'
 import { html as markup } from './html.ts'
 import type { Preloads } from './preloads.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { PageToDraw } from '#market/drawing/draw-page.ts'
+import type { PageToDraw } from '#market/drawing/drawn-page.ts'
 import { browserOf } from '#market/drawing/browser-of.ts'
 import type { Csrf } from './csrf.ts'
 import { drawingTurns, type DrawingLimits } from './drawing-turns.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DrawPage, PageScripts } from '#market/drawing/draw-page.ts'
+import type { DrawPage, PageScripts } from '#market/drawing/drawn-page.ts'
 
 type Drawing = { drawMemberPage: DrawPage; pageScripts: PageScripts }
 

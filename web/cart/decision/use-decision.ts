@@ -10,7 +10,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { failureWords, refusalOf, type Refusal } from './decision-refusal.ts'
 import type { SetOfferInPayment } from './use-offer-in-payment.ts'
-import { forgetNote } from '../use-note.ts'
+import { dropNote } from '../use-note.ts'
 
 /** Sends one seller's part of the cart for review, or buys it at once. */
 export function useDecision(setOfferInPayment: SetOfferInPayment) {
@@ -26,7 +26,7 @@ export function useDecision(setOfferInPayment: SetOfferInPayment) {
     setRefusal(undefined)
     try {
       await (offer.buyable ? buy : send)(offer, note.trim() || undefined)
-      forgetNote(offer)
+      dropNote(offer)
     } catch (error) {
       setOfferInPayment(undefined)
       if (shipTo.wasMissing(error, () => void decide(offer, note))) return

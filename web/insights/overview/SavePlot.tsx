@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet } from 'lucide-react'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { useSaveRows } from '#web/platform/ui/use-save-rows.ts'
+import { useExportRows } from '#web/platform/ui/use-export-rows.ts'
 
 type Props = {
   /** The name of the file: "Offer funnel". */
@@ -13,7 +13,7 @@ type Props = {
 /** Saves the figures of a plot as a spreadsheet. */
 export function SavePlot({ title, rows }: Props) {
   const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  const { save, isPending } = useSaveRows({ name, rows })
+  const { save, isPending } = useExportRows({ name, rows })
   return (
     <span className="row">
       <IconButton look="small" label={`Download CSV of ${title}`} onClick={() => save('csv')}>

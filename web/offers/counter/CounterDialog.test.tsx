@@ -138,7 +138,7 @@ describe('a counter', () => {
     await expect.element(button('Submit Counter of $5,500.00')).toBeEnabled()
   })
 
-  test('asks about each price that looks like a slip before it is sent', async () => {
+  test('asks about each price that looks like a typo before it is sent', async () => {
     const { answers } = open(two)
     const sent = answers(counterOffer, () => anOfferDocument({ ...two, revision: 2 }))
     const question = page.getByRole('alertdialog')

@@ -110,6 +110,6 @@ export function countsWords({ changed, refused_count: left }: Counts, prices?: P
   ].join(', ')}.`
 }
 
-/** What somebody says who was asked about prices that look like a slip. */
+/** What somebody says who was asked about prices that look like typos. */
 export const keepSlipsWords = (count: number) =>
   count === 1 ? 'Change that one too' : `Change those ${quantityText(count)} too`

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { forgetOnDevice, keepOnDevice, keptOnDevice } from '#web/platform/storage/device-storage.ts'
+import {
+  removeFromDevice,
+  keepOnDevice,
+  keptOnDevice,
+} from '#web/platform/storage/device-storage.ts'
 import { draftFields, type DraftField } from '../form/draft-changes.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
@@ -22,7 +26,7 @@ export function useKeptDraft(key: string, { form, begun, changed, isOver }: Kept
   const typed = JSON.stringify(onlyOf(form.getValues(), changed))
 
   useEffect(() => {
-    if (isOver || (changed.length === 0 && !found)) forgetOnDevice(key)
+    if (isOver || (changed.length === 0 && !found)) removeFromDevice(key)
     else if (changed.length > 0) keepDraft(key, { ...found?.changes, ...JSON.parse(typed) })
   }, [key, typed, changed.length, found, isOver])
 
@@ -40,7 +44,7 @@ export function useKeptDraft(key: string, { form, begun, changed, isOver }: Kept
     restore,
     discard: () => setFound(undefined),
     /** Left behind on purpose. */
-    drop: () => forgetOnDevice(key),
+    drop: () => removeFromDevice(key),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 /** A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left. */
 export function useKeptText(key: string) {
@@ -8,7 +8,7 @@ export function useKeptText(key: string) {
   function write(words: string) {
     setText(words)
     if (words) keepInTab(key, words)
-    else forgetInTab(key)
+    else removeFromTab(key)
   }
 
   return {
@@ -18,7 +18,7 @@ export function useKeptText(key: string) {
     empty: () => setText(''),
     /** It has arrived: what was written meanwhile stays. */
     forget: (sent: string) => {
-      if (keptInTab(key)?.trim() === sent) forgetInTab(key)
+      if (keptInTab(key)?.trim() === sent) removeFromTab(key)
     },
     /** Puts back what did not arrive, before what was written meanwhile. */
     restore: (sent: string) =>

@@ -2,7 +2,7 @@ import { SOMEBODY_ELSE } from '#market/accounts/acting-for.ts'
 import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
 import { ask } from './ask.ts'
-import { carried, forgetCarried } from './carried.ts'
+import { carried, dropCarried } from './carried.ts'
 import { CallError, isRefusedAs } from './call-error.ts'
 import { wasProofGiven } from './proof.ts'
 import { tellSessionNews } from './session-news.ts'
@@ -31,7 +31,7 @@ export async function call<Params extends object, Query extends object, Body, An
   const [given] = rest
   const known = carried(endpoint, given)
   if (known !== undefined) return known
-  if (isChange(endpoint)) forgetCarried()
+  if (isChange(endpoint)) dropCarried()
   const answer = await ask(endpoint, { ...given })
   if (!answer.ok) {
     const refusal = await refusalOf(answer, endpoint.policy)

@@ -18,7 +18,7 @@ export function carried<Params, Query, Body, Answer>(
 ): Answer | undefined {
   answers ??= readPage()
   if (answers.size === 0) return undefined
-  if (!import.meta.env.SSR && isTakenOver() && performance.now() > FRESH_MS) forgetCarried()
+  if (!import.meta.env.SSR && isTakenOver() && performance.now() > FRESH_MS) dropCarried()
   const key = keyOf(firstCall(endpoint, given))
   const answer = answers.get(key)
   answers.delete(key)
@@ -42,7 +42,7 @@ export const isWhole = ({ meta }: { meta: { total_pages: number } }) => meta.tot
 const isTakenOver = () => document.querySelector('#root[data-page]') === null
 
 /** After a change, what came with the page may no longer be so. */
-export const forgetCarried = () => answers?.clear()
+export const dropCarried = () => answers?.clear()
 
 const readPage = () => answersIn(document.getElementById('carried')?.textContent)
 

@@ -15,7 +15,7 @@ export function keptOnDevice(key: string): string | undefined {
   }
 }
 
-export function forgetOnDevice(key: string) {
+export function removeFromDevice(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { choiceCookie } from '#market/drawing/draw-page.ts'
+import { choiceCookie } from '#market/drawing/drawn-page.ts'
 import { knownBrowser } from '../browser-drawn-for.ts'
 import { keepOnDevice, keptOnDevice } from './device-storage.ts'
 

@@ -15,7 +15,7 @@ export function keptInTab(key: string): string | undefined {
   }
 }
 
-export function forgetInTab(key: string) {
+export function removeFromTab(key: string) {
   try {
     sessionStorage.removeItem(key)
   } catch {
@@ -24,7 +24,7 @@ export function forgetInTab(key: string) {
 }
 
 /** So that the next person finds nothing. */
-export function forgetTab() {
+export function clearTab() {
   try {
     sessionStorage.clear()
   } catch {

@@ -29,7 +29,7 @@ function Offering({ product = lot }: { product?: typeof lot }) {
 const price = page.getByLabelText('Price per unit')
 const add = page.getByRole('button', { name: 'Add to cart' })
 
-test('a price that looks like a slip is asked about once, and one press takes the one meant', async () => {
+test('a price that looks like a typo is asked about once, and one press takes the one meant', async () => {
   const { answers } = aServer()
   const added = answers(addToCart, () => anOfferDocument(anOffer({ state: 'draft' })))
   show(<Offering />)

@@ -55,7 +55,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
   function type(next: TypedLine) {
     // What was refused is not what stands in the fields any more.
     if (addToCart.isError) addToCart.reset()
-    buying.forgetRefusal()
+    buying.clearRefusal()
     onType(next)
   }
   function askAndAdd() {

@@ -46,7 +46,7 @@ export function useBuyNow(product: Product) {
     /** Stays so until the browser is at the payment page: a second press would be a second order. */
     isBuying: purchase.isPending || isLeaving,
     refusal: shipTo.isAsked ? null : purchase.error,
-    forgetRefusal: () => purchase.isError && purchase.reset(),
+    clearRefusal: () => purchase.isError && purchase.reset(),
     line,
     /** The lot as it was when the buyer was asked. */
     asked,

@@ -11,7 +11,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
 import { viewOfAddress, type OrdersView } from './orders-address.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
-import { ShipSeveralLink } from '../ship-several/ShipSeveralLink.tsx'
+import { ShipOrdersLink } from '../ship-orders/ShipOrdersLink.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
 
 /** The file has the orders that the list has, of every tab. */
@@ -42,7 +42,7 @@ export function PurchaseOrdersPage() {
         <PageHead title="My Orders">
           {orders && orders.length > 0 && (
             <div className="row wrap g2">
-              <ShipSeveralLink orders={orders} />
+              <ShipOrdersLink orders={orders} />
               <ExportOrdersButton wanted={exportedOf(view)} />
             </div>
           )}

@@ -14,7 +14,7 @@ export function trackingHint({ carrier, tracking_number: number }: Filled) {
   if (!reading) return undefined
   if (reading.is === 'freight') return 'A freight (PRO) number: say which carrier has it.'
   if (reading.is === 'mistyped')
-    return `This looks like a number of ${reading.carrier} with a slip in it: its check digit does not fit.`
+    return `This looks like a number of ${reading.carrier} with a typo in it: its check digit does not fit.`
   if (carrier.toLowerCase().startsWith(reading.carrier.toLowerCase()))
     return `Read as a number of ${reading.carrier}.`
   return `This is a number of ${reading.carrier}.`

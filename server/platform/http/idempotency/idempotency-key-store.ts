@@ -110,7 +110,7 @@ export async function giveBackRefused(db: Database, { userId, key, claim }: Clai
     .execute()
 }
 
-export async function forgetIdempotencyKeys(db: Database) {
+export async function deleteExpiredIdempotencyKeys(db: Database) {
   await db
     .deleteFrom('idempotencyKeys')
     .where('createdAt', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)

@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { answerOnce } from './answer-once.ts'
-import { forgetIdempotencyKeys, type KeyedRequest } from './idempotency-key-store.ts'
+import { deleteExpiredIdempotencyKeys, type KeyedRequest } from './idempotency-key-store.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 let owner: Awaited<ReturnType<typeof aSeller>>
@@ -131,7 +131,7 @@ describe('a key', () => {
     expect((await lower('old')).body.changed).toBe(1)
     expect(await priceNow()).toBe(8_10)
     await age()
-    await forgetIdempotencyKeys(site.db)
+    await deleteExpiredIdempotencyKeys(site.db)
     expect(await keyOf('old')).toBeUndefined()
   })
 

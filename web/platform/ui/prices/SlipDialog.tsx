@@ -8,7 +8,7 @@ import type { SlipQuestion } from './use-slip-question.ts'
 
 type Props = { question: SlipQuestion }
 
-/** Asks once about a price that looks like a slip; one press takes the price that was likely meant. */
+/** Asks once about a price that looks like a typo; one press takes the price that was likely meant. */
 export function SlipDialog({ question: { asked, take, close } }: Props) {
   if (!asked) return null
   const { slip, name } = asked

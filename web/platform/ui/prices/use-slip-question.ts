@@ -9,7 +9,7 @@ type GoOn = (prices: Cents[]) => void
 type OpenQuestion = { priced: readonly Priced[]; at: number; slip: PriceSlip; goOn: GoOn }
 
 /**
- * Asks about each price that looks like a slip, once, and continues with the prices as they were answered, in
+ * Asks about each price that looks like a typo, once, and continues with the prices as they were answered, in
  * the same order (decision I14). SlipDialog shows the question.
  */
 export function useSlipQuestion() {

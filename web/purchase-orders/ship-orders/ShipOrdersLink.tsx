@@ -6,7 +6,7 @@ import { isReady } from './parcels.ts'
 type Props = { orders: readonly PurchaseOrder[] }
 
 /** Leads to the page where several orders are shipped at once; absent below two. */
-export function ShipSeveralLink({ orders }: Props) {
+export function ShipOrdersLink({ orders }: Props) {
   const ready = orders.filter(isReady).length
   if (ready < 2) return null
   return <ButtonLink href={paths.shipOrders()}>Ship {ready} orders</ButtonLink>

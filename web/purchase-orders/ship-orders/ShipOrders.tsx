@@ -11,17 +11,17 @@ import styles from './Papers.module.css'
 import { ParcelRow } from './ParcelRow.tsx'
 import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './parcels.ts'
 import { PickList } from './PickList.tsx'
-import { useShipSeveral } from './use-ship-several.ts'
+import { useShipOrders } from './use-ship-orders.ts'
 
 type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
 
 /** Where a seller picks, packs and ships several orders at once. */
-export function ShipSeveral({ orders, onEnded }: Props) {
+export function ShipOrders({ orders, onEnded }: Props) {
   const [parcels, setParcels] = useState<Parcels>({})
   const [isAsked, setAsked] = useState(false)
   const { paper, printPaper } = usePapers()
   const change = (id: string, parcel: Parcel) => setParcels((all) => ({ ...all, [id]: parcel }))
-  const { shipAll, isShipping } = useShipSeveral(({ order, outcome }) => {
+  const { shipAll, isShipping } = useShipOrders(({ order, outcome }) => {
     onEnded(order.id)
     setParcels((all) => ({ ...all, [order.id]: { ...parcelOf(all, order), outcome } }))
   })

@@ -34,7 +34,7 @@ const total = (amount: string) => page.getByText(`3 lots from 1 seller for ${amo
 const add = page.getByRole('button', { name: 'Add 3 lots to cart' })
 const prices = (lot: string) => page.getByRole('group', { name: `Price of ${lot}` })
 
-test('prices of a file that look like slips are kept or changed before they go into the cart', async () => {
+test('prices of a file that look like typos are kept or changed before they go into the cart', async () => {
   const { answers } = aServer()
   answers(previewOfferSpreadsheet, () => ({
     rows: [aRow(2, 8, meant(8_00)), aRow(3, 7, meant(null)), aRow(4, 8_50)],
@@ -55,7 +55,7 @@ test('prices of a file that look like slips are kept or changed before they go i
     page: '/cart' as const,
   }))
   show(<SpreadsheetPreview file={{ key: 'f', sheet: undefined }} onAdded={() => undefined} />)
-  await expect.element(page.getByText('2 prices look like slips')).toBeVisible()
+  await expect.element(page.getByText('2 prices look like typos')).toBeVisible()
   await expect.element(add).toBeDisabled()
   await expect.element(add).toHaveAccessibleDescription('Keep or change 2 prices below first.')
   await expect.element(total('$86.50')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/platform/testing/show.tsx'
-import { SaveRows } from './SaveRows.tsx'
+import { ExportRows } from './ExportRows.tsx'
 
 /** What the browser is given to save. */
 function watchSaved() {
@@ -26,9 +26,9 @@ test('rows of the page are saved as CSV or as a workbook', async () => {
     ['036000291452', 'is missing'],
   ]
   show(
-    <SaveRows of="Rows with problems" name="issues" rows={rows}>
+    <ExportRows of="Rows with problems" name="issues" rows={rows}>
       Download rows
-    </SaveRows>,
+    </ExportRows>,
   )
   await page.getByRole('button', { name: 'Download rows' }).click()
   await page.getByRole('button', { name: 'Rows with problems as Excel workbook' }).click()

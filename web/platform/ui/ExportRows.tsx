@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { SpreadsheetToSave } from '#web/platform/http/save-spreadsheet.ts'
 import { Button } from './Button.tsx'
-import { useSaveRows } from './use-save-rows.ts'
+import { useExportRows } from './use-export-rows.ts'
 import { WorkbookButton } from './WorkbookButton.tsx'
 
 type Props = SpreadsheetToSave & {
@@ -12,8 +12,8 @@ type Props = SpreadsheetToSave & {
 }
 
 /** Saves rows that the page has: as a CSV file, or as a workbook. */
-export function SaveRows({ of, children, ...spreadsheet }: Props) {
-  const { save, isPending } = useSaveRows(spreadsheet)
+export function ExportRows({ of, children, ...spreadsheet }: Props) {
+  const { save, isPending } = useExportRows(spreadsheet)
   return (
     <span className="row">
       <Button size="small" busy={isPending} onClick={() => save('csv')}>

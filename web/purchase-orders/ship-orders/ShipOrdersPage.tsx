@@ -9,7 +9,7 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
 import { isReady } from './parcels.ts'
-import { ShipSeveral } from './ShipSeveral.tsx'
+import { ShipOrders } from './ShipOrders.tsx'
 import { useState } from 'react'
 
 /** Every order that is ready to ship, shipped in one go. */
@@ -44,7 +44,7 @@ export function ShipOrdersPage() {
         </EmptyState>
       )}
       {shown && shown.length > 0 && (
-        <ShipSeveral orders={shown} onEnded={(id) => setEnded((ids) => [...ids, id])} />
+        <ShipOrders orders={shown} onEnded={(id) => setEnded((ids) => [...ids, id])} />
       )}
     </main>
   )

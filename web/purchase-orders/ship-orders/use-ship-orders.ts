@@ -6,7 +6,7 @@ import { parcelOf, type Parcel, type Parcels } from './parcels.ts'
 type Ended = { order: PurchaseOrder; outcome: NonNullable<Parcel['outcome']> }
 
 /** Ships orders one after the other; a refused one stops none of the others. */
-export function useShipSeveral(onEnded: (ended: Ended) => void) {
+export function useShipOrders(onEnded: (ended: Ended) => void) {
   const ship = useShipOrder()
   const [isShipping, setShipping] = useState(false)
 

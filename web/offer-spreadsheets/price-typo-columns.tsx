@@ -7,7 +7,7 @@ import { RowProduct } from './RowProduct.tsx'
 
 type Choose = (row: JudgedRow, price: Cents) => void
 
-export const slipColumns = (answers: PriceAnswers, onChoose: Choose): Column<JudgedRow>[] => [
+export const priceTypoColumns = (answers: PriceAnswers, onChoose: Choose): Column<JudgedRow>[] => [
   { head: 'Lot', cell: (row) => <RowProduct row={row} /> },
   { head: 'Why', cell: ({ slip }) => slip?.reason },
   {

@@ -7,7 +7,7 @@ import { toastProblem } from './toasts/toasts.ts'
 const NOT_MADE = 'The file could not be made. Please try again.'
 
 /** Saves rows of the page as a file of either format. */
-export function useSaveRows(spreadsheet: SpreadsheetToSave) {
+export function useExportRows(spreadsheet: SpreadsheetToSave) {
   const { mutate, isPending } = useMutation({
     mutationFn: (format: FileFormat) => saveSpreadsheet(format, spreadsheet),
     onError: () => toastProblem(NOT_MADE),

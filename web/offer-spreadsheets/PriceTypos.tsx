@@ -9,7 +9,7 @@ import { Table } from '#web/platform/ui/lists/Table.tsx'
 import type { Cents } from '#market/money.ts'
 import { RowPager } from './RowPager.tsx'
 import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
-import { slipColumns } from './slip-columns.tsx'
+import { priceTypoColumns } from './price-typo-columns.tsx'
 import { pageOf } from './shown-rows.ts'
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
   onAnswer: (answers: PriceAnswers) => void
 }
 
-/** Asks once about each price of a file that looks like a slip, all of them in one place (decision I14). */
-export function PriceSlips({ rows, answers, onAnswer }: Props) {
+/** Asks once about each price of a file that looks like a typo, all of them in one place (decision I14). */
+export function PriceTypos({ rows, answers, onAnswer }: Props) {
   const [page, setPage] = useState(0)
   const part = pageOf(rows, page)
   const likely = likelyPrices(rows)
-  const verb = rows.length === 1 ? 'looks like a slip' : 'look like slips'
+  const verb = rows.length === 1 ? 'looks like a typo' : 'look like typos'
   return (
     <Card edge="turn">
       <CardHead title={`${counted(rows.length, 'price')} ${verb}`}>
@@ -44,7 +44,7 @@ export function PriceSlips({ rows, answers, onAnswer }: Props) {
       <ScrollBox label="Prices to keep or change" size="short">
         <Table
           caption="Prices to keep or change"
-          columns={slipColumns(answers, (row, price) =>
+          columns={priceTypoColumns(answers, (row, price) =>
             onAnswer(new Map([...answers, [row.row, price]])),
           )}
           rows={part.rows}

@@ -1,28 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { keysOf } from '#market/keys-of.ts'
+import { lotFields, pickFields } from '#market/products/by-field.ts'
+import { blankFields } from '#market/products/field-answers.ts'
 import type { LotAsSeen } from './lot-as-seen.ts'
 import { lotChanges, lotChangedWords } from './lot-changes.ts'
 
 const LOT: LotAsSeen = {
+  ...pickFields(blankFields, lotFields),
   name: 'Headphones, new in box',
   upc: '042170756561',
   sku: 'HP-1',
-  asin: null,
-  style_number: null,
   description: 'Sealed.',
-  condition: 'new',
   images: ['/photos/front.webp', '/photos/back.webp'],
   msrp_cents: cents(49_00),
-  gender: 'unisex',
-  seller_size: null,
-  expiration_date: null,
   packaging_type: 'retail_ready',
   length: 10,
   width: 8,
   height: 2.5,
   weight: 1,
-  weight_unit: 'lbs',
   inner_count: 4,
   inner_quantity: 6,
   outer_quantity: 24,

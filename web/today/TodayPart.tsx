@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { readToday } from '#market/today/today-api.ts'
+import { call } from '#web/platform/http/call.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
@@ -6,13 +9,24 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
-import { useToday } from './today-queries.ts'
+import { todayKey } from './today-key.ts'
 import { todayWords } from './today-words.ts'
 import styles from './TodayPart.module.css'
 
+/** Polled because time changes it: answers become late, deadlines approach. */
+const ANEW_MS = 60_000
+
 /** What needs somebody of staff today, each with the way to it. */
 export function TodayPart() {
-  const { data: due, error, refetch } = useToday()
+  const {
+    data: due,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: todayKey,
+    queryFn: async ({ signal }) => (await call(readToday, { signal })).data,
+    refetchInterval: ANEW_MS,
+  })
   return (
     <section aria-labelledby="today" className={styles['today']}>
       <h2 id="today">Today</h2>

@@ -5,7 +5,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { ProductFormHelp } from './product-form-help.ts'
 import { ScheduleFields } from './schedule/ScheduleFields.tsx'
-import { FieldInput, otherFields } from './FieldInput.tsx'
+import { FieldInput, OtherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import { TagField } from './TagField.tsx'
 import { TermsFields } from './terms/TermsFields.tsx'
@@ -31,9 +31,7 @@ export function DetailFields({ form, manifest, shopTerms, saved }: Props) {
       ) : (
         <FieldInput form={form} name="condition" hint={conditionMeanings[condition]} />
       )}
-      {otherFields('details', 'category', 'condition').map((name) => (
-        <FieldInput key={name} form={form} name={name} />
-      ))}
+      <OtherFields form={form} step="details" but={['category', 'condition']} />
       <TagField form={form} />
       <ScheduleFields form={form} saved={saved} />
       <TermsFields form={form} shopTerms={shopTerms} />

@@ -29,6 +29,15 @@ export function FieldInput({ form, name, hint, warning, error, readOnly, onTyped
   return <FormText {...{ form, name, hint, warning, error }} />
 }
 
-/** The inputs of a step, in the order of the product's page, but for those that the step draws itself. */
-export const otherFields = (step: ProductStep, ...drawn: readonly FieldName[]) =>
-  fieldNames.filter((name) => fieldOf(name).step === step && !drawn.includes(name))
+type OtherFieldsProps = {
+  form: ProductForm
+  step: ProductStep
+  /** What the step draws itself. */
+  but?: readonly FieldName[]
+}
+
+/** The inputs of a step that need nothing of their own, in the order of the product's page. */
+export const OtherFields = ({ form, step, but = [] }: OtherFieldsProps) =>
+  fieldNames
+    .filter((name) => fieldOf(name).step === step && !but.includes(name))
+    .map((name) => <FieldInput key={name} form={form} name={name} />)

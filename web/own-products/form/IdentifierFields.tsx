@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FieldInput, otherFields } from './FieldInput.tsx'
+import { FieldInput, OtherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import { upcNote } from './upc-note.ts'
 import type { ProductForm } from './use-product-form.ts'
@@ -20,9 +20,7 @@ export function IdentifierFields({ form, upcProblem }: Props) {
           warning={note?.tone === 'warning' && note.words}
           error={upcProblem}
         />
-        {otherFields('identifiers', 'name', 'upc').map((name) => (
-          <FieldInput key={name} form={form} name={name} />
-        ))}
+        <OtherFields form={form} step="identifiers" but={['name', 'upc']} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { FieldInput, otherFields } from './FieldInput.tsx'
+import { FieldInput, OtherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -23,9 +23,11 @@ export function PackagingFields({ form }: Props) {
           name="outer_quantity"
           hint="Inner quantity times number of inners"
         />
-        {otherFields('packaging', 'packaging_type', ...packs, 'outer_quantity').map((name) => (
-          <FieldInput key={name} form={form} name={name} />
-        ))}
+        <OtherFields
+          form={form}
+          step="packaging"
+          but={['packaging_type', ...packs, 'outer_quantity']}
+        />
       </div>
     </>
   )

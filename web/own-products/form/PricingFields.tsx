@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { FieldInput, otherFields } from './FieldInput.tsx'
+import { FieldInput, OtherFields } from './FieldInput.tsx'
 import { ManifestField } from '../manifest/ManifestField.tsx'
 import { PriceMaths } from './PriceMaths.tsx'
 import styles from './ProductFields.module.css'
@@ -25,11 +25,11 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
         />
         <FieldInput form={form} name="wholesale_cents" hint="Only you and Lotline staff see this" />
         <FieldInput form={form} name="seller_price_cents" />
-        {otherFields('pricing', 'msrp_cents', 'wholesale_cents', 'seller_price_cents').map(
-          (name) => (
-            <FieldInput key={name} form={form} name={name} />
-          ),
-        )}
+        <OtherFields
+          form={form}
+          step="pricing"
+          but={['msrp_cents', 'wholesale_cents', 'seller_price_cents']}
+        />
       </div>
       {manifest ? (
         <ManifestField {...manifest} />

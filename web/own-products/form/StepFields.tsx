@@ -1,5 +1,4 @@
 import { DetailFields } from './DetailFields.tsx'
-import { DimensionFields } from './DimensionFields.tsx'
 import { IdentifierFields } from './IdentifierFields.tsx'
 import type { ProductFormHelp } from './product-form-help.ts'
 import { PackagingFields } from './PackagingFields.tsx'
@@ -8,7 +7,7 @@ import { PricingFields } from './PricingFields.tsx'
 import type { ProductStep } from '#market/products/product-steps.ts'
 import type { ProductFormState } from './use-product-form-state.ts'
 import type { ProductForm } from './use-product-form.ts'
-import { FieldInput, otherFields } from './FieldInput.tsx'
+import { FieldInput, OtherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 
@@ -21,9 +20,7 @@ export function StepFields({ step, state: { form, photos, isSoldOut, saved }, he
     return (
       <>
         <PhotoFields form={form} photos={photos} problems={help.photoProblems ?? []} />
-        {otherFields('description').map((name) => (
-          <FieldInput key={name} form={form} name={name} />
-        ))}
+        <OtherFields form={form} step="description" />
       </>
     )
   if (step === 'pricing') return <PricingFields form={form} help={help} />
@@ -47,9 +44,26 @@ function QuantityFields({ form, isSoldOut }: QuantityFieldsProps) {
         onTyped={() => recheck(form, 'min_order_units')}
         hint={isSoldOut && 'Sold out. Add units to sell more.'}
       />
-      {otherFields('quantity', 'units').map((name) => (
-        <FieldInput key={name} form={form} name={name} />
-      ))}
+      <OtherFields form={form} step="quantity" but={['units']} />
     </div>
+  )
+}
+
+const sides = ['length', 'width', 'height'] as const
+
+type DimensionFieldsProps = { form: ProductForm }
+
+function DimensionFields({ form }: DimensionFieldsProps) {
+  return (
+    <>
+      <div className={styles['three']}>
+        {sides.map((name) => (
+          <FieldInput key={name} form={form} name={name} />
+        ))}
+      </div>
+      <div className={styles['pair']}>
+        <OtherFields form={form} step="dimensions" but={[...sides]} />
+      </div>
+    </>
   )
 }

@@ -70,7 +70,7 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'delete…, clear…, remove… or drop…',
   },
   {
-    name: /^(?:(?:use)?(?:SaveRows|ShipSeveral(?:Link)?)|PriceSlips|slipColumns)$|^(?:(?:use-)?(?:save-rows|ship-several)|SaveRows|ShipSeveral(?:Link)?|PriceSlips|slip-columns)\./,
+    name: /^(?:(?:use)?(?:SaveRows|ShipSeveral(?:Link)?)|(?:use)?PriceSlips?|priceSlip|slipColumns|SlipDialog|(?:use)?SlipQuestion|slipsForgiven)$|^(?:(?:use-)?(?:save-rows|ship-several)|SaveRows|ShipSeveral(?:Link)?|PriceSlips|slip-columns|SlipDialog|price-slip|use-price-slips|use-slip-question)\./,
     use: 'ExportRows, ShipOrders, price typo',
   },
 ]

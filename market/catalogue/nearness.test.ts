@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isNear, nearness, slipsForgiven } from './nearness.ts'
+import { isNear, nearness, typosForgiven } from './nearness.ts'
 
 describe('a mistyped word', () => {
   test.each([
@@ -14,9 +14,9 @@ describe('a mistyped word', () => {
     ['lbankte', 'blanket', [2, 2]],
     ['mug', 'tea', [3, 3]],
   ])(
-    '%j lies from %j by %j slips, to its beginning and to the whole',
-    (typed, word, [slipsToBeginning, slipsToWhole]) => {
-      expect(nearness(typed, word)).toEqual({ slipsToBeginning, slipsToWhole })
+    '%j lies from %j by %j typos, to its beginning and to the whole',
+    (typed, word, [typosToBeginning, typosToWhole]) => {
+      expect(nearness(typed, word)).toEqual({ typosToBeginning, typosToWhole })
     },
   )
 
@@ -28,16 +28,16 @@ describe('a mistyped word', () => {
     ['012345678905', 0],
     ['ab1234', 0],
     ['свеча', 1],
-  ])('%j is forgiven %j slips', (typed, slips) => {
-    expect(slipsForgiven(typed)).toBe(slips)
+  ])('%j is forgiven %j typos', (typed, slips) => {
+    expect(typosForgiven(typed)).toBe(slips)
   })
 
-  test('is near exactly what it lies within its forgiven slips of', () => {
+  test('is near exactly what it lies within its forgiven typos of', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '𝒶'), maxLength: 14 })
     fc.assert(
       fc.property(letters, letters, (typed, word) => {
-        const { slipsToBeginning } = nearness(typed, word)
-        expect(isNear(typed, word)).toBe(slipsToBeginning <= slipsForgiven(typed))
+        const { typosToBeginning } = nearness(typed, word)
+        expect(isNear(typed, word)).toBe(typosToBeginning <= typosForgiven(typed))
       }),
       { numRuns: 2000 },
     )

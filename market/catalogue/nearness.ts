@@ -1,17 +1,17 @@
-/** How far a word is from what was typed, in slips of the fingers; of two words with like beginnings the nearer whole one. */
-export type Nearness = { slipsToBeginning: number; slipsToWhole: number }
+/** How far a word is from what was typed, in typos; of two words with like beginnings the nearer whole one. */
+export type Nearness = { typosToBeginning: number; typosToWhole: number }
 
-/** Slips that are forgiven: the longer the word, the surer what it was meant to be. Figures are taken at their word. */
-export function slipsForgiven(typed: string): number {
+/** Typos that are forgiven: the longer the word, the surer what it was meant to be. Figures are taken at their word. */
+export function typosForgiven(typed: string): number {
   const { length } = Array.from(typed)
   if (length < 4 || /\d/.test(typed)) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Whether the word begins with what was typed but for the slips that are forgiven. */
+/** Whether the word begins with what was typed but for the typos that are forgiven. */
 export function isNear(typed: string, word: string): boolean {
-  const forgiven = slipsForgiven(typed)
-  return nearness(typed, word, forgiven).slipsToBeginning <= forgiven
+  const forgiven = typosForgiven(typed)
+  return nearness(typed, word, forgiven).typosToBeginning <= forgiven
 }
 
 /**
@@ -32,7 +32,7 @@ export function nearness(typed: string, word: string, most = Infinity): Nearness
     // From one letter to the next it never becomes less.
     if (Math.min(...row) > most) break
   }
-  return { slipsToBeginning: Math.min(...row), slipsToWhole: row[letters.length] ?? Infinity }
+  return { typosToBeginning: Math.min(...row), typosToWhole: row[letters.length] ?? Infinity }
 }
 
 type Step = {
@@ -43,7 +43,7 @@ type Step = {
   letter: string
 }
 
-/** The slips between what was typed up to this letter and every beginning of the word. */
+/** The typos between what was typed up to this letter and every beginning of the word. */
 function nextRow({ letters, before, row, lastTyped, letter }: Step): number[] {
   const next = [far(row, 0) + 1]
   letters.forEach((wanted, at) => {

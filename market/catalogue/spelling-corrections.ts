@@ -32,7 +32,7 @@ export function nearestOf(typed: string, words: readonly string[]): string[] {
 }
 
 const byNearness = (one: Nearness, other: Nearness) =>
-  one.slipsToBeginning - other.slipsToBeginning || one.slipsToWhole - other.slipsToWhole
+  one.typosToBeginning - other.typosToBeginning || one.typosToWhole - other.typosToWhole
 
 const byFrequency = (one: ListedWord, other: ListedWord) =>
   other.lots - one.lots || (one.word < other.word ? -1 : 1)

@@ -1,7 +1,7 @@
 import { cents, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
 import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
-import { priceSlip } from '#market/products/price-slip.ts'
+import { priceTypo } from '#market/products/price-typo.ts'
 import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import type { ResaleDeclaration, ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isUpcOf } from './is-upc-of.ts'
@@ -42,7 +42,7 @@ export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): Ju
     percent_off: lot?.msrp && unitPrice !== null ? percentOff(lot.msrp, unitPrice) : null,
     effect: isGood ? effectOf(line, live) : null,
     problems,
-    slip: isGood ? slipOf(line, standing) : null,
+    slip: isGood ? typoOf(line, standing) : null,
     typed: { product_id: typed.product_id, quantity: typed.quantity, price: typed.price },
   }
 }
@@ -65,11 +65,11 @@ function problemsWith(
 }
 
 // A price that the buyer has in the cart already was asked about as it came there.
-function slipOf({ unitPrice }: Line, { lot, live }: Standing): JudgedRow['slip'] {
+function typoOf({ unitPrice }: Line, { lot, live }: Standing): JudgedRow['slip'] {
   if (!lot || live?.unitPrice === unitPrice) return null
   const asking = lot.limits.askingPrice ?? undefined
   const measures = { before: asking, most: asking, msrp: lot.msrp ?? undefined }
-  const slip = priceSlip(unitPrice, measures)
+  const slip = priceTypo(unitPrice, measures)
   return slip ? { reason: slip.reason, likely: slip.likely ?? null, msrp: lot.msrp } : null
 }
 

@@ -1,4 +1,4 @@
-import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
+import { isNear, typosForgiven } from '#market/catalogue/nearness.ts'
 import { nearestOf, correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import type { WrittenWord } from '#market/catalogue/search-words.ts'
 import { singularOf } from '#market/catalogue/words/singular.ts'
@@ -34,7 +34,7 @@ export const wordsRead = (words: readonly ReadWord[]): string =>
 async function mistypedParts(index: WordIndex, words: readonly ReadWord[]): Promise<string[]> {
   const areUnknown = await index.matchNone(words.map((_, place) => [waysOf(words, place)]))
   const unknown = words.filter((_, place) => areUnknown[place])
-  const parts = [...new Set(unknown.flat(2).filter((part) => slipsForgiven(part) > 0))]
+  const parts = [...new Set(unknown.flat(2).filter((part) => typosForgiven(part) > 0))]
   const areMistyped = await index.matchNone(parts.map((part) => [[[part]]]))
   return parts.filter((_, place) => areMistyped[place])
 }
@@ -47,7 +47,7 @@ async function readPart(index: WordIndex, part: string): Promise<string[]> {
 }
 
 async function readingsIn(index: WordIndex, part: string): Promise<string[]> {
-  const around = await index.wordsAround(part, slipsForgiven(part))
+  const around = await index.wordsAround(part, typosForgiven(part))
   const listed = await index.wordsListed(around.filter((word) => isNear(part, word)))
   // Counting every product of a frequent word is slow.
   return correctionsOf(part, await index.countProductsWith(nearestOf(part, listed)))

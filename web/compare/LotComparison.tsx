@@ -4,8 +4,8 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { compareColumns } from './compare-columns.tsx'
 import { CompareFoot } from './CompareFoot.tsx'
 import { PERCENTS_UNDER } from './compared-offer.ts'
@@ -21,7 +21,7 @@ export function LotComparison({ lots, needed }: Props) {
   const comparison = useComparison(lots, needed)
   const { rows, percentUnder } = comparison
   const { isSending, outcome, offer } = useOfferOnLots()
-  const slips = useSlipQuestion()
+  const typos = useTypoQuestion()
   const lines = linesOf(rows)
   const chosen = rows.filter(({ isChosen }) => isChosen).length
 
@@ -32,7 +32,7 @@ export function LotComparison({ lots, needed }: Props) {
       const measures = { before: asking, most: asking, msrp: product?.msrp_cents ?? undefined }
       return { name: lot?.name ?? '', price: unitPrice, measures }
     })
-    slips.ask(priced, (prices) => {
+    typos.ask(priced, (prices) => {
       const answered = lines.map((line, at) => ({
         ...line,
         unitPrice: cents(prices[at] ?? line.unitPrice),
@@ -74,7 +74,7 @@ export function LotComparison({ lots, needed }: Props) {
         isBusy={isSending}
         onAdd={askAndOffer}
       />
-      <SlipDialog question={slips} />
+      <PriceTypoDialog question={typos} />
     </Card>
   )
 }

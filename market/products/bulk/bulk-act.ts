@@ -3,7 +3,7 @@ import { missingWords } from '#market/products/missing.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import type { Essentials } from '../edit-product.ts'
 import { COMPUTED_OF_A_MIXED_LOT } from '../own-product-api.ts'
-import { priceSlip } from '../price-slip.ts'
+import { priceTypo } from '../price-typo.ts'
 import type { Product } from '../product-api.ts'
 import { termsKey } from '#market/resale/resale-terms.ts'
 import { isSameTag, MOST_TAGS, ownTagsOf, TOO_MANY_TAGS } from '../tags.ts'
@@ -34,7 +34,7 @@ export type BulkAfter = Pick<
   tag?: string
 }
 
-/** What an act on many makes of one product, or why it leaves it alone; a slip is a price to ask about (decision I14). */
+/** What an act on many makes of one product, or why it leaves it alone; a typo is a price to ask about (decision I14). */
 export type Outcome = (BulkAfter & { slip?: string }) | { problem: string }
 
 /** Whether doing an act twice comes to something else than doing it once. */
@@ -91,7 +91,7 @@ function withPrice(product: BulkProduct, act: PriceAct): Outcome {
   const [limit] = limitProblems({ msrp_cents: msrp, seller_price_cents: price })
   if (limit) return { problem: `${formatUsd(price)}: ${limit.message}` }
   if (price === before) return { problem: `${formatUsd(price)} would stay as it is` }
-  const slip = priceSlip(price, {
+  const slip = priceTypo(price, {
     before,
     wholesale: wholesale ?? undefined,
     msrp: msrp ?? undefined,

@@ -43,7 +43,7 @@ const act = z.discriminatedUnion('action', [
       price_cents: unitPrice.optional(),
       /** Of a price that is counted; one that is named stays as it is. */
       rounding: z.enum(priceRoundings).optional(),
-      /** Prices that look like a slip are left, unless somebody was asked and keeps them (decision I14). */
+      /** Prices that look like a typo are left, unless somebody was asked and keeps them (decision I14). */
       slips: z.enum(['leave', 'keep']).optional(),
     })
     .refine(
@@ -115,7 +115,7 @@ export const resultOf = (changed: number, refused: BulkResult['refused']): BulkR
 /** Prices that one page of a preview shows. */
 export const PRICES_PER_PAGE = 20
 
-/** Each price that would change, old to new, those that look like a slip first, with the reason. */
+/** Each price that would change, old to new, those that look like a typo first, with the reason. */
 const prices = z.object({
   rows: z.array(
     z.object({
@@ -126,7 +126,7 @@ const prices = z.object({
       slip: z.string().nullable(),
     }),
   ),
-  /** All of them: those that would change, and the slips that are left. */
+  /** All of them: those that would change, and the typos that are left. */
   total_count: z.int(),
   slips_count: z.int(),
   under_wholesale_count: z.int(),

@@ -1,4 +1,4 @@
-import { slipsForgiven } from '#market/catalogue/nearness.ts'
+import { typosForgiven } from '#market/catalogue/nearness.ts'
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
 import { correctionsOf } from '#market/catalogue/spelling-corrections.ts'
 import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
@@ -34,7 +34,7 @@ function scanReadings(lots: readonly ScannedLot[], written: readonly WrittenWord
     (_, at) => !lots.some((lot) => isPublished(lot) && meetsWord(lot, asTyped, at)),
   )
   const mistyped = [...new Set(unknown.flat())].filter(
-    (part) => slipsForgiven(part) > 0 && !catalogue.some((words) => hasForm(words, part)),
+    (part) => typosForgiven(part) > 0 && !catalogue.some((words) => hasForm(words, part)),
   )
   const letters = lettersOnly(catalogue)
   const readings = new Map(mistyped.map((part) => [part, readingsOfPart(part)]))

@@ -6,8 +6,8 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { UPDATE_FAILED, pricedLine } from '../cart.ts'
 import { decisionWords } from '../decision/decision-words.ts'
 import {
@@ -33,11 +33,11 @@ type Props = {
 export function EditOfferDialog({ offer, onSend, onClose }: Props) {
   const { drafts, change, save, isSaving, hasFailed } = useEditOffer(offer)
   const total = draftTotal(drafts)
-  const slips = useSlipQuestion()
+  const typos = useTypoQuestion()
 
   function askAndSave(goOn: (answered: DraftLine[]) => void) {
     const priced = drafts.map((draft) => pricedLine(draft.line, asTyped(draft)))
-    slips.ask(priced, (prices) =>
+    typos.ask(priced, (prices) =>
       goOn(drafts.map((draft, at) => ({ ...draft, unitPrice: prices[at] }))),
     )
   }
@@ -92,7 +92,7 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
           </Button>
         </DialogFoot>
       </form>
-      <SlipDialog question={slips} />
+      <PriceTypoDialog question={typos} />
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { lineProblems, type Line } from '#market/offers/offer-line.ts'
 import { useEditLine } from '#web/offers/offer-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { filledIn, listingOf, pricedLine, UPDATE_FAILED } from '../cart.ts'
 import styles from './CartLines.module.css'
@@ -16,8 +16,8 @@ type Props = { offer: Offer; line: OfferProduct; editing: LineEditing }
 /** Saves or cancels the edit of a line, as Enter and Escape do. */
 export function EditLineForm({ offer, line, editing: { edited, change, stop } }: Props) {
   const { mutateAsync, isPending } = useEditLine()
-  const slips = useSlipQuestion()
-  useEscape(() => !slips.asked && stop())
+  const typos = useTypoQuestion()
+  useEscape(() => !typos.asked && stop())
   if (!edited) return null
   const to = filledIn(edited, line)
   const isChanged = to.quantity !== line.quantity || to.unitPrice !== line.unit_price
@@ -26,7 +26,7 @@ export function EditLineForm({ offer, line, editing: { edited, change, stop } }:
   function askAndSave(event: FormEvent) {
     event.preventDefault()
     if (!canSave || isPending) return
-    slips.ask([pricedLine(line, to)], ([unitPrice = to.unitPrice]) => {
+    typos.ask([pricedLine(line, to)], ([unitPrice = to.unitPrice]) => {
       change({ unitPrice })
       void save({ ...to, unitPrice })
     })
@@ -47,7 +47,7 @@ export function EditLineForm({ offer, line, editing: { edited, change, stop } }:
       <Button size="small" kind="quiet" onClick={stop}>
         Cancel
       </Button>
-      <SlipDialog question={slips} />
+      <PriceTypoDialog question={typos} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { AcceptConsequence } from '../answer/AcceptConsequence.tsx'
 import { isOtherOffer, type AnswerProps } from '../answer/answer.ts'
 import styles from './Counter.module.css'
@@ -78,7 +78,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
           onClose={onClose}
           onReject={onReject}
         />
-        <SlipDialog question={counter.slips} />
+        <PriceTypoDialog question={counter.typos} />
       </Dialog>
       <ShipToDialog
         shipTo={shipTo}

@@ -3,7 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import {
   changesOf,
   counterLines,
@@ -28,7 +28,7 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useCounterOffer()
   const total: Cents = counterTotal(lines)
-  const slips = useSlipQuestion()
+  const typos = useTypoQuestion()
 
   function change(lineId: string, changed: Partial<CounterLine>) {
     setLines(lines.map((each) => (each.line.id === lineId ? { ...each, ...changed } : each)))
@@ -69,7 +69,7 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
     isBlocked: lines.some((line) => problemsOf(line).length > 0),
     isSending: isPending,
     error,
-    slips,
-    send: () => slips.ask(pricedLines(lines), (prices) => void send(withPrices(lines, prices))),
+    typos,
+    send: () => typos.ask(pricedLines(lines), (prices) => void send(withPrices(lines, prices))),
   }
 }

@@ -9,8 +9,8 @@ import styles from './ProductEditor.module.css'
 import { useKeysRest } from '#web/platform/keyboard/resting-keys.ts'
 import type { ProductFormState } from './use-product-form-state.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
-import { usePriceSlips } from './use-price-slips.ts'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
+import { usePriceTypos } from './use-price-typos.ts'
 
 type Props = {
   state: ProductFormState
@@ -25,14 +25,14 @@ type Props = {
 /** All fields of a product in one form (spec 2, Single-form product screens). */
 export function ProductEditor({ state, help, save, saveLabel, onSave, children }: Props) {
   const { form, photos } = state
-  const slips = usePriceSlips(state)
+  const typos = usePriceTypos(state)
   const { isValid, isSubmitted } = form.formState
   useKeysRest(true)
 
   function submit(fields: ProductFields) {
     if (help.upcProblem) return form.setFocus('upc')
     const isWaiting = photos.isSending || photos.hasRefused
-    if (!isWaiting && !save.isPending && !save.isSuccess) slips.ask(fields, onSave)
+    if (!isWaiting && !save.isPending && !save.isSuccess) typos.ask(fields, onSave)
   }
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -52,7 +52,7 @@ export function ProductEditor({ state, help, save, saveLabel, onSave, children }
       >
         {children}
       </ProductFoot>
-      <SlipDialog question={slips.question} />
+      <PriceTypoDialog question={typos.question} />
     </form>
   )
 }

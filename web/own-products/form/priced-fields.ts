@@ -1,7 +1,7 @@
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import { MOST_BARE } from '#market/products/price-slip.ts'
+import { MOST_BARE } from '#market/products/price-typo.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import type { Priced } from '#web/platform/ui/prices/use-slip-question.ts'
+import type { Priced } from '#web/platform/ui/prices/use-typo-question.ts'
 
 type Prices = 'msrp_cents' | 'wholesale_cents' | 'seller_price_cents'
 type PricedField = Priced & { field: Prices }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { drawnColumns, leastWidth } from '../columns/column-looks.ts'
 import type { TableChoice } from '../columns/table-choice.ts'
 import type { ProductActions } from './product-actions.ts'
@@ -38,7 +38,7 @@ export function ProductTable({ products, count, isStale, acts, ticks, table }: P
     () => drawnColumns(table, { isHandheld, isLaptop }),
     [table, isHandheld, isLaptop],
   )
-  const { edit, problems, slips } = useFigureEdit()
+  const { edit, problems, typos } = useFigureEdit()
   const { selection, tick } = ticks
   const onTick = useCallback(
     (id: number, withShift: boolean) => tick(products, id, withShift),
@@ -80,7 +80,7 @@ export function ProductTable({ products, count, isStale, acts, ticks, table }: P
           </tbody>
         </table>
       </div>
-      <SlipDialog question={slips} />
+      <PriceTypoDialog question={typos} />
     </>
   )
 }

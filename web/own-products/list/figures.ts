@@ -7,9 +7,9 @@ import type {
   ProductBefore,
 } from '#market/products/own-product-api.ts'
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
-import type { PriceMeasures } from '#market/products/price-slip.ts'
+import type { PriceMeasures } from '#market/products/price-typo.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import type { Priced } from '#web/platform/ui/prices/use-slip-question.ts'
+import type { Priced } from '#web/platform/ui/prices/use-typo-question.ts'
 import { fieldNames, fieldsInOrder } from './fill/fillable.ts'
 
 /** What a list changes in place: one field at a time. */

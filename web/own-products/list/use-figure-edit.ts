@@ -9,7 +9,7 @@ import {
 } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useShowProduct } from '../own-product-queries.ts'
 import { type FigureProblem, figureProblem } from './figure-problem.ts'
@@ -60,8 +60,8 @@ export function useFigureEdit() {
       tell(product.id, figureProblem(error, figures))
     },
   })
-  const slips = useSlipQuestion()
-  const { ask } = slips
+  const typos = useTypoQuestion()
+  const { ask } = typos
   const edit = useCallback(
     (product: OwnListedProduct, figures: Figures) => {
       const priced = pricedFigures(product, figures)
@@ -73,7 +73,7 @@ export function useFigureEdit() {
     },
     [ask, mutate],
   )
-  return { edit, problems, slips }
+  return { edit, problems, typos }
 }
 
 /** A photo is shown once the server has it. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import { priceSlip } from '#market/products/price-slip.ts'
+import { priceTypo } from '#market/products/price-typo.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -121,7 +121,7 @@ const isSoldByUnits = ({ provisional, paused, units, manifest_units }: OwnProduc
 /** Warns of a price for one unit where the MSRP is now that of a whole pallet. */
 function PriceOfMixedLot({ product }: Pick<Props, 'product'>) {
   const { manifest_units, msrp_cents: msrp, seller_price_cents: price } = product
-  const slip = manifest_units !== null && price && msrp ? priceSlip(price, { msrp }) : undefined
+  const slip = manifest_units !== null && price && msrp ? priceTypo(price, { msrp }) : undefined
   if (!slip) return null
   return (
     <Banner tone="amber" icon={CircleAlert}>

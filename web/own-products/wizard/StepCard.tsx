@@ -4,14 +4,14 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import type { ProductFormHelp } from '../form/product-form-help.ts'
 import { productForm } from '../form/product-form.ts'
 import { type ProductStep, productSteps } from '#market/products/product-steps.ts'
 import { refusalWords } from '../form/refusal-words.ts'
 import { StepFields } from '../form/StepFields.tsx'
 import { stepWords } from '../form/step-words.ts'
-import { usePriceSlips } from '../form/use-price-slips.ts'
+import { usePriceTypos } from '../form/use-price-typos.ts'
 import type { ProductFormState } from '../form/use-product-form-state.ts'
 import styles from './StepCard.module.css'
 import { StepFoot } from './StepFoot.tsx'
@@ -32,7 +32,7 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
   const id = useId()
   const [wasTried, setTried] = useState(false)
   const { form, photos, isSoldOut } = state
-  const slips = usePriceSlips(state)
+  const typos = usePriceTypos(state)
   const asked = productForm({ isSoldOut, step, kept: product })
   const isUpcTaken = step === 'identifiers' && help.upcProblem !== undefined
   const isInvalid = isUpcTaken || !asked.safeParse(form.getValues()).success
@@ -41,7 +41,7 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
 
   function submit(fields: ProductFields) {
     if (isUpcTaken) return form.setFocus('upc')
-    if (!isBusy && !photoStep?.isSending && !photoStep?.hasRefused) slips.ask(fields, onGoOn)
+    if (!isBusy && !photoStep?.isSending && !photoStep?.hasRefused) typos.ask(fields, onGoOn)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its heading has the focus first
@@ -74,7 +74,7 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
         isInvalid={isInvalid}
         photos={photoStep}
       />
-      <SlipDialog question={slips.question} />
+      <PriceTypoDialog question={typos.question} />
     </form>
   )
 }

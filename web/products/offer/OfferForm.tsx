@@ -9,8 +9,8 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
-import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
+import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { Agreement } from '#web/resale/Agreement.tsx'
@@ -41,7 +41,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
   }
   const addToCart = useAddToCart()
   const readAgain = useReadAgain()
-  const slips = useSlipQuestion()
+  const typos = useTypoQuestion()
 
   const line = wholeLine(typed)
   const problems = typedProblems(typed, listing)
@@ -61,7 +61,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
   function askAndAdd() {
     if (!line || problems.length > 0 || buying.isBuying) return
     const measures = { before: asking, most: asking, msrp: product.msrp_cents ?? undefined }
-    slips.ask([{ name: product.name, price: line.unitPrice, measures }], ([unitPrice]) => {
+    typos.ask([{ name: product.name, price: line.unitPrice, measures }], ([unitPrice]) => {
       if (unitPrice !== line.unitPrice) type({ ...line, unitPrice })
       add({ ...line, unitPrice: unitPrice ?? line.unitPrice })
     })
@@ -139,7 +139,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
           Offer on the whole lot
         </Button>
       </CardFoot>
-      <SlipDialog question={slips} />
+      <PriceTypoDialog question={typos} />
     </form>
   )
 }

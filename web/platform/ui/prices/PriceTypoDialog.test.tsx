@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { show } from '#web/platform/testing/show.tsx'
-import { SlipDialog } from './SlipDialog.tsx'
-import { useSlipQuestion } from './use-slip-question.ts'
+import { PriceTypoDialog } from './PriceTypoDialog.tsx'
+import { useTypoQuestion } from './use-typo-question.ts'
 
 const lots = [
   { name: 'Mug', price: cents(12), measures: { before: cents(15_00) } },
@@ -13,7 +13,7 @@ const lots = [
 ]
 
 function Prices({ priced = lots }: { priced?: typeof lots }) {
-  const question = useSlipQuestion()
+  const question = useTypoQuestion()
   const [saved, setSaved] = useState<string>()
   const save = (prices: Cents[]) => setSaved(prices.map(formatUsd).join(' '))
   return (
@@ -22,7 +22,7 @@ function Prices({ priced = lots }: { priced?: typeof lots }) {
         Save
       </button>
       <output>{saved ?? 'nothing'}</output>
-      <SlipDialog question={question} />
+      <PriceTypoDialog question={question} />
     </>
   )
 }
@@ -31,7 +31,7 @@ const dialog = page.getByRole('alertdialog')
 const button = (name: string) => dialog.getByRole('button', { name })
 const saved = page.getByRole('status')
 
-test('one press takes the price that was meant, and each slip is asked about', async () => {
+test('one press takes the price that was meant, and each typo is asked about', async () => {
   show(<Prices />)
   await save.click()
   await expect.element(dialog.getByRole('heading')).toHaveTextContent('Did you mean $12.00?')

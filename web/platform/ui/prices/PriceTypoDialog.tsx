@@ -1,23 +1,23 @@
 import { formatUsd } from '#market/money.ts'
-import { slipQuestion } from '#market/products/price-slip.ts'
+import { typoQuestion } from '#market/products/price-typo.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { DialogBody } from '../dialogs/DialogBody.tsx'
 import { DialogFoot } from '../dialogs/DialogFoot.tsx'
-import type { SlipQuestion } from './use-slip-question.ts'
+import type { TypoQuestion } from './use-typo-question.ts'
 
-type Props = { question: SlipQuestion }
+type Props = { question: TypoQuestion }
 
 /** Asks once about a price that looks like a typo; one press takes the price that was likely meant. */
-export function SlipDialog({ question: { asked, take, close } }: Props) {
+export function PriceTypoDialog({ question: { asked, take, close } }: Props) {
   if (!asked) return null
-  const { slip, name } = asked
-  const { price, likely } = slip
+  const { typo, name } = asked
+  const { price, likely } = typo
   return (
-    <Dialog open role="alertdialog" onClose={close} title={slipQuestion(slip)}>
+    <Dialog open role="alertdialog" onClose={close} title={typoQuestion(typo)}>
       <DialogBody className="col g2">
         <p className="med">{name}</p>
-        <p className="soft">{slip.reason}</p>
+        <p className="soft">{typo.reason}</p>
       </DialogBody>
       <DialogFoot>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer is one press away */}

@@ -1,26 +1,26 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Cents } from '#market/money.ts'
-import { type PriceMeasures, type PriceSlip, priceSlip } from '#market/products/price-slip.ts'
+import { type PriceMeasures, type PriceTypo, priceTypo } from '#market/products/price-typo.ts'
 
 /** A price about to be saved or sent; `name` tells it from the others. */
 export type Priced = { name: string; price: Cents; measures: PriceMeasures }
 
 type GoOn = (prices: Cents[]) => void
-type OpenQuestion = { priced: readonly Priced[]; at: number; slip: PriceSlip; goOn: GoOn }
+type OpenQuestion = { priced: readonly Priced[]; at: number; typo: PriceTypo; goOn: GoOn }
 
 /**
  * Asks about each price that looks like a typo, once, and continues with the prices as they were answered, in
- * the same order (decision I14). SlipDialog shows the question.
+ * the same order (decision I14). PriceTypoDialog shows the question.
  */
-export function useSlipQuestion() {
+export function useTypoQuestion() {
   const [asked, setAsked] = useState<OpenQuestion>()
   const kept = useRef(new Set<string>())
 
   const goFrom = useCallback((priced: readonly Priced[], from: number, goOn: GoOn) => {
     for (const [at, each] of priced.entries()) {
       const isToAsk = at >= from && !kept.current.has(keyOf(each))
-      const slip = isToAsk && priceSlip(each.price, each.measures)
-      if (slip) return setAsked({ priced, at, slip, goOn })
+      const typo = isToAsk && priceTypo(each.price, each.measures)
+      if (typo) return setAsked({ priced, at, typo, goOn })
     }
     setAsked(undefined)
     goOn(priced.map(({ price }) => price))
@@ -31,17 +31,17 @@ export function useSlipQuestion() {
     const { priced, at, goOn } = asked
     const answered = priced.map((each, place) => (place === at ? { ...each, price } : each))
     // A price that is kept is not asked about again; one that was proposed may have a question of its own.
-    if (price === asked.slip.price)
+    if (price === asked.typo.price)
       for (const each of answered.slice(at, at + 1)) kept.current.add(keyOf(each))
     goFrom(answered, at, goOn)
   }
   return {
-    asked: asked && { slip: asked.slip, name: asked.priced[asked.at]?.name },
+    asked: asked && { typo: asked.typo, name: asked.priced[asked.at]?.name },
     ask: useCallback((priced: readonly Priced[], goOn: GoOn) => goFrom(priced, 0, goOn), [goFrom]),
     take,
     close: () => setAsked(undefined),
   }
 }
-export type SlipQuestion = ReturnType<typeof useSlipQuestion>
+export type TypoQuestion = ReturnType<typeof useTypoQuestion>
 
 const keyOf = ({ name, price }: Priced) => `${price} ${name}`

@@ -13,8 +13,8 @@ export type PriceMeasures = {
   isBare?: boolean | undefined
 }
 
-/** A price that looks like a slip: why, in words, and the price that was likely meant. */
-export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
+/** A price that looks like a typo: why, in words, and the price that was likely meant. */
+export type PriceTypo = { price: Cents; reason: string; likely?: Cents }
 
 /**
  * Whether to ask before a price is saved or sent (decision I14). It asks about a price under a tenth of the one before,
@@ -22,7 +22,7 @@ export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
  * under a tenth of MSRP. It also asks about first prices typed as a few digits alone. An unchanged price is never
  * questioned. A price that was confirmed before is not compared to wholesale or MSRP again.
  */
-export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | undefined {
+export function priceTypo(price: Cents, measures: PriceMeasures): PriceTypo | undefined {
   const reason = reasonOf(price, measures)
   if (!reason) return undefined
   const likely = likelyPrice(price, measures)
@@ -30,7 +30,7 @@ export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | un
 }
 
 /** "Did you mean $12.00?", or whether it is meant where no other price is likely. */
-export const slipQuestion = ({ price, likely }: PriceSlip) =>
+export const typoQuestion = ({ price, likely }: PriceTypo) =>
   likely ? `Did you mean ${formatUsd(likely)}?` : `Is ${formatUsd(price)} right?`
 
 function reasonOf(price: Cents, measures: PriceMeasures) {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { categoryName } from '#market/categories.ts'
+import { recordOf } from '#market/record-of.ts'
 import { catalogueSorts, criteria, type CatalogueSort, type Criteria } from './catalogue-api.ts'
+import { choiceFilterNames, type ChoiceFilterName } from './choice-filters.ts'
 import { resolved } from './criteria.ts'
 
 /** What one address of the catalogue shows; without a sort the server chooses (decisions C1, C2). */
@@ -16,6 +18,11 @@ const figure = <Bounds extends z.ZodType>(bounds: Bounds) =>
   z.preprocess(Number, bounds).optional().catch(undefined)
 const asList = (given: unknown) => (typeof given === 'string' ? [given] : given)
 
+const listPart = (list: z.ZodOptional<z.ZodArray>) => z.preprocess(asList, list).catch(undefined)
+const listParts = <Name extends ChoiceFilterName | 'seller_ids'>(names: readonly Name[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name has a list of its own
+  recordOf(names, (name) => listPart(shape[name])) as unknown as Pick<typeof shape, Name>
+
 /** Categories and tags stand in `filter` and `also`; every other criterion has a part of its own. */
 const criteriaParts = {
   query: z.string().trim().min(1).max(200).optional().catch(undefined),
@@ -24,10 +31,8 @@ const criteriaParts = {
   min_percent_off: figure(shape.min_percent_off),
   min_units: figure(shape.min_units),
   units_needed: figure(shape.units_needed),
-  genders: z.preprocess(asList, shape.genders).catch(undefined),
-  packaging_types: z.preprocess(asList, shape.packaging_types).catch(undefined),
-  conditions: z.preprocess(asList, shape.conditions).catch(undefined),
-  seller_ids: z.preprocess(asList, shape.seller_ids).catch(undefined),
+  ...listParts(choiceFilterNames),
+  ...listParts(['seller_ids']),
   in_stock: z.stringbool().optional().catch(undefined),
   resaleable: z.stringbool().optional().catch(undefined),
 } satisfies Record<Exclude<keyof Criteria, 'categories' | 'tags'>, z.ZodType>

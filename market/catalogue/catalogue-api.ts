@@ -3,9 +3,14 @@ import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { afterLot, nextLots } from '#market/products/lot-cursor.ts'
 import { listedProduct } from '#market/products/product-api.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
 import { idIn } from '#market/wire.ts'
+import {
+  choiceFilter,
+  choiceFilterNames,
+  type ChoiceFilterName,
+  type ChoiceOf,
+} from './choice-filters.ts'
 
 export const CATALOGUE_PAGE_SIZE = 24
 
@@ -22,6 +27,15 @@ export type CatalogueSort = (typeof catalogueSorts)[number]
 const words = (max: number) => z.array(z.string().max(100)).max(max)
 const bound = z.int().min(0).max(1_000_000_000)
 
+const chosenOf = <Choice extends string>(choices: readonly Choice[]) =>
+  z.array(z.enum(choices)).optional()
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each filter has choices of its own
+const chosen = recordOf(choiceFilterNames, (name) =>
+  chosenOf(choiceFilter(name).choices),
+) as unknown as {
+  [Name in ChoiceFilterName]: ReturnType<typeof chosenOf<ChoiceOf<Name>>>
+}
+
 /** What a buyer is looking for (decision C1). A tag that is a category's name means the category. */
 export const criteria = z.object({
   query: z.string().max(200).optional(),
@@ -34,9 +48,7 @@ export const criteria = z.object({
   min_units: bound.optional(),
   /** What the buyer needs: as many are left, and the minimum order is no higher. */
   units_needed: z.int().min(1).max(1_000_000_000).optional(),
-  genders: z.array(z.enum(genders)).optional(),
-  packaging_types: z.array(z.enum(packagingTypes)).optional(),
-  conditions: z.array(z.enum(productConditions)).optional(),
+  ...chosen,
   in_stock: z.boolean().optional(),
   resaleable: z
     .boolean()
@@ -61,9 +73,7 @@ const filterCounts = z.object({
   units: z.array(countFrom),
   in_stock: z.int(),
   prices: z.array(countFrom.extend({ to: z.int().nullable() })),
-  genders: z.array(choiceFacet),
-  packaging_types: z.array(choiceFacet),
-  conditions: z.array(choiceFacet),
+  ...recordOf(choiceFilterNames, () => z.array(choiceFacet)),
 })
 export type FilterCounts = z.infer<typeof filterCounts>
 

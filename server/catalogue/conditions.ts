@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { choiceFilter, choiceFilterNames } from '#market/catalogue/choice-filters.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { recordOf } from '#market/record-of.ts'
 import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import type { ResaleWanted } from './resale-wanted.ts'
@@ -35,12 +37,12 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     query: given(wordsOf(criteria), haveWords),
     tags: anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
     seller_ids: anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
-    genders: anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
-    packaging_types: anyOf(
-      criteria.packaging_types,
-      (types) => sql`p.packaging_type = any(${types}::text[])`,
+    ...recordOf(choiceFilterNames, (name) =>
+      anyOf<string>(
+        criteria[name],
+        (some) => sql`${sql.ref(`p.${choiceFilter(name).field}`)} = any(${some}::text[])`,
+      ),
     ),
-    conditions: anyOf(criteria.conditions, (some) => sql`p.condition = any(${some}::text[])`),
     min_price_cents: given(
       criteria.min_price_cents,
       (least) => sql`p.seller_price_cents >= ${least}`,

@@ -1,12 +1,10 @@
-import { conditionWords, productConditions } from '#market/products/product-condition.ts'
+import {
+  choiceFilter,
+  choiceFilterNames,
+  type ChoiceFilterName,
+} from '#market/catalogue/choice-filters.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import { tagWords } from '#web/products/tag-words.ts'
-import {
-  genders,
-  genderWords,
-  packagingTypes,
-  packagingWords,
-} from '#market/products/product-choices.ts'
 import { CanResellFilter } from './CanResellFilter.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
@@ -22,8 +20,6 @@ import { useSellerNaming } from './use-seller-naming.ts'
 
 /** Every filter of the catalogue; next to the results on wide screens, in a drawer on phones. */
 export function FilterPanel(props: FilterProps) {
-  const { criteria, onChange, facets } = props
-  const { packaging_types: packaging } = criteria
   return (
     <div className={styles['panel']}>
       <div className={styles['first']}>
@@ -42,43 +38,46 @@ export function FilterPanel(props: FilterProps) {
       <Disclosure title="Units available" open spread>
         <UnitsFilter {...props} />
       </Disclosure>
-      <Disclosure title="Condition" open spread>
-        <ChoicesFilter
-          legend="Condition"
-          choices={productConditions}
-          words={conditionWords}
-          chosen={criteria.conditions ?? []}
-          counts={facets?.filter_counts?.conditions}
-          onChange={(chosen) => onChange({ ...criteria, conditions: chosen })}
-        />
-      </Disclosure>
+      {choiceFilterNames.filter(isFirst).map((name) => (
+        <ChoiceFilterPart key={name} {...props} name={name} isOpen />
+      ))}
       <Disclosure title="Seller" open spread>
         <SellerFilter {...props} />
       </Disclosure>
       <Disclosure title="Tags" open spread>
         <TagsFilter {...props} />
       </Disclosure>
-      <Disclosure title="Packaging" open={packaging !== undefined} spread>
-        <ChoicesFilter
-          legend="Packaging"
-          choices={packagingTypes}
-          words={packagingWords}
-          chosen={packaging ?? []}
-          counts={facets?.filter_counts?.packaging_types}
-          onChange={(chosen) => onChange({ ...criteria, packaging_types: chosen })}
-        />
-      </Disclosure>
-      <Disclosure title="Gender" open={criteria.genders !== undefined} spread>
-        <ChoicesFilter
-          legend="Gender"
-          choices={genders}
-          words={genderWords}
-          chosen={criteria.genders ?? []}
-          counts={facets?.filter_counts?.genders}
-          onChange={(chosen) => onChange({ ...criteria, genders: chosen })}
-        />
-      </Disclosure>
+      {choiceFilterNames
+        .filter((name) => !isFirst(name))
+        .map((name) => (
+          <ChoiceFilterPart
+            key={name}
+            {...props}
+            name={name}
+            isOpen={props.criteria[name] !== undefined}
+          />
+        ))}
     </div>
+  )
+}
+
+const isFirst = (name: ChoiceFilterName) => choiceFilter(name).isFirst === true
+
+type ChoiceFilterPartProps = FilterProps & { name: ChoiceFilterName; isOpen: boolean }
+
+function ChoiceFilterPart({ criteria, onChange, facets, name, isOpen }: ChoiceFilterPartProps) {
+  const { title, choices, words } = choiceFilter(name)
+  return (
+    <Disclosure title={title} open={isOpen} spread>
+      <ChoicesFilter
+        legend={title}
+        choices={choices}
+        words={words}
+        chosen={criteria[name] ?? []}
+        counts={facets?.filter_counts?.[name]}
+        onChange={(chosen) => onChange({ ...criteria, [name]: chosen })}
+      />
+    </Disclosure>
   )
 }
 

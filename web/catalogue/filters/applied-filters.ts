@@ -1,10 +1,10 @@
 import { categoryName } from '#market/categories.ts'
+import { choiceFilter, choiceFilterNames } from '#market/catalogue/choice-filters.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
-import { conditionWords } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { tagWords } from '#web/products/tag-words.ts'
-import { genderWords, packagingWords } from '#market/products/product-choices.ts'
 
 /** One filter in force, in words, and what remains without it. */
 export type AppliedFilter = { key: string; label: string; without: Criteria }
@@ -33,13 +33,9 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     in_stock: !!criteria.in_stock && one('in_stock', 'In stock only'),
     min_units:
       min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
-    conditions: each('conditions', criteria.conditions, (condition) => conditionWords[condition]),
-    packaging_types: each(
-      'packaging_types',
-      criteria.packaging_types,
-      (type) => packagingWords[type],
+    ...recordOf(choiceFilterNames, (name) =>
+      each<string>(name, criteria[name], (choice) => choiceFilter(name).words[choice] ?? choice),
     ),
-    genders: each('genders', criteria.genders, (gender) => genderWords[gender]),
     resaleable: criteria.resaleable === false && one('resaleable', 'Also what I may not resell'),
   }
   return Object.values(filters)

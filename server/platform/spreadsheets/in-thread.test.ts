@@ -17,6 +17,8 @@ const hostile = new URL(
   `data:text/javascript,${encodeURIComponent('const kept = []; for (;;) kept.push(Array(1e6).fill(0.5 + kept.length))')}`,
 )
 
+const silent = new URL(`data:text/javascript,${encodeURIComponent('setInterval(() => {}, 1000)')}`)
+
 const SMALL = new Uint8Array(10)
 const LARGE = new Uint8Array(2_000_000)
 
@@ -53,6 +55,21 @@ test('a file is read however long its thread takes to start', async () => {
     // Before any thread can have begun.
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await read).toBe('read')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('of a file whose thread gets no turn nothing is said but that Lotline is busy', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  try {
+    const read = inThread(silent, { bytes: SMALL }, { site: {}, account: 1 })
+    const refused = expect(read).rejects.toMatchObject({
+      status: 503,
+      message: 'Lotline is busy. Please try again.',
+    })
+    await vi.advanceTimersByTimeAsync(300_000)
+    await refused
   } finally {
     vi.useRealTimers()
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { onAnswer } from '#server/platform/on-answer.ts'
 import { readingsAt } from './readings-at.ts'
@@ -25,7 +26,7 @@ type FileToRead = { bytes: Uint8Array; [more: string]: unknown }
 /**
  * The result that a script posts about the file given as `workerData`. It runs in a thread with limits, so that
  * no file can block the server. Each account has one at a time, and none for minutes after one that had to be
- * stopped.
+ * stopped. A refusal of 503 if there is no answer within five minutes, as on a machine that is too busy.
  */
 export async function inThread<Read>(
   script: URL,
@@ -34,7 +35,7 @@ export async function inThread<Read>(
 ): Promise<Read | typeof UNREADABLE> {
   const take = given.bytes.length > LARGE_BYTES ? largeInTurn : inTurn
   const readings = readingsAt(by.site)
-  const { promise, resolve } = Promise.withResolvers<Read | typeof UNREADABLE>()
+  const { promise, resolve, reject } = Promise.withResolvers<Read | typeof UNREADABLE>()
   await readings.inTurn(by.account, async () => {
     await take(async () => {
       const thread = new Worker(script, {
@@ -46,7 +47,11 @@ export async function inThread<Read>(
         readings.noteHostile(by.account)
         giveUp()
       }
-      const timer = setTimeout(giveUp, LONGEST_MS)
+      // A thread that got no turn for minutes has not judged the file.
+      const timer = setTimeout(
+        () => reject(new Refusal('Lotline is busy. Please try again.', 503)),
+        LONGEST_MS,
+      )
       let look: NodeJS.Timeout | undefined
       // A thread that has not begun yet has no figures; on a busy machine that takes seconds.
       thread.once('online', () => {

@@ -49,6 +49,7 @@ export function ProfileForm({ viewer, onSaved }: Props) {
         control={control}
         name="sellerLogo"
         kind="logo"
+        stored={viewer.seller?.logo}
         label="Logo"
         onSending={tellSending}
       />
@@ -56,6 +57,7 @@ export function ProfileForm({ viewer, onSaved }: Props) {
         control={control}
         name="sellerBanner"
         kind="banner"
+        stored={viewer.seller?.banner}
         label="Banner"
         optional
         onSending={tellSending}

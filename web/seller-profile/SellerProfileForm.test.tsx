@@ -27,6 +27,19 @@ test('a price that cannot be in the resale terms of a shop is said where it is',
   await expect.element(price).toHaveAccessibleDescription('Price is too high')
 })
 
+test('the stored pictures are shown without asking for their addresses', async () => {
+  const asked = aServer().answers(presignUrl, () => refusal(429, 'Too many calls'))
+  show(<SellerProfileForm seller={{ ...seller, banner: 'banner-1' }} />)
+  await expect.poll(() => page.getByText('Current image').elements().length).toBe(2)
+  expect(
+    page
+      .getByRole('img', { name: 'Preview' })
+      .elements()
+      .map((image) => image.getAttribute('src')),
+  ).toEqual(['/photos/logos/1/400.webp', '/photos/banner-1/1200.webp'])
+  expect(asked).toEqual([])
+})
+
 test('what is typed while the profile is saved stays, and is saved by the next press', async () => {
   const stored = Promise.withResolvers<void>()
   const server = aServer()

@@ -42,6 +42,7 @@ export function SellerProfileForm({ seller }: Props) {
             control={control}
             name="logo"
             kind="logo"
+            stored={seller.logo}
             label="Upload Seller Image"
             onSending={tellSending}
           />
@@ -64,6 +65,7 @@ export function SellerProfileForm({ seller }: Props) {
             control={control}
             name="banner"
             kind="banner"
+            stored={seller.banner}
             label="Cover Photo"
             optional
             onSending={tellSending}

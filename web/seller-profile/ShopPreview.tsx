@@ -9,13 +9,13 @@ type Props = { stored: CurrentSeller; typed: SellerEdit }
 /** The head of the shop as buyers will see it once this is saved. */
 export function ShopPreview({ stored, typed }: Props) {
   const { logo, banner, name, description } = typed
-  const sentLogo = usePreview(logo)
-  const sentBanner = usePreview(banner ?? '')
+  const logoUrl = usePreview(logo, { key: stored.logo, url: stored.logo_url })
+  const bannerUrl = usePreview(banner ?? '', { key: stored.banner, url: stored.banner_url })
   const shown = {
     name: name.trim() || 'Seller Name',
     description,
-    logo_url: (logo === stored.logo ? stored.logo_url : sentLogo) ?? null,
-    banner_url: (banner === stored.banner ? stored.banner_url : sentBanner) ?? null,
+    logo_url: logoUrl ?? null,
+    banner_url: bannerUrl ?? null,
   }
   return (
     <Card className={styles['preview']} aria-label="As buyers see it">

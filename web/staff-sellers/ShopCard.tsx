@@ -38,6 +38,7 @@ export function ShopCard({ seller }: Props) {
           control={control}
           name="logo"
           kind="logo"
+          stored={seller.logo}
           label="Seller image"
           optional
           onSending={tellSending}
@@ -61,6 +62,7 @@ export function ShopCard({ seller }: Props) {
           control={control}
           name="banner"
           kind="banner"
+          stored={seller.banner}
           label="Cover photo"
           optional
           onSending={tellSending}

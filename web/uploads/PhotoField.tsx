@@ -10,7 +10,7 @@ import { FileDrop } from './FileDrop.tsx'
 import { firstImage } from './first-image.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { uploadWords } from './upload.ts'
-import { useImageWay, usePreview } from './upload-queries.ts'
+import { useImageWay, usePreview, type StoredPicture } from './upload-queries.ts'
 import { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
   /** The key of the sent image, or the folder of a stored one; empty for none. */
   value: string
   onChange: (fileKey: string) => void
+  /** The stored picture, whose address is known already. */
+  stored?: StoredPicture
   /** A stored picture to show while there is no value, and what removes it. */
   shown?: string | null | undefined
   onRemove?: (() => void) | undefined
@@ -29,9 +31,9 @@ type Props = {
   optional?: boolean | undefined
 }
 
-export function PhotoField({ label, kind, value, onChange, error, ...rest }: Props) {
+export function PhotoField({ label, kind, value, onChange, error, stored, ...rest }: Props) {
   const { upload, send, clear } = useUpload(useImageWay(), onChange)
-  const preview = usePreview(value)
+  const preview = usePreview(value, stored)
   const isSending = upload.stage === 'sending'
   const tellSending = useEffectEvent((is: boolean) => rest.onSending?.(is))
   useEffect(() => tellSending(isSending), [isSending])

@@ -17,14 +17,19 @@ const previewQuery = (key: string) =>
     staleTime: Infinity,
   })
 
-/** Where a picture is seen; the last one stays until the address of the next is known, as its key changes once it is saved. */
-export function usePreview(key: string) {
+/** A picture that the server keeps for good: its key and its address. */
+export type StoredPicture = { key: string | null; url: string | null }
+
+/** The address of a picture. The last one stays until the address of the next is known: its key changes once it is saved. */
+export function usePreview(key: string, stored?: StoredPicture) {
+  const isStored = key === stored?.key
   const isAny = key !== ''
   const { data } = useQuery({
     ...previewQuery(key),
-    enabled: isAny,
+    enabled: isAny && !isStored,
     placeholderData: keepPreviousData,
   })
+  if (isStored) return stored.url ?? undefined
   return isAny ? data : undefined
 }
 

@@ -1,59 +1,55 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
+import { choiceFilterNames } from '#market/catalogue/choice-filters.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { everyMember } from '#market/every-member.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { keysOf } from '#market/keys-of.ts'
+import { recordOf } from '#market/record-of.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { choiceColumn, choiceCounts } from './choices-of-fields.ts'
 import type { SearchQuery } from './conditions.ts'
 import { countLikeProducts, type LikeProducts } from './filter-count-store.ts'
-
-type Filter = Extract<keyof LikeProducts, `misses${string}`>
-const FILTERS = everyMember<Filter>()([
-  'missesPercent',
-  'missesUnits',
-  'missesStock',
-  'missesPrice',
-  'missesGender',
-  'missesPackaging',
-  'missesCondition',
-])
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
 export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {
   const every = await countLikeProducts(db, wanted)
+  const misses = missesOf(wanted)
 
-  function countWithout(own: Filter, fits: (like: LikeProducts) => boolean): number {
-    const others = FILTERS.filter((filter) => filter !== own)
+  function countWithout(own: keyof typeof misses, fits: (like: LikeProducts) => boolean): number {
+    const others = keysOf(misses).filter((filter) => filter !== own)
     return every
-      .filter((like) => fits(like) && !others.some((filter) => like[filter]))
+      .filter((like) => fits(like) && !others.some((filter) => misses[filter](like)))
       .reduce((sum, { count }) => sum + count, 0)
   }
   return {
     percent_off: PERCENT_STEPS.map((from, step) => ({
       from,
-      count: countWithout('missesPercent', ({ percentStep }) => (percentStep ?? 0) > step),
+      count: countWithout('percent', ({ percentStep }) => (percentStep ?? 0) > step),
     })),
     // The first of these steps is one unit.
     units: UNITS_STEPS.map((from, step) => ({
       from,
-      count: countWithout('missesUnits', ({ unitsStep }) => unitsStep > step + 1),
+      count: countWithout('units', ({ unitsStep }) => unitsStep > step + 1),
     })),
-    in_stock: countWithout('missesStock', ({ unitsStep }) => unitsStep > 0),
+    in_stock: countWithout('stock', ({ unitsStep }) => unitsStep > 0),
     prices: PRICE_BANDS.map((band, place) => ({
       ...band,
-      count: countWithout('missesPrice', ({ priceBand }) => priceBand === place + 1),
+      count: countWithout('price', ({ priceBand }) => priceBand === place + 1),
     })),
-    genders: genders.map((choice) => ({
-      choice,
-      count: countWithout('missesGender', ({ gender }) => gender === choice),
-    })),
-    packaging_types: packagingTypes.map((choice) => ({
-      choice,
-      count: countWithout('missesPackaging', ({ packagingType }) => packagingType === choice),
-    })),
-    conditions: productConditions.map((choice) => ({
-      choice,
-      count: countWithout('missesCondition', ({ condition }) => condition === choice),
-    })),
+    ...choiceCounts((name) => {
+      const column = choiceColumn(name)
+      return (choice) => countWithout(name, (like) => like[column] === choice)
+    }),
   }
 }
+
+/** For each filter, whether products are missed by what is wanted of it. */
+const missesOf = (wanted: SearchQuery) => ({
+  percent: (like: LikeProducts) => like.missesPercent,
+  units: (like: LikeProducts) => like.missesUnits,
+  stock: (like: LikeProducts) => like.missesStock,
+  price: (like: LikeProducts) => like.missesPrice,
+  ...recordOf(choiceFilterNames, (name) => {
+    const column = choiceColumn(name)
+    const some: readonly string[] = wanted[name] ?? []
+    return (like: LikeProducts) => some.length > 0 && !some.includes(like[column] ?? '')
+  }),
+})

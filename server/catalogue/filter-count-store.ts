@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { choiceFilterNames } from '#market/catalogue/choice-filters.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
+import { recordOf } from '#market/record-of.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { choiceColumns } from './choices-of-fields.ts'
 import { categoryCondition, conditionsOf, type SearchQuery } from './conditions.ts'
 
-/** Products alike to every filter that has steps or few choices: where they fall, and which of these filters they miss. */
+/** Products alike to every filter that has steps or few choices: where they fall, and which of the filters with steps they miss. */
 export type LikeProducts = Awaited<ReturnType<typeof countLikeProducts>>[number]
 
 /** The products that meet all other filters, in one pass: few kinds of them, however many there are. */
@@ -13,9 +16,6 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
   const percent = sql`${wanted.min_percent_off ?? 0}::int`
   const least = sql`${wanted.min_price_cents ?? 0}::int`
   const most = sql`${wanted.max_price_cents ?? null}::int`
-  const genders = sql`${given(wanted.genders)}::text[]`
-  const packaging = sql`${given(wanted.packaging_types)}::text[]`
-  const conditions = sql`${given(wanted.conditions)}::text[]`
   return (
     db
       .selectFrom('products as p')
@@ -27,31 +27,29 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
         sql<number | null>`width_bucket(p.seller_price_cents, ${priceStarts}::bigint[])`.as(
           'priceBand',
         ),
-        'gender',
-        'packagingType',
-        'condition',
+        ...choiceColumns,
         sql<boolean>`coalesce(p.percent_off_msrp, 0) < ${percent}`.as('missesPercent'),
         sql<boolean>`p.units < ${wanted.min_units ?? 0}::int`.as('missesUnits'),
         sql<boolean>`${wanted.in_stock ?? false}::bool and not p.in_stock`.as('missesStock'),
         sql<boolean>`p.seller_price_cents < ${least} or coalesce(p.seller_price_cents > ${most}, false)`.as(
           'missesPrice',
         ),
-        sql<boolean>`not coalesce(p.gender = any(${genders}), ${genders} is null)`.as(
-          'missesGender',
-        ),
-        sql<boolean>`not coalesce(p.packaging_type = any(${packaging}), ${packaging} is null)`.as(
-          'missesPackaging',
-        ),
-        sql<boolean>`not coalesce(p.condition = any(${conditions}), ${conditions} is null)`.as(
-          'missesCondition',
-        ),
         fn.countAll<number>().as('count'),
       ])
       .where(
         sql<boolean>`${sql.raw(PLANNED_ANEW)} ${conditionsOf(others)} and ${categoryCondition(others, 'p')}`,
       )
-      // By their places: a value given twice is not known to be the same.
-      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`)
+      // By their names in the answer: a value given twice is not known to be the same.
+      .groupBy([
+        'percentStep',
+        'unitsStep',
+        'priceBand',
+        ...choiceColumns,
+        'missesPercent',
+        'missesUnits',
+        'missesStock',
+        'missesPrice',
+      ])
       .execute()
   )
 }
@@ -64,10 +62,7 @@ const withoutOwn = (wanted: SearchQuery): SearchQuery => ({
   in_stock: undefined,
   min_price_cents: undefined,
   max_price_cents: undefined,
-  genders: undefined,
-  packaging_types: undefined,
-  conditions: undefined,
+  ...recordOf(choiceFilterNames, () => undefined),
 })
 
-const given = (choices: readonly string[] | undefined) => (choices?.length ? choices : null)
 const priceStarts = PRICE_BANDS.map(({ from }) => from)

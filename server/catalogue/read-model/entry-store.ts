@@ -4,6 +4,7 @@ import { microsecondsOf, momentAt } from '#server/platform/database/microseconds
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
+import { choiceColumns } from '../choices-of-fields.ts'
 import type { Entry, FoundWord } from './entry.ts'
 
 const AT_ONCE = 2000
@@ -44,9 +45,7 @@ const entries = (db: Database) =>
       microsecondsOf(sql.ref('created_at')).as('createdAt'),
       'sellerId',
       'category',
-      'condition',
-      'gender',
-      'packagingType',
+      ...choiceColumns,
       'tags',
       sql<string | null>`case when resale_terms is not null
         then jsonb_build_array(resale_terms -> 'channels', resale_terms -> 'blocked_states')::text end`.as(

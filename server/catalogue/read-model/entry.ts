@@ -1,15 +1,13 @@
 import type { ProductCategory } from '#market/categories.ts'
+import type { ChosenValues } from '../choices-of-fields.ts'
 
 /** What search knows of a published product. */
-export type Entry = {
+export type Entry = ChosenValues & {
   id: number
   /** In microseconds, as the database has it: products are in order by it. */
   createdAt: number
   sellerId: number
   category: ProductCategory
-  condition: string
-  gender: string
-  packagingType: string | null
   tags: readonly string[]
   units: number
   minOrderUnits: number | null

@@ -1,6 +1,9 @@
 import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
+import { choiceFilterNames } from '#market/catalogue/choice-filters.ts'
+import { recordOf } from '#market/record-of.ts'
+import { choiceColumn } from '#server/catalogue/choices-of-fields.ts'
 import { productCategories } from '#market/categories.ts'
 import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
@@ -71,9 +74,10 @@ function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWo
     tags: () => wanted.tags.length === 0 || wanted.tags.some((tag) => lot.tags.includes(tag)),
     categories: () => isAmong(wanted.categories, lot.category),
     seller_ids: () => isAmong(wanted.seller_ids, lot.sellerId),
-    genders: () => isAmong(wanted.genders, lot.gender),
-    packaging_types: () => isAmong(wanted.packaging_types, lot.packagingType),
-    conditions: () => isAmong(wanted.conditions, lot.condition),
+    ...recordOf(
+      choiceFilterNames,
+      (name) => () => isAmong<string | null>(wanted[name], lot[choiceColumn(name)]),
+    ),
     min_price_cents: () => lot.askingPrice >= (wanted.min_price_cents ?? 0),
     max_price_cents: () => lot.askingPrice <= (wanted.max_price_cents ?? Infinity),
     min_percent_off: () => lot.percentOff >= (wanted.min_percent_off ?? 0),

@@ -1,6 +1,7 @@
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { choiceFilter, choiceFilterNames } from '#market/catalogue/choice-filters.ts'
+import { recordOf } from '#market/record-of.ts'
+import { choiceColumn } from '#server/catalogue/choices-of-fields.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ScannedLot } from './scanned-lot.ts'
@@ -43,18 +44,12 @@ export function scanFilterCounts(lotsWithout: LotsWithout) {
         ({ askingPrice }) => askingPrice >= from && askingPrice <= (to ?? Infinity),
       ).length,
     })),
-    genders: genders.map((choice) => ({
-      choice,
-      count: lotsWithout('genders').filter(({ gender }) => gender === choice).length,
-    })),
-    packaging_types: packagingTypes.map((choice) => ({
-      choice,
-      count: lotsWithout('packaging_types').filter((lot) => lot.packagingType === choice).length,
-    })),
-    conditions: productConditions.map((choice) => ({
-      choice,
-      count: lotsWithout('conditions').filter(({ condition }) => condition === choice).length,
-    })),
+    ...recordOf(choiceFilterNames, (name) =>
+      choiceFilter(name).choices.map((choice) => ({
+        choice,
+        count: lotsWithout(name).filter((lot) => lot[choiceColumn(name)] === choice).length,
+      })),
+    ),
   }
 }
 

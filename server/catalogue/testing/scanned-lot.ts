@@ -1,8 +1,9 @@
+import type { ChosenValues } from '#server/catalogue/choices-of-fields.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { wordsIn, wordsInName } from '#market/catalogue/search-words.ts'
 
-export type ScannedLot = {
+export type ScannedLot = ChosenValues & {
   id: number
   sellerId: number
   sellerName: string
@@ -12,9 +13,6 @@ export type ScannedLot = {
   styleNumber: string
   description: string
   category: ProductCategory
-  condition: string
-  gender: string
-  packagingType: string
   tags: string[]
   units: number
   minOrderUnits: number | null

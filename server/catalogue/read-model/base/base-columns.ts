@@ -1,3 +1,4 @@
+import type { ChoiceFilterName } from '#market/catalogue/choice-filters.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -14,12 +15,8 @@ export type Columns = {
   sellerIds: readonly number[]
   /** A place in `productCategories`. */
   categories: Uint8Array
-  /** A place in `productConditions`. */
-  conditions: Uint8Array
-  /** A place in `genders`. */
-  genders: Uint8Array
-  /** A place in `packagingTypes`, or `NO_PACKAGING`. */
-  packagingTypes: Uint8Array
+  /** For each filter that offers a few choices, a place among them, or `NO_CHOICE`. */
+  choices: Record<ChoiceFilterName, Uint8Array>
   /** A place in `resaleLimitTexts`; the first is of products that have their shop's terms. */
   resaleLimits: Uint32Array
   /** What products' own terms limit, each once. */
@@ -45,7 +42,7 @@ export type Lists = { starts: Uint32Array; values: Uint32Array }
 export const NONE = -1
 /** Stands for the terms of the shop. */
 export const OF_SHOP = ''
-export const NO_PACKAGING = 255
+export const NO_CHOICE = 255
 
 export function listAt({ starts, values }: Lists, place: number): Uint32Array {
   return values.subarray(starts[place], starts[place + 1])

@@ -1,7 +1,11 @@
+import {
+  choiceFilter,
+  type ChoiceFilterName,
+  choiceFilterNames,
+} from '#market/catalogue/choice-filters.ts'
 import { productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
 import { allBits, type Bits, noBits, setBit } from './bits.ts'
 import { type Columns, listAt, type Lists, NONE, sharedUint32 } from './base-columns.ts'
 import { type LetterWords, letterWordsOf } from './letter-words.ts'
@@ -14,9 +18,7 @@ import { type KeyedOrder, rowsInOrder } from './rows-in-order.ts'
 export type Base = Columns & {
   all: Bits
   categoryRows: readonly Bits[]
-  conditionRows: readonly Bits[]
-  genderRows: readonly Bits[]
-  packagingRows: readonly Bits[]
+  choiceRows: Record<ChoiceFilterName, readonly Bits[]>
   percentStepRows: readonly Bits[]
   unitsStepRows: readonly Bits[]
   inStockRows: Bits
@@ -42,9 +44,9 @@ export function indexed(columns: Columns): Base {
     ...columns,
     all: shared(allBits(size)),
     categoryRows: choices(columns.categories, productCategories.length),
-    conditionRows: choices(columns.conditions, productConditions.length),
-    genderRows: choices(columns.genders, genders.length),
-    packagingRows: choices(columns.packagingTypes, packagingTypes.length),
+    choiceRows: recordOf(choiceFilterNames, (name) =>
+      choices(columns.choices[name], choiceFilter(name).choices.length),
+    ),
     percentStepRows: PERCENT_STEPS.map((least) => rowsOf(percentsOff, least)),
     unitsStepRows: UNITS_STEPS.map((least) => rowsOf(units, least)),
     inStockRows: rowsOf(units, 1),

@@ -1,9 +1,13 @@
+import {
+  choiceFilter,
+  type ChoiceFilterName,
+  choiceFilterNames,
+} from '#market/catalogue/choice-filters.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
 import {
   type Columns,
-  NO_PACKAGING,
+  NO_CHOICE,
   NONE,
   OF_SHOP,
   sharedBytes,
@@ -11,6 +15,7 @@ import {
   sharedInt32,
   sharedUint32,
 } from './base-columns.ts'
+import { choiceColumn } from '../../choices-of-fields.ts'
 import { type Entry, leastOrder } from '../entry.ts'
 import { growing, numbering } from './growing.ts'
 import { postingsOf } from './postings.ts'
@@ -21,9 +26,7 @@ export function columnBuilder() {
   const createdAt: number[] = []
   const sellers = growing()
   const categories: number[] = []
-  const conditions: number[] = []
-  const genderPlaces: number[] = []
-  const packaging: number[] = []
+  const choices = recordOf(choiceFilterNames, chosenPlaces)
   const units: number[] = []
   const leastOrders: number[] = []
   const prices: number[] = []
@@ -44,10 +47,7 @@ export function columnBuilder() {
     sellers.push(sellerNumbers.of(entry.sellerId))
     resaleLimits.push(limitNumbers.of(entry.resaleLimits ?? OF_SHOP))
     categories.push(productCategories.indexOf(entry.category))
-    conditions.push(productConditions.findIndex((each) => each === entry.condition))
-    genderPlaces.push(genders.findIndex((each) => each === entry.gender))
-    const packed = packagingTypes.findIndex((each) => each === entry.packagingType)
-    packaging.push(packed === -1 ? NO_PACKAGING : packed)
+    for (const name of choiceFilterNames) choices[name].add(entry)
     units.push(entry.units)
     leastOrders.push(leastOrder(entry))
     prices.push(entry.priceCents ?? NONE)
@@ -65,9 +65,7 @@ export function columnBuilder() {
       sellers: sharedUint32(sellers.values()),
       sellerIds: sellerNumbers.values(),
       categories: sharedBytes(categories),
-      conditions: sharedBytes(conditions),
-      genders: sharedBytes(genderPlaces),
-      packagingTypes: sharedBytes(packaging),
+      choices: recordOf(choiceFilterNames, (name) => sharedBytes(choices[name].places)),
       resaleLimits: sharedUint32(resaleLimits.values()),
       resaleLimitTexts: limitNumbers.values(),
       units: sharedInt32(units),
@@ -78,5 +76,17 @@ export function columnBuilder() {
       tags: { starts: sharedUint32(tagStarts), values: sharedUint32(tags.values()) },
       ...words.finish(),
     }
+  }
+}
+
+function chosenPlaces(name: ChoiceFilterName) {
+  const column = choiceColumn(name)
+  const placeOf = new Map(choiceFilter(name).choices.map((choice, place) => [choice, place]))
+  const places: number[] = []
+  return {
+    places,
+    add(entry: Entry) {
+      places.push(placeOf.get(entry[column] ?? '') ?? NO_CHOICE)
+    },
   }
 }

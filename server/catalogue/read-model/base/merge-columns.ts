@@ -1,3 +1,5 @@
+import { choiceFilterNames } from '#market/catalogue/choice-filters.ts'
+import { recordOf } from '#market/record-of.ts'
 import { type Bits, hasBit } from './bits.ts'
 import {
   type Columns,
@@ -23,9 +25,9 @@ export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Column
     createdAt: sharedFloat64(pick(({ createdAt }) => createdAt)),
     ...mergedSellers(rows, older, newer),
     categories: sharedBytes(pick(({ categories }) => categories)),
-    conditions: sharedBytes(pick(({ conditions }) => conditions)),
-    genders: sharedBytes(pick(({ genders }) => genders)),
-    packagingTypes: sharedBytes(pick(({ packagingTypes }) => packagingTypes)),
+    choices: recordOf(choiceFilterNames, (name) =>
+      sharedBytes(pick(({ choices }) => choices[name])),
+    ),
     ...mergedLimits(rows, older, newer),
     units: sharedInt32(pick(({ units }) => units)),
     leastOrders: sharedInt32(pick(({ leastOrders }) => leastOrders)),

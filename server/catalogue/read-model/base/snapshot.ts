@@ -11,10 +11,9 @@ import {
 import { isDeepStrictEqual } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
+import { choiceFilters } from '#market/catalogue/choice-filters.ts'
 import { productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from './base.ts'
 import { indexed } from './base.ts'
 import { columnBuilder } from './build-columns.ts'
@@ -27,7 +26,7 @@ export type PlacedBase = { base: Base; from: string }
 export type SnapshotOf = { database: string }
 
 /** Raise it when the same products make another base: `snapshot-format.test.ts` fails until then. */
-export const FORMAT = 2
+export const FORMAT = 3
 /** The choices that the numbers of each field stand for; a changed list makes older snapshots useless. */
 const CHOICES: Record<keyof Base, readonly unknown[]> = {
   size: [],
@@ -36,9 +35,7 @@ const CHOICES: Record<keyof Base, readonly unknown[]> = {
   sellers: [],
   sellerIds: [],
   categories: productCategories,
-  conditions: productConditions,
-  genders,
-  packagingTypes,
+  choices: [choiceFilters],
   resaleLimits: [],
   resaleLimitTexts: [],
   units: [],
@@ -52,9 +49,7 @@ const CHOICES: Record<keyof Base, readonly unknown[]> = {
   postingPlaces: [],
   all: [],
   categoryRows: productCategories,
-  conditionRows: productConditions,
-  genderRows: genders,
-  packagingRows: packagingTypes,
+  choiceRows: [choiceFilters],
   percentStepRows: PERCENT_STEPS,
   unitsStepRows: UNITS_STEPS,
   inStockRows: [],

@@ -1,9 +1,10 @@
+import { choiceFilter, choiceFilterNames } from '#market/catalogue/choice-filters.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, countShared } from '../base/bits.ts'
+import { choiceColumn } from '../../choices-of-fields.ts'
 import type { Entry } from '../entry.ts'
 
 /** The choices of one filter, each shown with a count: the rows of each, and whether a product belongs to it. */
@@ -45,30 +46,13 @@ export const choices = {
           priceCents !== null && priceCents >= from && priceCents <= (to ?? Infinity),
     ),
   },
-  genders: {
-    rows: (base) => base.genderRows,
-    areOf: genders.map(
-      (choice) =>
-        ({ gender }) =>
-          gender === choice,
-    ),
-  },
-  conditions: {
-    rows: (base) => base.conditionRows,
-    areOf: productConditions.map(
-      (choice) =>
-        ({ condition }) =>
-          condition === choice,
-    ),
-  },
-  packaging: {
-    rows: (base) => base.packagingRows,
-    areOf: packagingTypes.map(
-      (choice) =>
-        ({ packagingType }) =>
-          packagingType === choice,
-    ),
-  },
+  ...recordOf(choiceFilterNames, (name): Choices => {
+    const column = choiceColumn(name)
+    return {
+      rows: (base) => base.choiceRows[name],
+      areOf: choiceFilter(name).choices.map((choice) => (entry) => entry[column] === choice),
+    }
+  }),
 } satisfies Record<string, Choices>
 
 export const countChoices = (base: Base, rows: Bits, { rows: rowsOf }: Choices): number[] =>

@@ -1,8 +1,7 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { type ProductCategory, productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { choiceCounts } from '../../choices-of-fields.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'
 import { type Choices, choices } from './choices.ts'
@@ -32,16 +31,15 @@ export function countFilterChoices(
     return (place: number) => counts[place] ?? 0
   }
   const [percents, units, prices] = [counted('percent'), counted('units'), counted('price')]
-  const [ofGenders, ofPackaging] = [counted('genders'), counted('packaging')]
-  const ofConditions = counted('conditions')
   return {
     percent_off: PERCENT_STEPS.map((from, place) => ({ from, count: percents(place) })),
     units: UNITS_STEPS.map((from, place) => ({ from, count: units(place) })),
     in_stock: counted('inStock')(0),
     prices: PRICE_BANDS.map((band, place) => ({ ...band, count: prices(place) })),
-    genders: genders.map((choice, place) => ({ choice, count: ofGenders(place) })),
-    packaging_types: packagingTypes.map((choice, place) => ({ choice, count: ofPackaging(place) })),
-    conditions: productConditions.map((choice, place) => ({ choice, count: ofConditions(place) })),
+    ...choiceCounts((name) => {
+      const counts = counted(name)
+      return (_choice, place) => counts(place)
+    }),
   }
 }
 

@@ -1,7 +1,12 @@
+import {
+  choiceFilter,
+  type ChoiceFilterName,
+  choiceFilterNames,
+} from '#market/catalogue/choice-filters.ts'
 import { PERCENT_STEPS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
-import { genders, packagingTypes } from '#market/products/product-choices.ts'
-import { productConditions } from '#market/products/product-condition.ts'
+import { recordOf } from '#market/record-of.ts'
+import { choiceColumn } from '../../choices-of-fields.ts'
 import type { SearchQuery } from '../../conditions.ts'
 import { type Base, rowsBetween } from '../base/base.ts'
 import { addBits, type Bits, keepBits, noBits, setBit } from '../base/bits.ts'
@@ -45,27 +50,7 @@ export const filters = {
     rows: (base, { seller_ids = [] }) => rowsOfSellers(base, seller_ids),
     meets: (entry, { seller_ids = [] }) => seller_ids.includes(entry.sellerId),
   },
-  genders: {
-    nothing: { genders: undefined },
-    isAsked: ({ genders: wanted }) => some(wanted),
-    rows: (base, { genders: wanted = [] }) => eitherOf(base.genderRows, genders, wanted),
-    meets: (entry, { genders: wanted = [] }) => wanted.some((each) => each === entry.gender),
-  },
-  conditions: {
-    nothing: { conditions: undefined },
-    isAsked: ({ conditions }) => some(conditions),
-    rows: (base, { conditions = [] }) =>
-      eitherOf(base.conditionRows, productConditions, conditions),
-    meets: (entry, { conditions = [] }) => conditions.some((each) => each === entry.condition),
-  },
-  packaging: {
-    nothing: { packaging_types: undefined },
-    isAsked: ({ packaging_types }) => some(packaging_types),
-    rows: (base, { packaging_types = [] }) =>
-      eitherOf(base.packagingRows, packagingTypes, packaging_types),
-    meets: (entry, { packaging_types = [] }) =>
-      packaging_types.some((each) => each === entry.packagingType),
-  },
+  ...recordOf(choiceFilterNames, choicesOf),
   price: {
     nothing: { min_price_cents: undefined, max_price_cents: undefined },
     isAsked: ({ min_price_cents, max_price_cents }) =>
@@ -117,6 +102,19 @@ export const filters = {
     meets: (entry, { resale }) => !resale || isResaleable(entry, resale),
   },
 } satisfies Record<string, Filter>
+
+/** The filter of a field with a few choices. */
+function choicesOf(name: ChoiceFilterName): Filter {
+  const column = choiceColumn(name)
+  const { choices } = choiceFilter(name)
+  const wantedOf = (wanted: SearchQuery): readonly string[] => wanted[name] ?? []
+  return {
+    nothing: { [name]: undefined },
+    isAsked: (wanted) => some(wanted[name]),
+    rows: (base, wanted) => eitherOf(base.choiceRows[name], choices, wantedOf(wanted)),
+    meets: (entry, wanted) => wantedOf(wanted).some((each) => each === entry[column]),
+  }
+}
 
 export type FilterName = keyof typeof filters
 

@@ -1,0 +1,33 @@
+import {
+  choiceFilter,
+  type ChoiceFilterName,
+  choiceFilterNames,
+  choiceFilters,
+} from '#market/catalogue/choice-filters.ts'
+import { recordOf } from '#market/record-of.ts'
+import { type ColumnName, columnOf } from '#server/products/field-columns.ts'
+
+type FieldOf<Name extends ChoiceFilterName> = (typeof choiceFilters)[Name]['field']
+
+/** The columns of a product that filters with a few choices narrow, by the names that queries use. */
+export type ChoiceColumn = ColumnName<FieldOf<ChoiceFilterName>>
+
+/** What a product has in each of these columns. */
+export type ChosenValues = Record<ChoiceColumn, string | null>
+
+export const choiceColumn = (name: ChoiceFilterName): ChoiceColumn =>
+  columnOf(choiceFilters[name].field)
+
+export const choiceColumns = choiceFilterNames.map(choiceColumn)
+
+/** For each of these filters the choices with their counts, as an answer says them. */
+export const choiceCounts = (
+  countOf: (name: ChoiceFilterName) => (choice: string, place: number) => number,
+) =>
+  recordOf(choiceFilterNames, (name) => {
+    const count = countOf(name)
+    return choiceFilter(name).choices.map((choice, place) => ({
+      choice,
+      count: count(choice, place),
+    }))
+  })

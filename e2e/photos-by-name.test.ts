@@ -87,7 +87,7 @@ test('a folder that is dropped comes to its products, and what fits none is list
   // Until its picture is there, its name stands in the place of that too.
   await without.getByText('November/group picture.png').last().waitFor()
   await page.getByText('1 file left out').click()
-  await page.getByText('November/prices.txt: Not a JPEG, PNG, WebP or GIF image').waitFor()
+  await page.getByText('November/prices.txt: Not a JPEG, PNG, WebP, AVIF or GIF image').waitFor()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

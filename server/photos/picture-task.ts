@@ -2,7 +2,7 @@ import type { PhotoSize } from '#market/uploads/photo.ts'
 
 /** What is asked of the process that reads pictures. */
 export type PictureTask =
-  /** Keeps a picture of a stranger's, and answers how many pixels it has, or the problem with it. */
+  /** Keeps a picture of a stranger's, and answers whether it is to be decoded alone, or the problem with it. */
   | { kind: 'look'; original: Uint8Array }
   /** Copies of the picture that was looked at, in every size. */
   | { kind: 'copy' }

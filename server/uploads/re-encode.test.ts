@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PHOTO_SIZES } from '#market/uploads/photo.ts'
+import { HEIC_PHOTO } from '#market/uploads/upload-limits.ts'
 import { reEncode } from './re-encode.ts'
 import { aMovingGif, aPhonePicture, aPicture, aVastPng } from './testing/pictures.ts'
 
@@ -15,7 +16,7 @@ function smoothGround() {
   return { pixels, raw: { width: SIDE, height: SIDE, channels: 3 as const } }
 }
 
-const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP or GIF image'
+const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP, AVIF or GIF image'
 const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose one below 50 megapixels'
 const UNREADABLE = 'This image cannot be read'
 
@@ -25,7 +26,7 @@ async function copyAt(original: Buffer, size: (typeof PHOTO_SIZES)[number]) {
 }
 
 describe('a picture', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     '(%s) becomes webp in every size',
     async (format) => {
       const copies = await reEncode(await aPicture(format))
@@ -128,12 +129,40 @@ describe('a file that is no picture of ours', () => {
   })
 })
 
+describe('an HEIC photo', () => {
+  test.each(['heic', 'heix', 'mif1'])('(%s) is refused with the way out', async (brand) => {
+    const box = `\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`
+    await expect(reEncode(Buffer.from(box.padEnd(400, '\0'), 'latin1'))).rejects.toMatchObject({
+      status: 422,
+      message: HEIC_PHOTO,
+    })
+  })
+})
+
+/** Its header claims this size. */
+async function anAvifThatSays(width: number, height: number) {
+  const picture = await aPicture('avif', 160, 90)
+  const size = picture.indexOf('ispe', 0, 'latin1') + 8
+  picture.writeUInt32BE(width, size)
+  picture.writeUInt32BE(height, size + 4)
+  return picture
+}
+
 describe('a picture of too many pixels', () => {
   test('is refused by its header, before anything is decoded', async () => {
     const bomb = aVastPng(16_000, 16_000)
     expect(bomb.length).toBeLessThan(200_000)
     await expect(reEncode(bomb)).rejects.toMatchObject({ status: 422, message: TOO_MANY_PIXELS })
     await expect(reEncode(bomb.subarray(0, 1000))).rejects.toThrow(TOO_MANY_PIXELS)
+  })
+
+  test('begins at 12.5 megapixels for AVIF, which is in memory as a whole', async () => {
+    await expect(reEncode(await anAvifThatSays(5000, 2500))).rejects.toMatchObject({
+      status: 422,
+      message:
+        'This image has too many pixels. Please choose an AVIF below 12.5 megapixels, or a JPEG below 50',
+    })
+    await expect(reEncode(await anAvifThatSays(4999, 2500))).rejects.toThrow(UNREADABLE)
   })
 
   test('begins at 50 megapixels', async () => {

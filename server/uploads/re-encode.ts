@@ -4,11 +4,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { inPictureProcess, type AskPicture } from '#server/photos/in-picture-process.ts'
 
-// From this number of pixels, a picture that has to be in memory as a whole is decoded alone.
-const VAST = 16_000_000
-
 const problem = z.object({ problem: z.string() })
-const seen = z.union([problem, z.object({ pixels: z.number() })])
+const seen = z.union([problem, z.object({ isVast: z.boolean() })])
 const made = z.union([
   problem,
   z.object({ copies: z.map(z.literal(PHOTO_SIZES), z.instanceof(Uint8Array)) }),
@@ -19,7 +16,7 @@ export const reEncode = (original: Buffer): Promise<Map<PhotoSize, Buffer>> =>
   inPictureProcess(async (ask) => {
     const look = seen.parse(await ask({ kind: 'look', original }))
     if ('problem' in look) throw new Refusal(look.problem)
-    const answer = made.parse(await (look.pixels < VAST ? copy : copyVast)(ask))
+    const answer = made.parse(await (look.isVast ? copyVast : copy)(ask))
     if ('problem' in answer) throw new Refusal(answer.problem)
     return new Map([...answer.copies].map(([size, bytes]) => [size, Buffer.from(bytes)]))
   })

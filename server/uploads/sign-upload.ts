@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
-  NEITHER_KIND,
-  NOT_AN_IMAGE,
+  TOO_LARGE,
   TOO_LARGE_BYTES,
   uploadKindOf,
   uploadProblem,
@@ -48,7 +47,7 @@ type Address = ReturnType<typeof placeOf>
 function placeOf({ kind: said, content_type: type, size }: Announced, now: Date) {
   const kind = said ?? uploadKindOf(type)
   const problem = uploadProblem(kind, { type, size })
-  if (problem) throw new Refusal(problem, isWrongType(problem) ? 422 : 413)
+  if (problem) throw new Refusal(problem, isTooLarge(problem) ? 413 : 422)
   return {
     key: randomBytes(16).toString('hex'),
     kind: kind ?? null,
@@ -87,4 +86,4 @@ async function addressOf({ adapter }: Uploads, { key, kind, expiresAt, size }: A
   return { aws_url: url, aws_headers: headers, file_key: key }
 }
 
-const isWrongType = (problem: string) => problem === NOT_AN_IMAGE || problem === NEITHER_KIND
+const isTooLarge = (problem: string) => Object.values(TOO_LARGE).includes(problem)

@@ -86,7 +86,7 @@ describe('taking an image', () => {
 
   test('that is no picture leaves nothing to see', async () => {
     const key = await send(seller, Buffer.from('<svg onload="alert(1)"/>'))
-    await expect(take(key)).rejects.toThrow('Please choose a JPEG, PNG, WebP or GIF image')
+    await expect(take(key)).rejects.toThrow('Please choose a JPEG, PNG, WebP, AVIF or GIF image')
   })
 })
 

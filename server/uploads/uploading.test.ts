@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HEIC_PHOTO } from '#market/uploads/upload-limits.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
@@ -39,12 +40,14 @@ describe('asking for an address', () => {
     [
       { kind: 'image', content_type: 'image/svg+xml' },
       422,
-      'Please choose a JPEG, PNG, WebP or GIF image',
+      'Please choose a JPEG, PNG, WebP, AVIF or GIF image',
     ],
+    [{ kind: 'image', content_type: 'image/heic' }, 422, HEIC_PHOTO],
+    [{ content_type: 'image/heic' }, 422, HEIC_PHOTO],
     [
       { content_type: 'application/pdf' },
       422,
-      'Please send a JPEG, PNG, WebP or GIF image, a CSV file or a workbook',
+      'Please send a JPEG, PNG, WebP, AVIF or GIF image, a CSV file or a workbook',
     ],
   ])('for what would be refused is refused: %j', async (told, status, message) => {
     expect(await seller.post('/presigned_urls', told)).toMatchObject({
@@ -295,7 +298,9 @@ describe('a file to an address of no stated kind', () => {
     const { address } = await anAddress(seller)
     expect(await putFile(address, Buffer.from('%PDF-1.7'), 'application/pdf')).toMatchObject({
       status: 415,
-      body: { errors: ['Please send a JPEG, PNG, WebP or GIF image, a CSV file or a workbook'] },
+      body: {
+        errors: ['Please send a JPEG, PNG, WebP, AVIF or GIF image, a CSV file or a workbook'],
+      },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import type { PictureUse } from '#market/uploads/upload-limits.ts'
+import { IMAGE_FORMATS, type PictureUse } from '#market/uploads/upload-limits.ts'
 import { FileInvitation } from './FileInvitation.tsx'
 import { RefusedFile } from './RefusedFile.tsx'
 import { SendingFile } from './SendingFile.tsx'
@@ -26,7 +26,7 @@ export function PhotoChoice({ kind, upload, url, onRemove, onStop }: Props) {
     <FileInvitation
       icon={ImageUp}
       words="Drop an image here, or choose a file"
-      kinds="JPEG, PNG, WebP or GIF"
+      kinds={IMAGE_FORMATS}
     />
   )
 }

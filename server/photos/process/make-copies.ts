@@ -1,9 +1,12 @@
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type Metadata, type OutputInfo } from 'sharp'
 import { PHOTO_SIZES, type PhotoSize } from '#market/uploads/photo.ts'
 import {
+  HEIC_PHOTO,
   NOT_AN_IMAGE,
   TOO_BIG_A_PICTURE,
+  TOO_BIG_AN_AVIF,
   TOO_MANY_PIXELS,
+  TOO_MANY_PIXELS_OF_AVIF,
   UNREADABLE_IMAGE,
 } from '#market/uploads/upload-limits.ts'
 import { webpSettings } from '../webp-settings.ts'
@@ -15,17 +18,24 @@ const WIDEST = Math.max(...PHOTO_SIZES)
 // WebP's limit is 16383 pixels.
 const MOST_TIMES_AS_HIGH = 4
 
+// From this number of pixels, a picture that has to be in memory as a whole is decoded alone.
+const VAST = 16_000_000
+const VAST_AVIF = 4_000_000
+
 type Problem = { problem: string }
 
-/** How many pixels a picture has by its header, or what is wrong with it; nothing of it is decoded. */
-export async function lookAt(original: Uint8Array): Promise<Problem | { pixels: number }> {
+/** Whether a picture is to be decoded alone, by its header, or what is wrong with it; nothing of it is decoded. */
+export async function lookAt(original: Uint8Array): Promise<Problem | { isVast: boolean }> {
   const type = pictureType(original)
   if (!type) return { problem: NOT_AN_IMAGE }
+  if (type === 'heic') return { problem: HEIC_PHOTO }
   const header = await readable(sharp(original, { limitInputPixels: false }).metadata())
   if (!header) return { problem: UNREADABLE_IMAGE }
-  if (header.format !== type) return { problem: NOT_AN_IMAGE }
+  if (formatOf(header) !== type) return { problem: NOT_AN_IMAGE }
   const pixels = header.width * header.height
-  return pixels >= TOO_MANY_PIXELS ? { problem: TOO_BIG_A_PICTURE } : { pixels }
+  if (type === 'avif' && pixels >= TOO_MANY_PIXELS_OF_AVIF) return { problem: TOO_BIG_AN_AVIF }
+  if (pixels >= TOO_MANY_PIXELS) return { problem: TOO_BIG_A_PICTURE }
+  return { isVast: pixels >= (type === 'avif' ? VAST_AVIF : VAST) }
 }
 
 /** Upright copies of a picture in every size, without metadata. */
@@ -66,12 +76,24 @@ const within = (width: number) =>
 const readable = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
   work.catch(() => undefined)
 
+/** The decoder reads AVIF as one coding of HEIF. */
+const formatOf = ({ format, compression }: Metadata) =>
+  format === 'heif' && compression === 'av1' ? 'avif' : format
+
+type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
+
 /** The image type by the first bytes; undefined for unsupported types. */
-function pictureType(file: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
+function pictureType(file: Uint8Array): PictureType | undefined {
   const start = Buffer.from(file.subarray(0, 12)).toString('latin1')
   if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
   if (/^GIF8[79]a/.test(start)) return 'gif'
   if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  if (/^.{4}ftyp(avif|avis)/s.test(start)) return 'avif'
+  if (/^.{4}ftyp(hei[cxms]|hev[cxms])/s.test(start)) return 'heic'
+  // A brand of both: the ones that a file also keeps to tell which.
+  if (/^.{4}ftyp(mif1|msf1)/s.test(start)) return /avif|avis/.test(brandsOf(file)) ? 'avif' : 'heic'
   return undefined
 }
+
+const brandsOf = (file: Uint8Array) => Buffer.from(file.subarray(16, 64)).toString('latin1')

@@ -225,7 +225,7 @@ describe('photos that were sent', () => {
       ['refused', 'Please send the image again'],
       ['refused', 'Please send the image again'],
       ['refused', 'The file has not arrived. Please choose it again.'],
-      ['refused', 'Please choose a JPEG, PNG, WebP or GIF image'],
+      ['refused', 'Please choose a JPEG, PNG, WebP, AVIF or GIF image'],
       ['added', `By its UPC ${UPC}`],
     ])
     expect(await imagesOf()).toHaveLength(1)

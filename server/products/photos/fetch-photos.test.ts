@@ -141,7 +141,7 @@ describe('photos that a lot names by address', () => {
     const { body } = await seller.get(`/products/${id}`)
     expect(body.photo_problems).toEqual([
       { address: GONE, problem: 'The address answers 404' },
-      { address: PAGE, problem: 'Please choose a JPEG, PNG, WebP or GIF image' },
+      { address: PAGE, problem: 'Please choose a JPEG, PNG, WebP, AVIF or GIF image' },
     ])
     expect(body.images.slice(1)).toEqual([GONE, BUSY, PAGE])
     const { body: list } = await seller.get('/products')

@@ -33,11 +33,13 @@ async function wholePictures() {
     aPicture('png', 160, 90),
     aPicture('webp', 160, 90),
     aPicture('gif', 160, 90),
+    aPicture('avif', 160, 90),
     noise.clone().jpeg().toBuffer(),
     noise.clone().jpeg({ progressive: true }).toBuffer(),
     noise.clone().png().toBuffer(),
     noise.clone().webp({ lossless: true }).toBuffer(),
     noise.clone().gif().toBuffer(),
+    noise.clone().avif().toBuffer(),
     aMovingGif(),
     aPhonePicture(),
   ])

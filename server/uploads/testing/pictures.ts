@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif'
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 
 /** A picture of one colour. */
 export const aPicture = (format: Format, width = 1600, height = 900): Promise<Buffer> =>

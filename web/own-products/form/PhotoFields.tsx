@@ -2,7 +2,12 @@ import { ImageUp, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import { IMAGE_TYPES, RECOMMENDED_SIZES, TOO_LARGE } from '#market/uploads/upload-limits.ts'
+import {
+  IMAGE_FORMATS,
+  IMAGE_TYPES,
+  RECOMMENDED_SIZES,
+  TOO_LARGE,
+} from '#market/uploads/upload-limits.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
@@ -49,7 +54,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
             <FileInvitation
               icon={ImageUp}
               words="Drop photos here, or choose files"
-              kinds="JPEG, PNG, WebP or GIF"
+              kinds={IMAGE_FORMATS}
             />
           </FileDrop>
         </Field>

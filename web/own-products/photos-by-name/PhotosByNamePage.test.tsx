@@ -102,7 +102,9 @@ test('shows what belongs to what before anything is sent, and what belongs to no
   await expect.element(rest).toHaveTextContent('cat.pngThe name holds no codeChoose a product')
   await expect.element(page.getByText('2 photos for 1 product')).toBeVisible()
   await page.getByText('1 file left out').click()
-  await expect.element(page.getByText('list.csv: Not a JPEG, PNG, WebP or GIF image')).toBeVisible()
+  await expect
+    .element(page.getByText('list.csv: Not a JPEG, PNG, WebP, AVIF or GIF image'))
+    .toBeVisible()
   expect(matched[0]?.body.names).toEqual(['012345678905_2.png', 'cat.png', '012345678905_1.png'])
   expect(signed).toEqual([])
 })

@@ -36,7 +36,7 @@ export function PhotosDrop({ stage, choose }: Props) {
                 ? 'Reading the names…'
                 : 'Drop a folder, photos or a ZIP here, or choose files'
             }
-            kinds="JPEG, PNG, WebP, GIF or ZIP"
+            kinds="JPEG, PNG, WebP, AVIF, GIF or ZIP"
           />
         </FileDrop>
       </Field>

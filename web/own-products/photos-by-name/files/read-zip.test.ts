@@ -61,7 +61,7 @@ describe('a ZIP', () => {
     ])
     for (const { open } of photos) expect(await bytesOf(await open())).toEqual(PHOTO)
     expect(leftOut).toEqual([
-      { path: 'all.zip/notes.txt', reason: 'Not a JPEG, PNG, WebP or GIF image' },
+      { path: 'all.zip/notes.txt', reason: 'Not a JPEG, PNG, WebP, AVIF or GIF image' },
       { path: 'all.zip/empty.jpg', reason: 'The file is empty' },
     ])
   })

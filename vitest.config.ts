@@ -93,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...onDatabase,
-          include: ['{server,demo,payment-sandbox,bench,chaos,checks}/**/*.test.ts'],
+          include: ['{server,demo,payment-sandbox,checks,tools}/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts', ...operations],
         },
       },

@@ -13,18 +13,7 @@ const records = new Set(
 )
 const sections = sectionsOf(page)
 
-const roots = [
-  'market',
-  'server',
-  'demo',
-  'payment-sandbox',
-  'web',
-  'checks',
-  'e2e',
-  'bench',
-  'chaos',
-  'pictures',
-]
+const roots = ['market', 'server', 'demo', 'payment-sandbox', 'web', 'checks', 'e2e', 'tools']
 const files = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|mjs|css|sql)$/.test(file))

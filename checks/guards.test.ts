@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { changesOf, guardsNamed, timesIn } from './guards/guard.ts'
-import { guards } from './guards/guards.ts'
+import { changesOf, guardsNamed, timesIn } from '../tools/guards/guard.ts'
+import { guards } from '../tools/guards/guards.ts'
 
 describe('each guard that `npm run guards` takes out', () => {
   test('stands where its row says, once: or the guard has moved, and the row is to be mended', () => {
@@ -41,7 +41,7 @@ describe('the findings of docs/trust.md', () => {
   test('name tests that go red without the mend', () => {
     expect(named.length).toBeGreaterThan(40)
     const shown = guards.flatMap(({ of, tests }) => tests.map((file) => `${of} ${file}`))
-    const hint = 'add a row to checks/guards/, or set the test in italics and say why'
+    const hint = 'add a row to tools/guards/, or set the test in italics and say why'
     expect(
       named.filter((each) => !shown.includes(each)),
       hint,

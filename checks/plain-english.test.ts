@@ -16,14 +16,13 @@ const CEILINGS: Readonly<Record<string, number>> = {
   demo: 0,
   'payment-sandbox': 0,
   checks: 0,
-  bench: 1,
-  chaos: 0,
   scripts: 0,
+  tools: 0,
 }
 
 const SHORT_SENTENCES = ['market/', 'server/platform/']
 
-const roots = '{market,server,demo,payment-sandbox,web,checks,e2e,bench,chaos,pictures,scripts}'
+const roots = '{market,server,demo,payment-sandbox,web,checks,e2e,scripts,tools}'
 const files = globSync(['*.{ts,mjs,md}', `${roots}/**/*.{ts,tsx,mjs,md}`, 'docs/**/*.md'])
   .filter((file) => !isGiven(file))
   .toSorted()
@@ -107,7 +106,7 @@ function rootOf({ file, kind }: Written & { file: string }) {
   if (kind === 'page') return 'docs'
   if (kind === 'screen') return 'screens'
   const [first = '', second] = file.split('/')
-  if (second === undefined || first === 'pictures') return 'scripts'
+  if (second === undefined) return 'scripts'
   return `${first}/${second}` in CEILINGS ? `${first}/${second}` : first
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const ROOTS = '{market,server,demo,payment-sandbox,web,checks,e2e,bench,chaos,pictures,scripts}'
+const ROOTS = '{market,server,demo,payment-sandbox,web,checks,e2e,scripts,tools}'
 const everything = globSync(`${ROOTS}/**/*.{ts,tsx,mjs}`)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const sources = everything.filter((file) => /\.tsx?$/.test(file) && !isTest(file))

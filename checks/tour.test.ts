@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pictureFile } from '../pictures/picture-file.ts'
-import { tourText } from '../pictures/tour-text.ts'
-import { negotiation } from '../pictures/tour.ts'
+import { pictureFile } from '../tools/pictures/picture-file.ts'
+import { tourText } from '../tools/pictures/tour-text.ts'
+import { negotiation } from '../tools/pictures/tour.ts'
 
 const picturesIn = (text: string) =>
   [...text.matchAll(/pictures\/([\w-]+\.webp)/g)].map(([, file]) => file)

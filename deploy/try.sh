@@ -6,7 +6,7 @@
 #
 # PROGRAM is what Node runs, such as dist/server/main.js once it is built.
 # VOLUME keeps their data elsewhere, such as on a small volume; POSTGRES_PORT is where Lotline reaches PostgreSQL when
-# something stands in between. chaos/ uses both.
+# something stands in between. tools/chaos/ uses both.
 set -eu
 
 folder=${1:?Usage: deploy/try.sh FOLDER}

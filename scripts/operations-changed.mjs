@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 
 // What the tests of the step `operations` are about, and the packages that speak to PostgreSQL and Redis.
 const OPERATED = [
-  'chaos/',
   'deploy/',
   'server/backups/',
   'server/commands/',
   'server/platform/',
   'server/processes/',
   'server/testing/',
+  'tools/chaos/',
   'package-lock.json',
 ]
 const LANDS_ON = ['origin/HEAD', 'origin/main']

@@ -5,7 +5,6 @@
  * (server/commands/backup-and-restore.test.ts), a database that is away (server/platform/http/database-away.test.ts).
  */
 export const operations = [
-  'chaos/**/*.test.ts',
   'checks/deploy.test.ts',
   'checks/deploy-caddy.test.ts',
   'checks/deploy-image.test.ts',
@@ -24,4 +23,5 @@ export const operations = [
   'server/processes/rolling-upgrade.test.ts',
   'server/processes/stopping.test.ts',
   'server/processes/upgrade-behind-nginx.test.ts',
+  'tools/chaos/**/*.test.ts',
 ]

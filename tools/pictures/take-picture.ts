@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import type { Browser } from '../e2e/support/browser.ts'
+import type { Browser } from '../../e2e/support/browser.ts'
 import { pictureFile, type Theme } from './picture-file.ts'
 import type { Picture, Role } from './tour.ts'
 

@@ -46,7 +46,7 @@ export async function measureHostile({ keep, quick, lots }: Bench): Promise<Repo
   for (const { what, call, ...kind } of kinds) {
     const calls = quick ? 20 : (kind.calls ?? CALLS)
     const imports: number[] = []
-    // Twice, as what grows for ever grows in the second half too.
+    // Twice, as what keeps growing grows in the second half too.
     const [half = 0, whole = 0] = await repeat(2, async (round) => {
       const ended = new AbortController()
       const importing = importUntil(other, ended.signal)

@@ -21,8 +21,11 @@ const fill = () =>
   new Promise<{ code: number; said: string }>((done) => {
     const { ownerUrl } = database
     const env = { PATH: process.env.PATH, DATABASE_URL: ownerUrl }
-    execFile(process.execPath, ['bench/run.ts', 'fill', `${LOTS}`], { env }, (error, out, err) =>
-      done({ code: error ? 1 : 0, said: out + err }),
+    execFile(
+      process.execPath,
+      ['tools/bench/run.ts', 'fill', `${LOTS}`],
+      { env },
+      (error, out, err) => done({ code: error ? 1 : 0, said: out + err }),
     )
   })
 

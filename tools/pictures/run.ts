@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startProgram } from '../bench/support/process.ts'
-import { openBrowser } from '../e2e/support/browser.ts'
+import { openBrowser } from '../../e2e/support/browser.ts'
 import { takePicture, type Studio } from './take-picture.ts'
 import { tourText } from './tour-text.ts'
 import { negotiation, tour } from './tour.ts'
 
 /** `npm run pictures`: takes the pictures of README and docs/tour.md again, from the current demo marketplace. */
-const docs = fileURLToPath(new URL('../docs', import.meta.url))
+const docs = fileURLToPath(new URL('../../docs', import.meta.url))
 
 await using keep = new AsyncDisposableStack()
 const dataDir = await mkdtemp(join(tmpdir(), 'lotline-pictures-'))

@@ -13,7 +13,7 @@ export type Script = {
   size: number
 }
 
-const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
+const configFile = fileURLToPath(new URL('../../../vite.config.ts', import.meta.url))
 
 /** Builds the web app as `npm start` does; answers its scripts by their files. */
 export async function buildWeb(): Promise<Map<string, Script>> {

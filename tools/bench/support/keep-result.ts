@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../results', import.meta.url))
 
-/** Writes what was measured to `bench/results/`, with the machine and the commit it was measured on. */
+/** Writes what was measured to `tools/bench/results/`, with the machine and the commit it was measured on. */
 export async function keepResult(name: string, table: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const { stdout: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder })

@@ -17,7 +17,7 @@ type Program = {
   says?: string | undefined
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PATIENCE_MS = 120_000
 const ASK_EVERY_MS = 5
 

@@ -26,6 +26,12 @@ describe('the price of a counter is filled', () => {
     expect(filledPrice({ percent: 5 }, { ...line, unitPrice: undefined })).toBe(10_50)
   })
 
+  test('by a percent under the asking price, where there is one', () => {
+    expect(filledPrice({ underAsking: 10 }, line)).toBe(13_50)
+    expect(filledPrice({ underAsking: 33 }, { ...line, askingPrice: cents(9_99) })).toBe(6_69)
+    expect(filledPrice({ underAsking: 10 }, { ...line, askingPrice: null })).toBe(10_00)
+  })
+
   test('never over the asking price, and never with nothing', () => {
     expect(filledPrice({ percent: 90 }, line)).toBe(15_00)
     expect(filledPrice('mine', { ...line, askingPrice: cents(11_50) })).toBe(11_50)

@@ -2,7 +2,13 @@ import { cents, times, type Cents } from '#market/money.ts'
 import { MAX_UNIT_CENTS } from '#market/wire.ts'
 
 /** How all prices of a counter are filled by one act; a percent is of the price in the form, up or down. */
-export type CounterFill = 'middle' | 'theirs' | 'mine' | { percent: number }
+export type CounterFill =
+  | 'middle'
+  | 'theirs'
+  | 'mine'
+  | { percent: number }
+  /** Percent under the asking price. */
+  | { underAsking: number }
 
 export const MAX_FILL_PERCENT = 90
 
@@ -22,6 +28,10 @@ export function filledPrice(fill: CounterFill, line: FillableLine): Cents | unde
   if (fill === 'theirs') return price(theirs)
   if (fill === 'mine') return mine === undefined ? unitPrice : price(mine)
   if (fill === 'middle') return mine === undefined ? unitPrice : price((theirs + mine) / 2)
+  if ('underAsking' in fill)
+    return askingPrice === null
+      ? unitPrice
+      : price(times(askingPrice, 100 - fill.underAsking) / 100)
   return price(times(unitPrice ?? theirs, 100 + fill.percent) / 100)
 }
 

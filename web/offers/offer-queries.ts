@@ -145,17 +145,15 @@ export type CounteredLine = {
 }
 
 export const useCounterOffer = () =>
-  useOfferMutation(async ({ offer, lines, note }: OfferWithNote & { lines: CounteredLine[] }) => {
+  useOfferMutation(async (countered: Countered) => {
     await submitDelay()
-    const body = { offer_products_attributes: lines, ...asSeen(offer), note }
-    return call(api.counterOffer, { params: offerParams(offer), body })
+    return counterOffer(countered)
   })
 
 export const useRejectOffer = () =>
-  useOfferMutation(async ({ offer, note }: OfferWithNote) => {
+  useOfferMutation(async (rejected: OfferWithNote) => {
     await submitDelay()
-    const body = { revision: offer.revision, reason: note }
-    return call(api.rejectOffer, { params: offerParams(offer), body })
+    return rejectOffer(rejected)
   })
 
 export const useWithdrawOffer = () =>
@@ -203,6 +201,20 @@ export const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, {
     params: offerParams(offer),
     body: { ...asSeen(offer), note },
+  })
+
+type Countered = OfferWithNote & { lines: CounteredLine[] }
+
+export const counterOffer = ({ offer, lines, note }: Countered) =>
+  call(api.counterOffer, {
+    params: offerParams(offer),
+    body: { offer_products_attributes: lines, ...asSeen(offer), note },
+  })
+
+export const rejectOffer = ({ offer, note }: OfferWithNote) =>
+  call(api.rejectOffer, {
+    params: offerParams(offer),
+    body: { revision: offer.revision, reason: note },
   })
 
 // What was shown is what is agreed to; anything else is refused.

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
+import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRejectOffer } from '../offer-queries.ts'
 import { refusalWords } from '../offer-refusal-words.ts'
+import { ReasonField } from './ReasonField.tsx'
 
 type Props = {
   offer: Offer
+  viewer: Party
   counterparty: string
   onAnswered: (words: string) => void
   onClose: () => void
 }
 
 /** Asks for an optional reason inside the card, and ends the offer. */
-export function RejectForm({ offer, counterparty, onAnswered, onClose }: Props) {
+export function RejectForm({ offer, viewer, counterparty, onAnswered, onClose }: Props) {
   const [reason, setReason] = useState('')
   const reject = useRejectOffer()
   const form = useRef<HTMLFormElement>(null)
@@ -39,20 +39,14 @@ export function RejectForm({ offer, counterparty, onAnswered, onClose }: Props) 
   return (
     <CardFoot>
       <form ref={form} noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
-        <Field
+        <ReasonField
           label={`Why do you reject ${offer.offer_number}?`}
           hint={`${counterparty} reads this. The offer ends and can't be answered any more.`}
-          optional
-        >
-          <TextArea
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Reject asked for it
-            autoFocus
-            rows={2}
-            maxLength={MAX_NOTE_CHARACTERS}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
+          viewer={viewer}
+          reason={reason}
+          onChange={setReason}
+          isFocused
+        />
         <div className="row wrap">
           <Button type="submit" kind="danger-solid" busy={reject.isPending}>
             Reject offer

@@ -8,7 +8,7 @@ import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
-import { SelectedOffers } from '../answer/accept-selected/SelectedOffers.tsx'
+import { SelectedOffers } from '../answer/selected/SelectedOffers.tsx'
 import { OfferSummary } from '../list/OfferSummary.tsx'
 import { useOffers } from '../offer-queries.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
@@ -114,6 +114,8 @@ test('among several to accept, it is said of each that costs less today', async 
   show(
     <SelectedOffers
       {...{ opened: offers, offers, viewer: 'seller', outcomes: {}, isIdle: true }}
+      done="accepted"
+      rowOf={(offer) => ({ total: offer.total_cents, isBinding: true })}
     />,
   )
   await expect.element(page.getByText(/per unit today/)).toBeVisible()

@@ -83,6 +83,7 @@ export function OfferItem(props: Props) {
         {isRejecting ? (
           <RejectForm
             offer={offer}
+            viewer={viewer}
             counterparty={counterparty}
             onAnswered={on.onAnswered}
             onClose={() => on.onAnswer(undefined)}

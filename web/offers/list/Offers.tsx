@@ -7,9 +7,8 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import type { Answer } from '../answer/answer.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
-import { AcceptSelectedDialog } from '../answer/accept-selected/AcceptSelectedDialog.tsx'
+import { AnswerSelected, answeredWords } from '../answer/selected/AnswerSelected.tsx'
 import { withCompany } from './companies.ts'
-import { ChosenBar } from './ChosenBar.tsx'
 import { NothingListed } from './NothingListed.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
 import { OfferItem } from './OfferItem.tsx'
@@ -18,9 +17,10 @@ import { OfferSection } from './OfferSection.tsx'
 import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
 import { RoundDone } from './RoundDone.tsx'
+import { SelectedBar } from './SelectedBar.tsx'
 import { useOpenOffers } from './use-open-offers.ts'
-import { useSeveral } from './use-several.ts'
 import { useOfferQueue } from './use-offer-queue.ts'
+import { useSelectedOffers } from './use-selected-offers.ts'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
@@ -28,7 +28,7 @@ type Answering = { opened: Offer; answer: Answer }
 const KEYS = [
   { key: 'a', does: 'Accept the offer' },
   { key: 'c', does: 'Counter the offer' },
-  { key: 'x', does: 'Choose the offer, to accept several' },
+  { key: 'x', does: 'Select the offer' },
 ]
 const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KEYS }
 
@@ -42,12 +42,13 @@ export function Offers({ offers, view, viewer }: Props) {
   const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
   const open = useOpenOffers(groups[0] && grouped[groups[0]][0], named)
   const round = useOfferQueue(grouped.your_turn, open.goTo)
-  const several = useSeveral(grouped.your_turn)
+  const several = useSelectedOffers(grouped.your_turn)
   // Kept here and not in a card: an offer whose turn changes during an answer moves to another section.
   const [answering, setAnswering] = useState<Answering>()
   const answered = offers.find(({ id }) => id === answering?.opened.id)
   const hasNext = grouped.your_turn.some(({ id }) => id !== answered?.id)
 
+  const done = several.asked && answeredWords[several.asked.answer]
   const begin = (opened: Offer, answer: Answer | undefined) =>
     setAnswering(answer && { opened, answer })
 
@@ -99,18 +100,24 @@ export function Offers({ offers, view, viewer }: Props) {
       {groups.length === 0 && (
         <NothingListed view={view} viewer={viewer} isFound={found.length > 0} />
       )}
-      {several.chosen.length > 0 && (
-        <ChosenBar chosen={several.chosen} onAccept={several.ask} onClear={several.clear} />
+      {several.selected.length > 0 && (
+        <SelectedBar
+          selected={several.selected}
+          viewer={viewer}
+          onAnswer={several.ask}
+          onClear={several.clear}
+        />
       )}
-      {several.opened && (
-        <AcceptSelectedDialog
-          opened={several.opened}
+      {several.asked && (
+        <AnswerSelected
+          answer={several.asked.answer}
+          opened={several.asked.offers}
           offers={offers}
           viewer={viewer}
-          onClose={(accepted) => {
+          onClose={(those) => {
             several.close()
-            for (const offer of accepted)
-              round.note(offer.id, `${counted(accepted.length, 'offer')} accepted`)
+            const words = counted(those.length, 'offer')
+            for (const offer of those) round.note(offer.id, `${words} ${done}`)
           }}
         />
       )}

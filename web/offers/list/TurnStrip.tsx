@@ -29,7 +29,7 @@ export function TurnStrip({ offer, round, isChosen, onChoose }: Props) {
           label={
             <>
               <b>Your turn</b>
-              <VisuallyHidden>choose {number}</VisuallyHidden>
+              <VisuallyHidden>select {number}</VisuallyHidden>
             </>
           }
           checked={isChosen}

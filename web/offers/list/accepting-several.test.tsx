@@ -63,7 +63,7 @@ async function open({ withholdsLists = false } = {}) {
   await expect.element(choice('4')).toBeVisible()
   return { accepted, lists }
 }
-const choice = (id: string) => page.getByRole('checkbox', { name: `Your turn choose O-${id}` })
+const choice = (id: string) => page.getByRole('checkbox', { name: `Your turn select O-${id}` })
 const dialog = page.getByRole('alertdialog')
 const rows = () =>
   [...dialog.element().querySelectorAll('li')].map(({ textContent }) => textContent)
@@ -101,7 +101,7 @@ test('several are accepted with one question that names each, and each has its o
   ])
 
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('2 chosen')).toBeVisible()
+  await expect.element(page.getByText('2 selected')).toBeVisible()
   await expect.element(choice('3')).toBeChecked()
   await expect.element(choice('1')).toBeChecked()
   await expect.element(page.getByText('1 of 3 answered').first()).toBeVisible()
@@ -120,13 +120,13 @@ test('its results can be closed while the list is still being fetched', async ()
   await expect.element(page.getByText('1 of 3 answered').first()).toBeVisible()
 })
 
-test('x chooses the offer that the keyboard is at, and nothing is chosen with one press', async () => {
+test('x selects the offer that the keyboard is at, and one press clears the selection', async () => {
   await page.viewport(375, 812)
   await open()
   await userEvent.keyboard('jxjx')
   await expect.element(choice('4')).toBeChecked()
-  await expect.element(page.getByText('2 chosen')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose none' }).click()
-  await expect.element(page.getByText('2 chosen')).not.toBeInTheDocument()
+  await expect.element(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
   await expect.element(choice('4')).not.toBeChecked()
 })

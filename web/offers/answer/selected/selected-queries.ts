@@ -3,34 +3,37 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { purchaseOrdersKey } from '../../orders-key.ts'
-import { acceptOffer, offersKey } from '../../offer-queries.ts'
+import { offersKey } from '../../offer-queries.ts'
 import { isConflict, refusalWords } from '../../offer-refusal-words.ts'
 
-/** What came of one of several offers that were to be accepted. */
+/** What became of one of several offers that were answered together. */
 export type Outcome =
-  | { is: 'accepted'; orderId: string }
+  | { is: 'answered'; orderId?: string | undefined }
   | { is: 'moved_on' }
   | { is: 'units_gone' }
   | { is: 'refused'; words: string }
 
+/** Gives one offer its answer; an acceptance names its order. */
+export type AnswerOne = (offer: Offer) => Promise<{ orderId?: string }>
+
 type Several = {
   offers: readonly Offer[]
+  answerOne: AnswerOne
   onOutcome: (offerId: string, outcome: Outcome) => void
 }
 
-/** Accepts each separately, in order, as it was seen; one that fails stops none of the others. */
-export const useAcceptSelected = () =>
+/** Answers each separately, in order, as it was seen; one that fails stops none of the others. */
+export const useAnswerSelected = () =>
   useAction(
-    async ({ offers, onOutcome }: Several) => {
-      for (const offer of offers) onOutcome(offer.id, await outcomeOf(offer))
+    async ({ offers, answerOne, onOutcome }: Several) => {
+      for (const offer of offers) onOutcome(offer.id, await outcomeOf(offer, answerOne))
     },
     { refreshes: [offersKey, purchaseOrdersKey] },
   )
 
-async function outcomeOf(offer: Offer): Promise<Outcome> {
+async function outcomeOf(offer: Offer, answerOne: AnswerOne): Promise<Outcome> {
   try {
-    const { data } = await acceptOffer({ offer })
-    return { is: 'accepted', orderId: data.attributes.purchase_order_id }
+    return { is: 'answered', ...(await answerOne(offer)) }
   } catch (error) {
     if (isConflict(error)) return { is: 'moved_on' }
     if (isRefusedAs(error, UNITS_SHORT)) return { is: 'units_gone' }

@@ -1,22 +1,23 @@
 import { useState } from 'react'
+import type { SelectedAnswer } from '../answer/selected/AnswerSelected.tsx'
 import type { Offer } from '#market/offers/offer-document.ts'
 
-/** The offers that are ticked, to be accepted together, and the question about them once it is asked. */
-export function useSeveral(waiting: readonly Offer[]) {
+/** The offers that are ticked, to be answered together, and the dialog that asks about them. */
+export function useSelectedOffers(waiting: readonly Offer[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [opened, setOpened] = useState<readonly Offer[]>()
-  const chosen = waiting.filter(({ id }) => ids.has(id))
+  const [asked, setAsked] = useState<{ offers: readonly Offer[]; answer: SelectedAnswer }>()
+  const selected = waiting.filter(({ id }) => ids.has(id))
 
   return {
-    chosen,
-    opened,
+    selected,
+    asked,
     /** One alone has its own Accept. */
     isOffered: waiting.length > 1,
     has: ({ id }: Offer) => ids.has(id),
     toggle: ({ id }: Offer) => setIds(ids.has(id) ? without(ids, id) : new Set([...ids, id])),
     clear: () => setIds(new Set()),
-    ask: () => setOpened(chosen),
-    close: () => setOpened(undefined),
+    ask: (answer: SelectedAnswer) => setAsked({ offers: selected, answer }),
+    close: () => setAsked(undefined),
   }
 }
 

@@ -64,6 +64,7 @@ describe('the hosted page', () => {
     expect(page).not.toMatch(/<script|style="/)
     const css = await fetch(`${shop.address}/sandbox_checkout/checkout.css`)
     expect(css.headers.get('content-type')).toContain('text/css')
+    expect(await css.text()).toMatch(/--paper: [^]*\.choices \{/)
   })
 
   test('is 404 for a checkout that nobody opened', async () => {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { plainPageAssets } from '#server/platform/http/plain-page/plain-page-assets.ts'
 import { payAndDispute, payAndWarn } from '../acts/dispute-payment.ts'
 import { decline, pay, payWithVerification } from '../acts/pay-session.ts'
 import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
@@ -7,7 +9,6 @@ import { checkoutPage, verifyPage } from './checkout-page.ts'
 import { portalRoutes } from './portal-routes.ts'
 import { showPage } from './show-page.ts'
 import { type Steps, takeStep } from './take-step.ts'
-import { readFile } from 'node:fs/promises'
 
 const paying: Steps = {
   pay: { act: pay, backTo: 'success' },
@@ -58,26 +59,10 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
   }
 }
 
-const assets = [
-  {
-    name: 'checkout.css',
-    type: 'text/css; charset=utf-8',
-    at: new URL('checkout.css', import.meta.url),
-  },
-  { name: 'icon.svg', type: 'image/svg+xml', at: new URL('icon.svg', import.meta.url) },
-  {
-    name: 'inter.woff2',
-    type: 'font/woff2',
-    at: new URL(
-      import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-    ),
-  },
-]
+const styles = { name: 'checkout.css', at: new URL('checkout.css', import.meta.url) }
+const icon = new URL('icon.svg', import.meta.url)
 
-const readAssets = () =>
-  Promise.all(
-    assets.map(async ({ name, type, at }) => {
-      const content = await readFile(at)
-      return { name, type, content }
-    }),
-  )
+const readAssets = async () => [
+  ...(await plainPageAssets(styles)),
+  { name: 'icon.svg', type: 'image/svg+xml', content: await readFile(icon) },
+]

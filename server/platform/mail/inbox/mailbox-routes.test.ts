@@ -52,6 +52,14 @@ describe('the mailbox', () => {
     expect((await read('/dev/mailbox')).body).toContain('No mail yet')
   })
 
+  test('is drawn with the styles of all plain pages, its own and the font', async () => {
+    const css = await read('/dev/mailbox/mailbox.css')
+    expect(css.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(css.body).toMatch(/--paper: [^]*\.panes \{/)
+    const font = await read('/dev/mailbox/inter.woff2')
+    expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2')
+  })
+
   test('lists mails, the newest first', async () => {
     await aMail({ subject: 'The first' })
     await aMail({ subject: 'The second' })

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
+import { plainPageAssets } from '#server/platform/http/plain-page/plain-page-assets.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { FRAME_POLICY, framedMail } from './framed-mail.ts'
 import { filesOf, findFile, findMail, listMails } from './inbox-store.ts'
@@ -19,20 +19,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const assets = [
-  {
-    name: 'mailbox.css',
-    type: 'text/css; charset=utf-8',
-    at: new URL('mailbox.css', import.meta.url),
-  },
-  {
-    name: 'inter.woff2',
-    type: 'font/woff2',
-    at: new URL(
-      import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-    ),
-  },
-]
+const styles = { name: 'mailbox.css', at: new URL('mailbox.css', import.meta.url) }
 
 const search = z.object({
   to: z.string().trim().toLowerCase().catch(''),
@@ -55,8 +42,7 @@ export async function mailboxRoutes(http: FastifyInstance, { db, isStaff }: Part
       throw new Refusal('Not found', 404)
   })
 
-  for (const { name, type, at } of assets) {
-    const content = await readFile(at)
+  for (const { name, type, content } of await plainPageAssets(styles)) {
     http.get(`/dev/mailbox/${name}`, { config }, async (_request, reply) =>
       reply.type(type).send(content),
     )

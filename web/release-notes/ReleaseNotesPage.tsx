@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import type { StaffReleaseNote } from '#market/release-notes/release-note-api.ts'
 import { Megaphone } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
@@ -13,14 +14,16 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ReleaseNoteForm } from './ReleaseNoteForm.tsx'
 import styles from './ReleaseNotes.module.css'
 import { useReleaseNotes } from './staff-release-note-queries.ts'
-import { PastNote } from './PastNote.tsx'
+import { NoteCard } from './NoteCard.tsx'
 
-/** Where staff publish notes for buyers and sellers, and read past notes. */
+/** Where staff publish notes for buyers and sellers, and read the scheduled and past ones. */
 export function ReleaseNotesPage() {
   usePageTitle('Release Notes')
   const { search } = useLocation()
   const page = wholeNumberIn(search['page']) ?? 1
   const { data: notes, error, refetch } = useReleaseNotes(page)
+  const scheduled = notes?.data.filter(isScheduled) ?? []
+  const past = notes?.data.filter((note) => !isScheduled(note))
   return (
     <main className="page">
       <PageHead
@@ -28,6 +31,14 @@ export function ReleaseNotesPage() {
         summary="What's new opens once for each reader, with the notes since they last looked."
       />
       <ReleaseNoteForm readers={notes?.readers} />
+      {scheduled.length > 0 && (
+        <section className={styles['past']} aria-label="Scheduled notes">
+          <h2>Scheduled notes</h2>
+          {scheduled.map((note) => (
+            <NoteCard key={note.id} note={note} readers={notes?.readers} />
+          ))}
+        </section>
+      )}
       <section className={styles['past']} aria-label="Past notes">
         <h2>Past notes</h2>
         {error && !notes && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
@@ -42,13 +53,19 @@ export function ReleaseNotesPage() {
           ) : (
             <EmptyState icon={Megaphone} title="Nothing has been told yet" />
           ))}
-        {notes?.data.map((note) => (
-          <PastNote key={note.id} note={note} readers={notes.readers} />
+        {past?.length === 0 && scheduled.length > 0 && (
+          <p className="t13 muted">No note has been shown yet.</p>
+        )}
+        {past?.map((note) => (
+          <NoteCard key={note.id} note={note} readers={notes?.readers} />
         ))}
         {notes && <Pagination page={page} totalPages={notes.meta.total_pages} hrefOf={hrefOf} />}
       </section>
     </main>
   )
 }
+
+/** Still to be shown, and not withdrawn. */
+const isScheduled = (note: StaffReleaseNote) => !note.is_shown && note.withdrawn_at === null
 
 const hrefOf = (page: number) => paths.adminReleaseNotes({ page })

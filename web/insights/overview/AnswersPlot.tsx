@@ -43,8 +43,8 @@ export function AnswersPlot({ overview: { first_answer: answers } }: Props) {
           rows={() => [
             ['Answered', 'Offers', 'Offers before'],
             ...rows.map(({ name, value, before: then }) => [name, value, then]),
-            ['Median in seconds', now.median_seconds, before.median_seconds],
-            ['90 of 100 within, in seconds', now.p90_seconds, before.p90_seconds],
+            ['Median (hours)', hoursOf(now.median_seconds), hoursOf(before.median_seconds)],
+            ['90% within (hours)', hoursOf(now.p90_seconds), hoursOf(before.p90_seconds)],
           ]}
         />
       }
@@ -56,3 +56,5 @@ export function AnswersPlot({ overview: { first_answer: answers } }: Props) {
     </BarList>
   )
 }
+
+const hoursOf = (seconds: number | null) => seconds && Math.round(seconds / 360) / 10

@@ -1,10 +1,12 @@
 import { Download, FileSpreadsheet } from 'lucide-react'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { useNow } from '#web/platform/hooks/use-now.ts'
+import { plotFileName } from './plot-file-name.ts'
 import { useExportRows } from '#web/platform/ui/use-export-rows.ts'
 
 type Props = {
-  /** The name of the file: "Offer funnel". */
+  /** Names the file: "Offer funnel". */
   title: string
   /** The first row names the columns. */
   rows: () => readonly (readonly CsvCell[])[]
@@ -12,8 +14,7 @@ type Props = {
 
 /** Saves the figures of a plot as a spreadsheet. */
 export function SavePlot({ title, rows }: Props) {
-  const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  const { save, isPending } = useExportRows({ name, rows })
+  const { save, isPending } = useExportRows({ name: plotFileName(title, useNow()), rows })
   return (
     <span className="row">
       <IconButton look="small" label={`Download CSV of ${title}`} onClick={() => save('csv')}>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { companiesIn } from './companies.ts'
 import { addressOf, type OffersView } from './offers-address.ts'
@@ -28,11 +29,11 @@ export function CompanyFilter({ offers, view, viewer }: Props) {
       }}
     >
       <option value="">
-        All {otherParty(viewer)}s ({all})
+        All {otherParty(viewer)}s ({counted(all, 'offer')})
       </option>
       {companies.map(({ name, count }) => (
         <option key={name} value={name}>
-          {name} ({count})
+          {name} ({counted(count, 'offer')})
         </option>
       ))}
     </Select>

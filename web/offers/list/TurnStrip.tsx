@@ -20,7 +20,7 @@ type Props = {
 export function TurnStrip({ offer, round, isChosen, onChoose }: Props) {
   const { id, offer_number: number, turn_expires_at: until } = offer
   return (
-    <ActionStrip until={until}>
+    <ActionStrip isListed until={until}>
       {isChosen === undefined ? (
         <b>Your turn</b>
       ) : (

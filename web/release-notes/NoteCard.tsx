@@ -14,7 +14,7 @@ import { useShowReleaseNote } from './staff-release-note-queries.ts'
 type Props = { note: StaffReleaseNote; readers: Readers | undefined }
 
 /** A note with its readers, how many have seen it, and what can be done with it. */
-export function PastNote({ note, readers }: Props) {
+export function NoteCard({ note, readers }: Props) {
   const [isEditing, setEditing] = useState(false)
   const show = useShowReleaseNote(note.id)
   const isAhead = !note.is_shown

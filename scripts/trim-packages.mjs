@@ -11,6 +11,9 @@ const NEVER_READ = [
   /^node-linux-[^/]+\/include$/,
   // Three more listings of all icons, each as long as the one that is used.
   /^lucide-react\/(dynamic|dist\/lucide-react\.(prefixed|suffixed))/,
+  // Sixteen more weights of the font that purchase orders are printed in, and what each looks like.
+  /^@expo-google-fonts\/inter\/(?!400Regular$|600SemiBold$)\d00\w+$/,
+  /^@expo-google-fonts\/.*\.png$/,
 ]
 
 /** Whether nothing here reads a file of the packages, or a folder of them, by its path in the project. */

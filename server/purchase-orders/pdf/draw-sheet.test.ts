@@ -70,14 +70,20 @@ describe('a purchase order on paper', { timeout: 120_000 }, () => {
     expect(text).toContain(name)
   })
 
-  test.each(['Café Größe', 'Żółć Łódź', 'Αθήνα', 'Привет Ґанок', 'Phở bò'])(
+  test.each(['Café Größe', 'Cafe\u0301', 'Żółć Łódź', 'Αθήνα', 'Привет Ґанок', 'Phở bò', '✓ →'])(
     'shows %s as it is written',
     async (name) => {
       const [page] = await drawn({ lines: [{ ...aSheetLine, name }] })
-      expect(page?.replaceAll(/\s+/g, ' ')).toContain(name)
+      expect(page?.replaceAll(/\s+/g, ' ')).toContain(name.normalize())
       expect(page).not.toContain('cannot be printed')
     },
   )
+
+  test('leaves out what nobody sees in a name', async () => {
+    const [page] = await drawn({ lines: [{ ...aSheetLine, name: 'Table\u00adcloth\u200d' }] })
+    expect(page).toContain('Tablecloth')
+    expect(page).not.toContain('cannot be printed')
+  })
 
   test('shows that there is a name it cannot print, and says so', async () => {
     const [page] = await drawn({ lines: [{ ...aSheetLine, name: '株式会社 🎉' }] })

@@ -1,5 +1,15 @@
+import type { Font } from 'fontkit'
 import PdfDocument from 'pdfkit'
-import { fonts, runsOf, type Weight } from './typeface.ts'
+import { drawnText, fonts, type Weight } from './typeface.ts'
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** A font that has been read already; the types of pdfkit leave it out. */
+      registerFont(name: string, font: Font): this
+    }
+  }
+}
 
 export type Look = {
   size: number
@@ -33,7 +43,7 @@ export function openPaper({ title, writtenAt }: { title: string; writtenAt: Date
     displayTitle: true,
     info: { Title: title, Author: 'Lotline', CreationDate: writtenAt, ModDate: writtenAt },
   })
-  for (const { font, bytes } of fonts) doc.registerFont(font, bytes)
+  for (const [weight, font] of Object.entries(fonts)) doc.registerFont(weight, font)
   const widths = new Map<string, number>()
 
   /** How wide a text is; the same words come again and again. */
@@ -41,21 +51,14 @@ export function openPaper({ title, writtenAt }: { title: string; writtenAt: Date
     const key = `${size} ${weight} ${text}`
     const known = widths.get(key)
     if (known !== undefined) return known
-    const wide = runsOf(text, weight).reduce(
-      (sum, run) => sum + doc.font(run.font).fontSize(size).widthOfString(run.text),
-      0,
-    )
+    const wide = doc.font(weight).fontSize(size).widthOfString(drawnText(text))
     widths.set(key, wide)
     return wide
   }
 
   function write(text: string, { x, y }: Position, { size, weight = 'regular', ink = INK }: Look) {
-    let at = x
-    for (const run of runsOf(text, weight)) {
-      doc.font(run.font).fontSize(size).fillColor(ink)
-      doc.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' })
-      at += doc.widthOfString(run.text)
-    }
+    doc.font(weight).fontSize(size).fillColor(ink)
+    doc.text(drawnText(text), x, y, { lineBreak: false, baseline: 'alphabetic' })
   }
 
   const writeRight = (text: string, { x, y }: Position, look: Look) =>

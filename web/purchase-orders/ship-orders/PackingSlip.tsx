@@ -9,11 +9,14 @@ import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { ShipToAddress } from '../details/ShipToAddress.tsx'
 import { unitCount } from '../details/unit-count.ts'
+import { PaperHead } from './PaperHead.tsx'
 import styles from './Papers.module.css'
+import { tickColumn } from './TickBox.tsx'
 
 type Props = { order: PurchaseOrder }
 
 const columns: Column<PurchaseOrderProduct>[] = [
+  tickColumn('Packed'),
   { head: 'SKU', cell: ({ product }) => product.sku ?? '–' },
   { head: 'UPC', cell: ({ product }) => product.upc },
   {
@@ -29,14 +32,14 @@ export function PackingSlip({ order }: Props) {
   const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
   return (
     <section className={styles['paper']} aria-label={`Packing slip for ${order.po_number}`}>
-      <h2>Packing slip for {order.po_number}</h2>
+      <PaperHead title={`Packing slip for ${order.po_number}`} />
       <DescriptionList
         facts={[
           { label: 'Ordered', value: ordered },
           { label: 'Seller', value: order.seller_name },
           { label: 'Buyer', value: order.buyer_name },
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
-          { label: 'In all', value: unitCount(order) },
+          { label: 'Total', value: unitCount(order) },
         ]}
       />
       <Table

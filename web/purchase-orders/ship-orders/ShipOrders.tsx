@@ -95,7 +95,7 @@ export function ShipOrders({ orders, onEnded }: Props) {
         </div>
       </div>
       {paper && (
-        <div className={styles['papers']}>
+        <div data-papers className={styles['papers']}>
           {paper === 'pick list' ? (
             <PickList orders={chosen} />
           ) : (
@@ -115,10 +115,16 @@ function usePapers() {
 
   useEffect(() => {
     if (!paper) return
+    let isOver = false
     const done = () => setPaper(undefined)
     addEventListener('afterprint', done, { once: true })
-    print()
-    return () => removeEventListener('afterprint', done)
+    // What is printed before its logo has come is printed without.
+    const logos = [...document.querySelectorAll<HTMLImageElement>('[data-papers] img')]
+    void Promise.allSettled(logos.map((logo) => logo.decode())).then(() => isOver || print())
+    return () => {
+      isOver = true
+      removeEventListener('afterprint', done)
+    }
   }, [paper])
 
   return { paper, printPaper: setPaper }

@@ -11,8 +11,8 @@ import { priceSteps } from './schedule/price-schedule.ts'
 export const OWN_PRODUCTS_PER_PAGE = 60
 
 /**
- * The lists of a seller's products. Each product is published, provisional or paused. It can also be sold out
- * or expire soon, whichever of those it is.
+ * The lists of a seller's products. Each product is published, provisional or paused. It can also be sold out,
+ * expire soon, or have photos that could not be fetched, whichever of those it is.
  */
 export const ownProductStates = [
   'all',
@@ -21,6 +21,7 @@ export const ownProductStates = [
   'paused',
   'sold_out',
   'expiring',
+  'photo_trouble',
 ] as const
 export type OwnProductState = (typeof ownProductStates)[number]
 
@@ -114,7 +115,7 @@ export const listOwnProducts = endpoint({
     products: z.array(ownListedProduct),
     /**
      * `total_count` is of this search, import and state, the others of this search and import. Each product is
-     * published, provisional or paused; it can also be sold out or expire soon.
+     * published, provisional or paused; it can also be sold out, expire soon or have photo trouble.
      */
     meta: pageMeta.extend({
       published_count: z.int(),
@@ -122,6 +123,7 @@ export const listOwnProducts = endpoint({
       paused_count: z.int(),
       sold_out_count: z.int(),
       expiring_count: z.int(),
+      photo_trouble_count: z.int(),
       /** The import that was asked for; null where the seller has none of that id. */
       import: z.object({ id: z.int(), file_name: z.string() }).nullable().optional(),
     }),

@@ -3,7 +3,11 @@ import type { z } from 'zod'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { NAMELESS_FILE } from '#market/imports/imported-csv-api.ts'
 import { pageMetaOf } from '#market/paging.ts'
-import type { listOwnProducts as call, OwnProductSort } from '#market/products/own-product-api.ts'
+import type {
+  listOwnProducts as call,
+  OwnProductSort,
+  OwnProductState,
+} from '#market/products/own-product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { usualAnswer } from '../catalogue/usual-answer.ts'
@@ -35,12 +39,13 @@ export async function listOwnProducts(db: Database, seller: SellerViewer, wanted
         ownProductCardJson({ row, photoProblems: problemsOf(lost, row.id) }),
       ),
       meta: {
-        ...pageMetaOf(wanted, counts[wanted.state === 'sold_out' ? 'soldOut' : wanted.state]),
+        ...pageMetaOf(wanted, counts[countOf[wanted.state]]),
         published_count: counts.published,
         provisional_count: counts.provisional,
         paused_count: counts.paused,
         sold_out_count: counts.soldOut,
         expiring_count: counts.expiring,
+        photo_trouble_count: counts.photoTrouble,
         ...(wanted.import !== undefined && { import: await importOf(tx, seller, wanted.import) }),
       },
     }
@@ -57,6 +62,16 @@ async function importOf(tx: Tx, { sellerId }: SellerViewer, id: number) {
   return found ? { id: found.id, file_name: found.fileName ?? NAMELESS_FILE } : null
 }
 
+const countOf = {
+  all: 'all',
+  published: 'published',
+  provisional: 'provisional',
+  paused: 'paused',
+  sold_out: 'soldOut',
+  expiring: 'expiring',
+  photo_trouble: 'photoTrouble',
+} as const satisfies Record<OwnProductState, string>
+
 async function countProducts(tx: Tx, found: Condition) {
   return tx
     .selectFrom('products')
@@ -67,6 +82,7 @@ async function countProducts(tx: Tx, found: Condition) {
       fn.countAll<number>().filterWhere(inState.paused).as('paused'),
       fn.countAll<number>().filterWhere(inState.sold_out).as('soldOut'),
       fn.countAll<number>().filterWhere(inState.expiring).as('expiring'),
+      fn.countAll<number>().filterWhere(inState.photo_trouble).as('photoTrouble'),
     ])
     .where(found)
     .executeTakeFirstOrThrow()

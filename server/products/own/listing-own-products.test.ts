@@ -48,6 +48,7 @@ describe('the seller’s own lots', () => {
       paused_count: 0,
       sold_out_count: 0,
       expiring_count: 0,
+      photo_trouble_count: 0,
     })
   })
 
@@ -132,6 +133,33 @@ describe('a list of lots', () => {
     expect(await namesOf(caller, '?state=expiring')).toEqual(['Over soon', 'Long over'])
     const { body } = await caller.get('/products')
     expect(body.meta).toMatchObject({ sold_out_count: 1, expiring_count: 2 })
+  })
+
+  test('finds the lots whose photos could not be fetched', async () => {
+    const owner = await aSeller(site.db)
+    const address = (name: string) => `https://photos.example/${name}.jpg`
+    const lots = {
+      Lost: address('lost'),
+      Waiting: address('waiting'),
+      Replaced: '/photos/a/800.webp',
+    }
+    for (const [name, photo] of Object.entries(lots)) {
+      const { id } = await aListedProduct(site.db, { sellerId: owner.id, name, photos: [photo] })
+      await site.db
+        .insertInto('photoAddresses')
+        .values({
+          productId: id,
+          address: address(name.toLowerCase()),
+          photo: null,
+          problem: 'Nothing is there',
+          nextTryAt: name === 'Waiting' ? new Date() : null,
+        })
+        .execute()
+    }
+    const caller = await site.as(owner)
+    expect(await namesOf(caller, '?state=photo_trouble')).toEqual(['Lost'])
+    const { body } = await caller.get('/products')
+    expect(body.meta).toMatchObject({ photo_trouble_count: 1, total_count: 3 })
   })
 
   test.each([

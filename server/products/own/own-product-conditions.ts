@@ -4,6 +4,7 @@ import type { OwnProductState, OwnProductFilters } from '#market/products/own-pr
 import type { Tables } from '#server/platform/database/database.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { hasUpc, hasWordsInName } from '../words/name-query.ts'
+import { hasLostPhotos } from '../photos/lost-photos.ts'
 import { soldOut } from '../units/sold-out-in-sql.ts'
 import { published } from '../catalogue/visible-to.ts'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
@@ -60,6 +61,7 @@ export const inState: Record<OwnProductState, Condition> = {
     products('products.paused', '=', true).and('products.provisional', '=', false),
   sold_out: () => soldOut('products'),
   expiring: () => expiresSoon('products'),
+  photo_trouble: () => hasLostPhotos('products'),
 }
 
 /** The month a product expires in is over within 60 days, or already. */

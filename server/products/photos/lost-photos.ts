@@ -9,6 +9,13 @@ export const problemsOf = (lost: readonly Lost[], id: number) =>
 
 type Lost = { productId: number; upc: string; address: string; problem: string }
 
+/** Whether a photo that this product names will not be asked for again. */
+export const hasLostPhotos = (product: string) => sql<boolean>`exists (
+  select from photo_addresses a where a.product_id = ${sql.ref(`${product}.id`)}
+    and ${isLost} and a.address = any(${sql.ref(`${product}.photos`)}))`
+
+const isLost = sql<boolean>`a.problem is not null and a.photo is null and a.next_try_at is null`
+
 /** Photos that these products still name and that nobody will ask for again, with the reason. */
 export async function lostPhotos(
   db: Database | Tx,
@@ -18,7 +25,7 @@ export async function lostPhotos(
     select a.product_id, p.upc, a.address, a.problem
     from photo_addresses a join products p on p.id = a.product_id
     where a.product_id = any(${productIds}::bigint[])
-      and a.problem is not null and a.photo is null and a.next_try_at is null
+      and ${isLost}
       and a.address = any(p.photos) and p.deleted_at is null
     order by a.product_id, array_position(p.photos, a.address)`.execute(db)
   return rows

@@ -1,4 +1,11 @@
-import { ChevronDown, ChevronUp, CircleCheck, CirclePause, TriangleAlert } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  CirclePause,
+  ImageOff,
+  TriangleAlert,
+} from 'lucide-react'
 import { memo, type Ref } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -47,11 +54,7 @@ export const OwnProductCard = memo(function OwnProductCard(props: Props) {
             sizes="(min-width: 640px) 260px, 46vw"
             className={styles['picture']}
           />
-          <PublishedMark
-            provisional={product.provisional}
-            paused={product.paused}
-            className={styles['mark']}
-          />
+          <PublishedMark product={product} className={styles['mark']} />
         </div>
         <div className={styles['body']}>
           <div className={styles['head']}>
@@ -79,14 +82,10 @@ export const OwnProductCard = memo(function OwnProductCard(props: Props) {
   )
 })
 
-type PublishedMarkProps = { provisional: boolean; paused: boolean; className?: string | undefined }
+type PublishedMarkProps = { product: OwnListedProduct; className?: string | undefined }
 
-function PublishedMark({ provisional, paused, className }: PublishedMarkProps) {
-  const { Icon, words, look } = provisional
-    ? MARKS.provisional
-    : paused
-      ? MARKS.paused
-      : MARKS.published
+function PublishedMark({ product, className }: PublishedMarkProps) {
+  const { Icon, words, look } = MARKS[markOf(product)]
   return (
     <span title={words} className={classes(styles['standing'], styles[look], className)}>
       <Icon />
@@ -95,8 +94,15 @@ function PublishedMark({ provisional, paused, className }: PublishedMarkProps) {
   )
 }
 
+function markOf({ provisional, paused, photo_problems: lost }: OwnListedProduct) {
+  if (provisional) return 'provisional'
+  if (paused) return 'paused'
+  return lost.length > 0 ? 'photoTrouble' : 'published'
+}
+
 const MARKS = {
   provisional: { Icon: TriangleAlert, words: 'product not published', look: 'bad' },
   paused: { Icon: CirclePause, words: 'product paused', look: 'waiting' },
+  photoTrouble: { Icon: ImageOff, words: 'published, with photo trouble', look: 'waiting' },
   published: { Icon: CircleCheck, words: 'successfully published', look: 'good' },
 } as const

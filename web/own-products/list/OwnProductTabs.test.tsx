@@ -13,6 +13,7 @@ const nothing = {
   paused_count: 0,
   sold_out_count: 0,
   expiring_count: 0,
+  photo_trouble_count: 0,
 }
 const labels = () =>
   page
@@ -25,5 +26,13 @@ test('every tab stays in its place, whatever is under it', async () => {
   show(<OwnProductTabs view={view} meta={nothing} views={[]} />)
   await expect
     .poll(labels)
-    .toEqual(['All4', 'Published4', 'Needs fixing0', 'Paused0', 'Out of stock0', 'Expiring0'])
+    .toEqual([
+      'All4',
+      'Published4',
+      'Needs fixing0',
+      'Paused0',
+      'Out of stock0',
+      'Expiring0',
+      'Photo trouble0',
+    ])
 })

@@ -1,7 +1,7 @@
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import type { ProductView } from '#market/products/views/product-view-api.ts'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
-import { addressOf, type ManageView, productTabs } from './manage-address.ts'
+import { addressOf, type ManageView, type ProductTab, productTabs } from './manage-address.ts'
 import { addressOfSaved, savedOf } from './saved-view.ts'
 import { tabCounts, tabNames } from './manage-words.ts'
 
@@ -16,7 +16,7 @@ export function OwnProductTabs({ view, meta, views }: Props) {
     href: addressOf({ ...view, tab, saved: undefined, columns: undefined }),
     current: !saved && tab === view.tab,
     count: counts[tab],
-    tone: tab === 'needs_fixing' && counts[tab] > 0 ? ('red' as const) : undefined,
+    tone: isTrouble(tab) && counts[tab] > 0 ? ('red' as const) : undefined,
   }))
   const ofSaved = views.map((each) => ({
     label: each.name,
@@ -25,3 +25,5 @@ export function OwnProductTabs({ view, meta, views }: Props) {
   }))
   return <Tabs label="Products" tabs={[...tabs, ...ofSaved]} />
 }
+
+const isTrouble = (tab: ProductTab) => tab === 'needs_fixing' || tab === 'photo_trouble'

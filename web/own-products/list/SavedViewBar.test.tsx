@@ -23,6 +23,7 @@ const meta = {
   paused_count: 0,
   sold_out_count: 0,
   expiring_count: 0,
+  photo_trouble_count: 0,
 }
 
 const FIGS = '/dashboard/manage_products?tab=published&search=fig'
@@ -85,7 +86,7 @@ const ownTabs = () =>
     .getByRole('navigation', { name: 'Products' })
     .getByRole('link')
     .elements()
-    .slice(6)
+    .slice(7)
     .map(({ textContent }) => textContent)
 
 test('what is looked at is saved under a name, and stands there as a tab', async () => {

@@ -33,6 +33,7 @@ const TABS = {
   paused: 'paused',
   sold_out: 'sold_out',
   expiring: 'expiring',
+  photo_trouble: 'photo_trouble',
 } as const satisfies Record<OwnProductState, string>
 export type ProductTab = (typeof TABS)[OwnProductState]
 

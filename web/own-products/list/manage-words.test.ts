@@ -36,6 +36,7 @@ test('each product is counted under the tabs it stands under', () => {
     paused_count: 3,
     sold_out_count: 2,
     expiring_count: 4,
+    photo_trouble_count: 1,
   }
   expect(tabCounts(counts)).toEqual({
     all: 215,
@@ -44,6 +45,7 @@ test('each product is counted under the tabs it stands under', () => {
     paused: 3,
     sold_out: 2,
     expiring: 4,
+    photo_trouble: 1,
   })
 })
 

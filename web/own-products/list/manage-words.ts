@@ -12,6 +12,7 @@ export const tabNames: Record<ProductTab, string> = {
   paused: 'Paused',
   sold_out: 'Out of stock',
   expiring: 'Expiring',
+  photo_trouble: 'Photo trouble',
 }
 
 type Counts = Omit<OwnProductsMeta, 'page' | 'per_page' | 'total_pages' | 'total_count' | 'import'>
@@ -24,6 +25,7 @@ export const tabCounts = (meta: Counts): Record<ProductTab, number> => ({
   paused: meta.paused_count,
   sold_out: meta.sold_out_count,
   expiring: meta.expiring_count,
+  photo_trouble: meta.photo_trouble_count,
 })
 
 export const sortNames: Record<OwnProductSort, string> = {
@@ -44,6 +46,7 @@ const NONE: Record<ProductTab, string> = {
   paused: 'No product is paused.',
   sold_out: 'No product is out of stock.',
   expiring: 'No product expires within 60 days.',
+  photo_trouble: 'No photo trouble: every photo was fetched.',
 }
 
 type Emptied = { tab: ProductTab; search: string; import?: number | undefined }

@@ -70,6 +70,7 @@ async function downloadedBy(page: Page, name: string) {
 test('a brand is told which rows of a manifest have to change, and nothing is taken in', async () => {
   const { page } = seller
   await page.goto(`/dashboard/manage_products/${productId}?form=full`)
+  await page.getByRole('button', { name: 'This is a mixed lot: add its manifest' }).click()
   await choose(page, 'pallet.csv', `${HEADER}\n,Mug,2,2.50,New,Home\n12,,two,2.50,Worn,Home\n`)
   const problems = page.getByRole('alert')
   await problems.getByText('Nothing was taken in: 1 row has a problem.').waitFor()
@@ -149,7 +150,7 @@ test('removed, the lot is an ordinary one again, with an MSRP to type', async ()
   await page.goto(`/dashboard/manage_products/${productId}?form=full`)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, remove it' }).click()
-  await page.getByText(/For a mixed lot: a spreadsheet/).waitFor()
+  await page.getByRole('button', { name: 'This is a mixed lot: add its manifest' }).waitFor()
   const msrp = page.getByLabel('Unit MSRP')
   await expect.poll(() => msrp.getAttribute('readonly')).toBeNull()
   expect(await msrp.inputValue()).toBe('5,000.00')

@@ -202,28 +202,41 @@ async function addByKeys(person: Person, upc: string) {
   await expectFocusOn(person, 'Upload Products Via .CSV')
   await key('ArrowDown')
   await key('Enter')
-  await expectFocusOn(person, 'Identifiers')
+  await expectTypingIn(person, 'Product Name')
   await fill(field('Product Name'), NAME)
   await fill(field('UPC'), upc)
   await key('Enter')
-  await expectFocusOn(person, 'Description')
+  await expectTypingIn(person, 'Description')
   await press(page.getByRole('button', { name: 'Add a photo by its web address' }))
   await type('https://cdn.example.com/g/o/candle.jpg')
   await key('Enter')
-  await expectFocusOn(person, 'Pricing')
+  await expectTypingIn(person, 'Unit MSRP')
   await fill(field('Unit MSRP'), '2400')
   await fill(field('Unit Wholesale'), '1100')
   await fill(field('Unit Asking Price'), '720')
   await key('Enter')
   await press(page.getByRole('button', { name: 'Keep $7.20' }))
-  await expectFocusOn(person, 'Quantity')
+  await expectTypingIn(person, 'Units')
   await fill(field('Units'), '960')
   await key('Enter')
-  for (const title of ['Details', 'Dimensions', 'Packaging']) {
-    await expectFocusOn(person, title)
+  for (const first of ['Category', 'Length', 'Packaging Type']) {
+    await expectTypingIn(person, first)
     await key('Enter')
   }
 }
+
+/** A step begins at its first field. */
+const expectTypingIn = ({ page }: Person, label: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const field = document.activeElement
+        return field && 'labels' in field && field.labels instanceof NodeList
+          ? field.labels[0]?.textContent
+          : undefined
+      }),
+    )
+    .toMatch(new RegExp(`^${label}(Optional)?$`))
 
 /**
  * New content, such as the heading of a step, has the focus: screen readers read it, and Tab continues from

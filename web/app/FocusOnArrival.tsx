@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { fieldToTypeIn } from '#web/platform/hooks/field-to-type-in.ts'
 
 /** After a change of page, focus goes to its heading, so that it is read out and Tab starts there. */
 export function FocusOnArrival() {
@@ -38,7 +39,7 @@ function focusHeading() {
     if (document.activeElement !== before && document.activeElement !== document.body) return
     const heading = headingOfPage()
     if (heading && !isDialogOpen) {
-      heading.setAttribute('tabindex', '-1')
+      if (heading instanceof HTMLHeadingElement) heading.setAttribute('tabindex', '-1')
       heading.focus({ preventScroll: true })
       focused = heading
       watcher.observe(document.body, { childList: true, subtree: true })
@@ -53,7 +54,9 @@ function focusHeading() {
   }
 }
 
-/** A page that opens in the middle of something, such as a step, says which heading that is. */
-const headingOfPage = () =>
-  document.querySelector<HTMLElement>('#content [data-arrival]') ??
-  document.querySelector<HTMLElement>('#content h1')
+/** A page that opens in the middle of something, such as a step, says which heading that is, or that one types at once. */
+function headingOfPage() {
+  const marked = document.querySelector<HTMLElement>('#content [data-arrival]')
+  const field = marked?.dataset['arrival'] === 'field' && fieldToTypeIn(marked.closest('form'))
+  return field || marked || document.querySelector<HTMLElement>('#content h1')
+}

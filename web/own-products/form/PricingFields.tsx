@@ -1,4 +1,6 @@
+import { useState, type ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { FieldInput, OtherFields } from './FieldInput.tsx'
 import { ManifestField } from '../manifest/ManifestField.tsx'
 import { PriceMaths } from './PriceMaths.tsx'
@@ -32,7 +34,7 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
         />
       </div>
       {manifest ? (
-        <ManifestField {...manifest} />
+        <ManifestPart {...manifest} isMixed={isMixed} />
       ) : (
         <p className="t13 soft">
           For a mixed lot, create the product first: its manifest is added when you edit it, and
@@ -41,5 +43,18 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
       )}
       <PriceMaths msrp={msrp} asking={asking} feeBps={feeBps} />
     </>
+  )
+}
+
+type ManifestPartProps = ComponentProps<typeof ManifestField> & { isMixed: boolean }
+
+/** Most lots are not mixed: where one adds a manifest opens by a press. */
+function ManifestPart({ isMixed, ...manifest }: ManifestPartProps) {
+  const [isOpened, setOpened] = useState(false)
+  if (isMixed || isOpened) return <ManifestField {...manifest} />
+  return (
+    <p className="t13">
+      <TextButton onClick={() => setOpened(true)}>This is a mixed lot: add its manifest</TextButton>
+    </p>
   )
 }

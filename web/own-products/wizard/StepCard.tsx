@@ -57,7 +57,7 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
           <p className="t13 muted">
             Step {productSteps.indexOf(step) + 1} of {productSteps.length}
           </p>
-          <h2 id={id} data-arrival>
+          <h2 id={id} data-arrival="field">
             {stepWords[step].title}
           </h2>
           <p className="soft">{stepWords[step].summary}</p>
@@ -80,12 +80,16 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
 }
 
 /**
- * Enter continues to the next step from the heading, where each step begins, and from a choice, as it does from
- * other fields.
+ * Enter continues to the next step from the heading, where each step begins on a touch screen, and from a choice, as
+ * it does from other fields.
  */
-function goOnByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget } = event
   const isWhere = target instanceof HTMLHeadingElement || target instanceof HTMLSelectElement
-  if (key === 'Enter' && isWhere) currentTarget.requestSubmit()
+  if (key !== 'Enter' || !isWhere) return
+  // The rest of this press would submit the field of the next step, which has the focus by then.
+  event.preventDefault()
+  currentTarget.requestSubmit()
 }
 
 type PublishNoteProps = { product: OwnProduct }

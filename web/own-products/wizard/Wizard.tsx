@@ -35,7 +35,7 @@ type Props = {
 
 /** A product in seven steps, one at a time, next to a preview of what buyers will see (spec 2, Product wizard). */
 export function Wizard({ step, state, help, product, save, ...rest }: Props) {
-  const part = useStepFocus(step, 'h2')
+  const part = useStepFocus(step, { heading: 'h2', typesAtOnce: true })
   useKeysRest(true)
   const { hasChanges, unsaved, children } = rest
   return (

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { fieldToTypeIn } from './field-to-type-in.ts'
 
-/** Moves focus to the heading of each new step, so that it is read out and Tab starts there. */
-export function useStepFocus(step: string, headingOf = 'h1') {
+/**
+ * Moves focus into each new step: to its heading, so that it is read out and Tab starts there, or to its first field
+ * where one types at once.
+ */
+export function useStepFocus(step: string, { heading = 'h1', typesAtOnce = false } = {}) {
   const part = useRef<HTMLElement>(null)
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    const heading = part.current?.querySelector<HTMLElement>(headingOf)
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-  }, [step, headingOf])
+    const field = typesAtOnce && fieldToTypeIn(part.current?.querySelector('form') ?? null)
+    if (field) return field.focus()
+    const found = part.current?.querySelector<HTMLElement>(heading)
+    found?.setAttribute('tabindex', '-1')
+    found?.focus({ preventScroll: true })
+  }, [step, heading, typesAtOnce])
   return part
 }

@@ -1,10 +1,13 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import {
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipWriter,
+} from '@zip.js/zip.js/lib/zip-core-native.js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
@@ -105,13 +108,14 @@ test('a folder that is dropped comes to its products, and what fits none is list
 
 test('a ZIP comes to its products the same way', async () => {
   const { page } = seller
-  const zip = new ZipFile()
-  zip.addBuffer(await picture(200), `shots/${upcOf(PRODUCTS)}.png`, { compress: true })
-  zip.addBuffer(await picture(201), `shots/${upcOf(PRODUCTS)}_2.png`, { compress: false })
-  zip.addBuffer(Buffer.from('x'), '__MACOSX/shots/._1.png')
-  zip.end()
+  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
+  const add = (name: string, bytes: Uint8Array, how = {}) =>
+    zip.add(name, new Uint8ArrayReader(bytes), how)
+  await add(`shots/${upcOf(PRODUCTS)}.png`, await picture(200))
+  await add(`shots/${upcOf(PRODUCTS)}_2.png`, await picture(201), { level: 0 })
+  await add('__MACOSX/shots/._1.png', Buffer.from('x'))
   const file = join(place, 'shots.zip')
-  await pipeline(zip.outputStream, createWriteStream(file))
+  writeFileSync(file, await zip.close())
 
   await page.goto('/dashboard/manage_products/photos')
   await page.getByLabel('Photos', { exact: true }).setInputFiles(file)

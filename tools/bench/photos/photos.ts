@@ -2,10 +2,10 @@ import { randomFillSync } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Writable } from 'node:stream'
+import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { ZipFile } from 'yazl'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { buildWeb } from '../support/build-web.ts'
@@ -87,20 +87,18 @@ async function namedPhotos(folder: string, count: number) {
 
 /** Of noise, which nothing makes smaller: three megabytes each. */
 async function packed(folder: string, { first, count }: { first: number; count: number }) {
-  const zip = new ZipFile()
   const file = join(folder, 'photos.zip')
-  const writing = pipeline(zip.outputStream, createWriteStream(file))
+  const zip = new ZipWriter(Writable.toWeb(createWriteStream(file)), { useWebWorkers: false })
   const raw = { width: 1000, height: 1000, channels: 3 } as const
   let bytes = 0
   for (let photo = 0; photo < count; photo++) {
     const noise = randomFillSync(Buffer.alloc(raw.width * raw.height * raw.channels))
-    const picture = join(folder, `noise-${photo}.png`)
-    const { size } = await sharp(noise, { raw }).png().toFile(picture)
-    bytes += size
-    zip.addFile(picture, `shots/${nameOf(first + photo)}.png`, { compress: false })
+    const picture = await sharp(noise, { raw }).png().toBuffer()
+    bytes += picture.length
+    const name = `shots/${nameOf(first + photo)}.png`
+    await zip.add(name, new Uint8ArrayReader(picture), { level: 0 })
   }
-  zip.end()
-  await writing
+  await zip.close()
   return { file, bytes }
 }
 

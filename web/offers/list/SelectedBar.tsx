@@ -5,7 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import type { SelectedAnswer } from '../answer/selected/AnswerSelected.tsx'
+import type { SelectedAnswer } from '../selected/AnswerSelected.tsx'
 import styles from './SelectedBar.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { shortInSum } from '#market/offers/short-in-sum.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { lotCount } from '../../offer-words.ts'
+import { lotCount } from '../offer-words.ts'
 
 type Props = { offers: readonly Offer[]; viewer: Party }
 

@@ -1,13 +1,8 @@
 import { cents } from '#market/money.ts'
 import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import {
-  counterLines,
-  hasChanges,
-  problemsOf,
-  type CounterLine,
-} from '../../counter/counter-draft.ts'
-import { fillLines, ownPrices } from '../../counter/fill-lines.ts'
+import { counterLines, hasChanges, problemsOf, type CounterLine } from '../counter/counter-draft.ts'
+import { fillLines, ownPrices } from '../counter/fill-lines.ts'
 
 /** How a seller counters several offers at once. */
 export type SellerFill = Extract<

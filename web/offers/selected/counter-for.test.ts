@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aLine, anOffer } from '../../testing/an-offer.ts'
+import { aLine, anOffer } from '../testing/an-offer.ts'
 import { counterFor, isCounter, type SellerFill } from './counter-for.ts'
 
 /** The prices of a counter, or why it gets no counter. */

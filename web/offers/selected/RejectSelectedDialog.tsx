@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatUsd, sum } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { counted } from '#web/platform/format/numbers.ts'
-import { rejectOffer } from '../../offer-queries.ts'
-import { ReasonField } from '../ReasonField.tsx'
+import { rejectOffer } from '../offer-queries.ts'
+import { ReasonField } from '../answer/ReasonField.tsx'
 import { SelectedDialog, type SelectedProps } from './SelectedDialog.tsx'
 
 /** Ends several offers, with one reason for all. */

@@ -2,9 +2,9 @@ import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-import { purchaseOrdersKey } from '../../orders-key.ts'
-import { offersKey } from '../../offer-queries.ts'
-import { isConflict, refusalWords } from '../../offer-refusal-words.ts'
+import { purchaseOrdersKey } from '../orders-key.ts'
+import { offersKey } from '../offer-queries.ts'
+import { isConflict, refusalWords } from '../offer-refusal-words.ts'
 
 /** What became of one of several offers that were answered together. */
 export type Outcome =

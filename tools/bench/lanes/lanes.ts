@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withCheckDigit } from '#market/products/upc.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import { aPaidOrder } from '#server/payments/testing/a-paid-order.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -8,7 +9,6 @@ import type { Bench } from '../support/benchmark.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { aPlace, timeUntil, type Place } from './a-place.ts'
-import { fileWithSilentPhotos, smallFile } from './large-file.ts'
 import { mailServer, silentPort } from './servers.ts'
 
 const SELLERS = 10
@@ -117,3 +117,27 @@ async function beginImport(place: Place, csv: string) {
   if (status >= 300) throw new Error(`The import was not begun: ${status}`)
   return { seller, key }
 }
+
+const HOSTS_OF_A_SELLER = 200
+
+/** A file with this many lots with two photos each, on hosts that accept connections and never answer. */
+const fileWithSilentPhotos = (lots: number, seller: number) =>
+  [
+    'UPC,Product Name,Photo URL,Photo URL 2,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
+    ...Array.from({ length: lots }, (_, at) => {
+      const host = `http://93.184.${seller}.${at % HOSTS_OF_A_SELLER}`
+      const photos = `${host}/${at}-1.jpg,${host}/${at}-2.jpg`
+      return `${withCheckDigit(String(50_000_000_000 + at))},Mug ${at},${photos},40,20,10,7`
+    }),
+  ].join('\n')
+
+/** A small file, its photos in our own storage. */
+const smallFile = (lots: number) =>
+  [
+    'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
+    ...Array.from(
+      { length: lots },
+      (_, at) =>
+        `${withCheckDigit(String(60_000_000_000 + at))},Cup ${at},/photos/cup/800.webp,40,20,10,7`,
+    ),
+  ].join('\n')

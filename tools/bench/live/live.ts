@@ -1,18 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { isRedisHere, startRedis } from '#server/testing/redis-server.ts'
+import { isRedisHere } from '#server/testing/redis-server.ts'
 import { USUAL_PAUSE_MS } from '#server/platform/live/live-connection.ts'
-import { offersOnOwnLots } from '../offers/offers-under-review.ts'
-import { signedInPeople, type People } from '../offers/people.ts'
+import { offersOnOwnLots, type OpenOffer } from '../offers/offers-under-review.ts'
+import { signedInPeople } from '../offers/people.ts'
 import type { Bench } from '../support/benchmark.ts'
-import { callerOf } from '../support/load.ts'
+import { callerOf, timesOf, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
-import { startData, startServer, type Data } from '../support/site.ts'
-import { acceptingBothWays } from './accept-both-ways.ts'
+import { startData, startServer } from '../support/site.ts'
+import { bothWays } from './both-ways.ts'
 import { commitFor } from './commit-for.ts'
-import { committingBothWays } from './commit-both-ways.ts'
-import { counterFrom } from './counter-from.ts'
-import { openPages } from './open-pages.ts'
+import { openPages, type Page } from './open-pages.ts'
+import { pause } from './pause.ts'
 
 const PAGES = 1000
 
@@ -90,77 +88,25 @@ export async function measureLive({ keep, quick }: Bench): Promise<Report> {
   }
 }
 
-const ACCEPTS = 400
-const PUBLISHED = 2000
-
-/** NOTIFY and Redis alternate, so that other work on this machine slows both. */
-async function bothWays(
-  { keep, quick }: Pick<Bench, 'keep' | 'quick'>,
-  data: Data,
-  { buyers }: People,
-) {
-  const [listener] = buyers
-  if (!listener) throw new Error('Nobody is there')
-  const redis = await startRedis()
-  keep.defer(() => redis.kill())
-  const { address } = await startServer(keep, data, { WORKER: 'off', REDIS_URL: redis.url })
-  const [page] = await openPages(keep, address, [listener])
-  if (!page) throw new Error('No page opened')
-  const committing = await committingBothWays(keep, data, redis.url)
-  const [rounds, times] = quick ? [2, 20] : [5, 60]
-  const framed = await repeat(rounds, () =>
-    repeat(times, () => committing.toFrame(listener.userId, page, pause)),
-  )
-  const userIds = buyers.map(({ userId }) => userId)
-  const published = await repeat(quick ? 3 : 7, () => committing.aSecond(userIds, PUBLISHED))
-  const accept = await acceptingBothWays(keep, redis.url)
-  await accept(ACCEPTS / 2)
-  const accepted = await repeat(quick ? 3 : 7, () => accept(ACCEPTS))
-
-  const told: Figure = {
-    what: 'commit to frame at another process, by NOTIFY',
-    unit: 'ms',
-    runs: framed.map((run) => run.map(({ notify }) => notify)),
+/** One side answers with another price; how long until the other side's page hears of it. */
+function counterFrom(caller: Caller, { id, lineId, buyer, seller }: OpenOffer) {
+  let price = 700
+  let revision = 1
+  return async (side: 'buyer' | 'seller', page: Page): Promise<number> => {
+    price = price === 700 ? 750 : 700
+    const heard = page.hears()
+    const start = performance.now()
+    const call = {
+      method: 'POST',
+      path: `/offers/${id}/counter_offer`,
+      bearer: side === 'buyer' ? buyer.bearer : seller.bearer,
+      body: { offer_products_attributes: [{ id: lineId, unit_price: price }], revision },
+    }
+    timesOf(await caller.make([call], 1))
+    revision += 1
+    return (await heard) - start
   }
-  const small: Figure = {
-    what: 'small transactions that publish, 16 at once, by NOTIFY',
-    unit: '/s',
-    runs: published.map(({ notify }) => [notify]),
-  }
-  const notified: Figure = {
-    what: 'accepts, 16 at once, told by NOTIFY',
-    unit: '/s',
-    runs: accepted.map(({ notify }) => [notify]),
-  }
-  const figures: Figure[] = [
-    told,
-    {
-      what: '  by Redis',
-      unit: 'ms',
-      runs: framed.map((run) => run.map((each) => each.redis)),
-      goal: { of: 'p95', atMost: 50 },
-      baseline: told,
-    },
-    small,
-    {
-      what: '  by Redis',
-      unit: '/s',
-      runs: published.map((each) => [each.redis]),
-      baseline: small,
-    },
-    notified,
-    {
-      what: '  told by Redis',
-      unit: '/s',
-      runs: accepted.map((each) => [each.redis]),
-      baseline: notified,
-    },
-  ]
-  const made = `By NOTIFY and by Redis in turn: ${rounds} runs of ${times} commits to a page at another process, ${accepted.length} runs of ${PUBLISHED} small transactions and of ${ACCEPTS} accepts.`
-  return { figures, made }
 }
-
-const pause = () => sleep(USUAL_PAUSE_MS + 50)
 
 async function afterAPause<Result>(act: () => Promise<Result>): Promise<Result> {
   await pause()

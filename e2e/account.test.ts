@@ -159,10 +159,10 @@ test('a mail that is turned off does not come, and one that could not be is show
   await page.goto('/my_offers')
   // As the foot of a mail leads there.
   await page.goto('/account#mail')
-  const heading = section('Mail preferences').getByRole('heading', { name: 'Mail preferences' })
+  const heading = section('Email preferences').getByRole('heading', { name: 'Email preferences' })
   await heading.and(page.locator(':focus')).waitFor()
-  const countered = section('Mail preferences').getByLabel('The other side counters')
-  const all = section('Mail preferences').getByLabel('All mails about offers')
+  const countered = section('Email preferences').getByLabel('The other side counters')
+  const all = section('Email preferences').getByLabel('All mails about offers')
   const saved = page.waitForResponse('**/mail_preferences')
   // A controlled box takes its new state a moment after the press.
   await countered.click()

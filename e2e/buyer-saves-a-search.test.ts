@@ -49,7 +49,7 @@ test('a buyer saves what the catalogue shows', async () => {
   await page.getByRole('button', { name: 'Save search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this search' })
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Home, Up to $5.00')
-  expect(await dialog.getByLabel('Mail me once a day when new lots match').isChecked()).toBe(true)
+  expect(await dialog.getByLabel('Email me daily when new lots match').isChecked()).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   const said = page.getByText('Search saved').waitFor()
   await (await saveAs('Cheap home')).waitFor({ state: 'detached' })

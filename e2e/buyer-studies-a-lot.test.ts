@@ -251,11 +251,11 @@ describe('a buyer who studies a lot', () => {
   test('is told kindly what is not here, and nothing went wrong on the way', async () => {
     const { page } = buyer
     await page.goto(addressOf({ ...candle, sellerId: rivalId }))
-    await page.getByText('This product is not here').waitFor()
+    await page.getByText('We can’t find this lot').waitFor()
     await page.goto(addressOf(candle))
     await page.getByRole('heading', { name: NAME }).waitFor()
     await hide(candle.id)
-    await page.getByText('This product is not here').waitFor()
+    await page.getByText('We can’t find this lot').waitFor()
     buyer.sawNoProblem()
   })
 })

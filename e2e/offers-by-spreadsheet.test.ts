@@ -94,7 +94,7 @@ test('an unreadable or unfilled file is refused with a reason', async () => {
   await upload(page, [{ Name: 'Mug' }])
   await page.getByText('This file has no Product ID column').waitFor()
   await upload(page, spreadsheet)
-  await page.getByText('This file offers nothing yet.').waitFor()
+  await page.getByText('No offers filled in yet.').waitFor()
 })
 
 test('the preview names every problem by its row', async () => {
@@ -107,7 +107,7 @@ test('the preview names every problem by its row', async () => {
   })
   await upload(page, spreadsheet)
   await page.getByText('2 lots from 2 sellers for $480.00.').waitFor()
-  await page.getByText('2 rows with problems stay out.').waitFor()
+  await page.getByText('2 rows with problems are skipped.').waitFor()
   const mug = page.getByRole('row').filter({ hasText: 'Speckled mug' })
   await mug.getByText('Row 3').waitFor()
   await mug.getByText('10 unit minimum').waitFor()

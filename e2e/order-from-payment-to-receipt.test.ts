@@ -117,7 +117,7 @@ describe('an order, from payment to receipt', () => {
   test('shows so to its buyer without a reload, with a way to the carrier', async () => {
     await appears(buyer, 'Harrow & Pine shipped the order')
     await appears(buyer, 'Two pallets, dock 4')
-    await appears(buyer, /received by itself on/)
+    await appears(buyer, /Marked received automatically on/)
     const tracking = buyer.page.getByRole('link', { name: '1Z 999 AA1' })
     expect(await tracking.getAttribute('href')).toContain('ups.com/track?tracknum=1Z999AA1')
   })

@@ -44,7 +44,7 @@ test('an administrator sets up a second factor on the account page', async () =>
   code = anApp(await dialog.getByText(/^[A-Z2-7]{32}$/).innerText())
   await typeCode('000')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await dialog.getByText('Enter the 6 figures of your app').waitFor()
+  await dialog.getByText('Enter the 6-digit code from your app').waitFor()
   await typeCode(code())
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 
@@ -52,7 +52,7 @@ test('an administrator sets up a second factor on the account page', async () =>
   await codes.first().waitFor()
   expect(await codes.count()).toBe(10)
   recoveryCode = await codes.first().innerText()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await section().getByText('It is set up. 10 recovery codes are left.').waitFor()
 })
 
@@ -65,7 +65,7 @@ test('the next sign-in asks for a code before anything opens', async () => {
 
   await typeCode('123 45')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByText('Enter the 6 figures of your app, or a recovery code').waitFor()
+  await page.getByText('Enter the 6-digit code from your app, or a recovery code').waitFor()
   await typeCode(recoveryCode)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('navigation', { name: 'Staff tools' }).waitFor()
@@ -85,7 +85,7 @@ test('an action that needs a fresh code asks for one, then continues', async () 
   await asked.getByRole('button', { name: 'Continue' }).click()
 
   const renewed = page.getByRole('dialog', { name: 'New recovery codes' })
-  await renewed.getByRole('button', { name: 'I have kept them' }).click()
+  await renewed.getByRole('button', { name: 'I’ve saved them' }).click()
   await section().getByText('It is set up. 10 recovery codes are left.').waitFor()
 })
 
@@ -110,7 +110,7 @@ test('where it is required, signing in leads to setting it up', async () => {
   code = anApp(await page.getByText(/^[A-Z2-7]{32}$/).innerText())
   await typeCode(code())
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('navigation', { name: 'Staff tools' }).waitFor()
   staff.sawNoProblem()
   await strict.stop()

@@ -116,7 +116,11 @@ test('a spreadsheet brings the first products, hidden until the approval', async
   await page.getByRole('button', { name: /Create Seller Profile/ }).click()
   await page.waitForURL('**/seller_inquiry/submitted')
   await page.getByText('We will review your application').waitFor()
-  await page.getByText(`Selling begins when the link we mailed to ${EMAIL} was used.`).waitFor()
+  await page
+    .getByText(
+      `Confirm your email to start selling. Open the link we sent to ${EMAIL} in this browser.`,
+    )
+    .waitFor()
   await page.goto('/dashboard')
   await page.waitForURL('**/seller_inquiry/submitted')
   expect(await onTheMarket()).toEqual([])
@@ -129,7 +133,7 @@ test('the approval waits for the address to be confirmed, and nothing is on the 
   await staff.page.goto('/admin/applications')
   await staff.page.getByRole('link', { name: 'Fernwood' }).click()
   await staff.page.getByText('Juniper Market').first().waitFor()
-  await staff.page.getByText('Not proven yet').waitFor()
+  await staff.page.getByText('Email not verified').waitFor()
   await staff.page.getByRole('button', { name: 'Approve and mail link' }).click()
   await staff.page
     .getByRole('alertdialog')

@@ -73,7 +73,7 @@ test('a file is shown as it would be imported, and its headers are mapped', asyn
   await columns.getByText('“Title” read as Product Name').waitFor()
   await columns.getByText('“Qty” read as Units').waitFor()
   await columns.getByText('2 columns ignored').waitFor()
-  await page.getByText('Choose what each header stands for').click()
+  await page.getByText('Match your columns').click()
   await page.getByLabel('Model').selectOption('UPC')
   await page.getByText('The file has two UPC columns').waitFor()
   await page.getByLabel('Model').selectOption('Style Number')

@@ -73,7 +73,7 @@ describe('six lines, two counters and other quantities, in two browsers at once'
     await counter.getByText('is left out of the counter').waitFor()
     await counter.getByRole('button', { name: 'Submit Counter of $3,000.00' }).waitFor()
     await counter.getByRole('button', { name: 'Undo' }).click()
-    await counter.getByText('Nothing is changed: this accepts the offer.').waitFor()
+    await counter.getByText('No changes: submitting accepts their offer.').waitFor()
     await counter.getByRole('button', { name: 'Accept Counter at $3,600.00' }).waitFor()
     await counter.getByRole('button', { name: 'Remove Tray, stoneware' }).click()
   })

@@ -46,7 +46,7 @@ const tool = (name: string) => tools().getByRole('link', { name, exact: true })
 test('an administrator invites a colleague, and nobody who trades', async () => {
   await page.goto('/admin/administrators')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody into the staff' })
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('Name').fill('Eve Alder')
   await dialog.getByLabel('E-mail').fill('buyer@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()

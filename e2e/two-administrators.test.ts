@@ -67,7 +67,7 @@ test('an administrator asks to cancel an order of $12,000.00, which waits', asyn
   await dialog.getByLabel('Note').fill('Damaged in storage')
   await expectAccessible(page)
   await Promise.all([
-    page.getByText('A second administrator is asked', { exact: true }).waitFor(),
+    page.getByText('Sent for approval', { exact: true }).waitFor(),
     dialog.getByRole('button', { name: 'Ask a second administrator' }).click(),
   ])
   await page.getByText('Waiting for a second administrator.').waitFor()
@@ -167,7 +167,7 @@ test('the only administrator is asked for a second factor instead', async () => 
   await by.delete(`/admin/administrators/${eveId}`)
   await page.goto(sellerPage())
   await fee().getByLabel('Fee in percent').fill('20')
-  await fee().getByText('there is none but you').waitFor()
+  await fee().getByText('you’re the only one').waitFor()
   await fee().getByRole('button', { name: 'Confirm fee' }).click()
   await fee().getByText('Set up a second factor on your account page').waitFor()
   await expectAccessible(page)

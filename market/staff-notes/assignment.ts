@@ -12,14 +12,14 @@ export type AssignedFilter = (typeof assignedFilters)[number]
 export const assignedFilter = z.enum(assignedFilters).default('all')
 
 export const assignedWords: Record<AssignedFilter, string> = {
-  all: 'Anybody responsible',
+  all: 'All assignees',
   mine: 'Mine',
   nobody: 'Unassigned',
 }
 
 /** The same as a filter of a declared list. */
 export const assignedChoice = {
-  label: 'Responsible',
+  label: 'Assignee',
   schema: assignedFilter,
   choices: assignedFilters.map((each) => [each, assignedWords[each]] as const),
 } satisfies Filter

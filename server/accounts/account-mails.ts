@@ -21,7 +21,7 @@ export const confirmationMail = (link: string): Mail => ({
   ...mailContent({
     heading: 'Confirm your e-mail address',
     paragraphs: [
-      'The button confirms that this address is yours, and signs you in. Open it in the browser you signed up in, or you choose your password anew.',
+      'This confirms your email and signs you in. Open it in the browser you signed up with; in another one you’ll be asked for a new password.',
       'It works once, within 7 days.',
       'If you did not sign up at Lotline, please ignore this mail: without you, the account stays unused.',
     ],

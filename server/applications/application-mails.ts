@@ -4,7 +4,7 @@ import type { ApplicationMailFacts } from './application-mail-facts.ts'
 
 const ANSWER_PROMISE = 'We read every application ourselves and answer by e-mail within 24 hours.'
 const CONFIRM_RULE =
-  'The button confirms that this address is yours; open it in the browser you applied in, or you choose your password anew.'
+  'This confirms your email. Open it in the browser you applied with; in another one you’ll be asked for a new password.'
 const LINK_RULE =
   'The button signs you in. It works once, within 7 days; after that, its page offers you a new one.'
 

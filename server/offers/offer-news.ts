@@ -109,7 +109,7 @@ export const offerNews = {
       tag: yourTurn,
       heading: 'This offer is about to expire',
       paragraphs: [
-        `${counterpartyName} waits for your answer. Without one the offer closes by itself.`,
+        `${counterpartyName} waits for your answer. Without one the offer closes automatically.`,
       ],
       facts: dueBy('Answer by', deadline),
       action: 'Answer the offer',

@@ -24,7 +24,7 @@ export async function sendRefusedRefundNews(
   const title = `The refund of ${formatUsd(kept.amountCents)} for ${orderNumber} was refused`
   const next = isForGood
     ? `${order.buyerName} was not told that money comes. Return it by hand, or ask for the refund again.`
-    : `${order.buyerName} was not told that money comes. It is tried again by itself.`
+    : `${order.buyerName} was not told that money is on its way. We’ll try again automatically.`
   const detail = `${refusedRefundWords(code)}. ${next}`
   for (const { userId, email } of await administrators(tx)) {
     await notify(tx, { userId, key, kind: 'order', title, detail, path })

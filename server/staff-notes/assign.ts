@@ -26,7 +26,7 @@ type Assigning = {
   requestId: string
 }
 
-const CHANGED = 'A colleague changed who is responsible meanwhile. Please look at it again.'
+const CHANGED = 'A colleague changed the assignee meanwhile. Please check again.'
 
 /** Assigns a person, or nobody; the assignee hears of it, unless they assigned themselves. */
 export const assign = ({ db, terms }: Deps, assigning: Assigning) =>

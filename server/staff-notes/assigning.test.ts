@@ -32,7 +32,7 @@ const assign = ([subject, id]: [string, number], { by, to, seen }: Assigning) =>
   })
 const bellOf = async ({ caller }: Colleague) =>
   (await caller.get('/notifications')).body.notifications.filter(({ title }: { title: string }) =>
-    title.startsWith('You are responsible'),
+    title.startsWith('You’re assigned to'),
   )
 const idsIn = async ({ caller }: Colleague, path: string) =>
   (await caller.get(path)).body.data.map(({ id }: { id: number }) => id)
@@ -65,17 +65,17 @@ describe('a member of staff is made responsible', () => {
     expect(await bellOf(eve)).toMatchObject([
       {
         kind: 'person',
-        title: `You are responsible for ${person}`,
+        title: `You’re assigned to ${person}`,
         path: `/admin/people/${userId}`,
       },
       {
         kind: 'application',
-        title: `You are responsible for ${applicant.company}`,
+        title: `You’re assigned to ${applicant.company}`,
         path: `/admin/applications?application=${applicant.id}`,
       },
       {
         kind: 'order',
-        title: `You are responsible for ${shown.po_number}`,
+        title: `You’re assigned to ${shown.po_number}`,
         detail: 'By Ann Vale',
         path: `/admin/purchase_orders?order=${shown.po_number}`,
       },
@@ -98,7 +98,7 @@ describe('a member of staff is made responsible', () => {
     const late = await assign(['person', userId], { by: sam, to: sam, seen: null })
     expect([late.status, late.body.errors]).toEqual([
       409,
-      ['A colleague changed who is responsible meanwhile. Please look at it again.'],
+      ['A colleague changed the assignee meanwhile. Please check again.'],
     ])
     expect((await assign(['person', userId], { by: sam, to: sam, seen: ann })).status).toBe(200)
     expect((await assign(['person', userId], { by: sam, to: null, seen: sam })).status).toBe(200)

@@ -15,17 +15,17 @@ export async function assignmentBell(
   if (subject.kind === 'order') {
     const number = await numberOf(tx, subject.id)
     const path = `/admin/purchase_orders?order=${number}`
-    return { kind: 'order', title: `You are responsible for ${number}`, detail, path }
+    return { kind: 'order', title: `You’re assigned to ${number}`, detail, path }
   }
   if (subject.kind === 'person') {
     const { name } = await personNamed(tx, subject.id)
     const path = `/admin/people/${subject.id}`
-    return { kind: 'person', title: `You are responsible for ${name}`, detail, path }
+    return { kind: 'person', title: `You’re assigned to ${name}`, detail, path }
   }
   const { company, state } = await applicationNamed(tx, subject.id)
   const tab = state === null ? '' : `state=${state}&`
   const path = `/admin/applications?${tab}application=${subject.id}`
-  return { kind: 'application', title: `You are responsible for ${company}`, detail, path }
+  return { kind: 'application', title: `You’re assigned to ${company}`, detail, path }
 }
 
 async function numberOf(tx: Tx, id: number) {

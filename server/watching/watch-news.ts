@@ -71,7 +71,7 @@ export function watchedMail(changes: readonly Change[], addresses: Addresses): M
     ...mailContent({
       reference: 'Watched lots',
       heading,
-      paragraphs: ['You watch this on Lotline. Of each lot you hear once a day at most.'],
+      paragraphs: ['You’re watching this lot on Lotline. We write at most once a day per lot.'],
       lists: keysOf(watchNews).flatMap((kind) => listOf(kind, changes, publicUrl)),
       action: { label: 'See your watched lots', url: publicUrl + WATCHED },
       footer: 'You get this because you watch lots on Lotline.',

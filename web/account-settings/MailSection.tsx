@@ -33,7 +33,7 @@ export function MailSection({ party }: Props) {
       id="mail"
       summary={
         party
-          ? 'What we write to you about. Each choice is saved at once; what you turn off still shows in the app.'
+          ? 'Choose what we email you about. Each choice is saved right away; what you turn off still shows in the app.'
           : 'Staff get no mails of trade.'
       }
     >

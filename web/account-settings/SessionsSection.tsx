@@ -12,9 +12,9 @@ import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
 
 const WHERE = 'Where you are signed in.'
-const END = 'A session ends by itself after seven days.'
+const END = 'A session ends automatically after seven days.'
 const STAFF_END =
-  'A session ends by itself after three days without use, and after seven at the latest.'
+  'A session ends automatically after three days without use, and after seven at the latest.'
 
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useSessions()

@@ -6,7 +6,7 @@ const titles = {
   'second-factor': 'Second factor',
   'ship-to': 'Ship-to address',
   resale: 'Where you resell',
-  mail: 'Mail preferences',
+  mail: 'Email preferences',
   keyboard: 'Keyboard',
   sessions: 'Sessions',
 } as const

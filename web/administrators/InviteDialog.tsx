@@ -30,7 +30,7 @@ export function InviteDialog({ onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title="Invite somebody into the staff"
+      title="Invite a colleague"
       submitLabel="Send invitation"
       onClose={onClose}
     >

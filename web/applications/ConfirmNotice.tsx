@@ -18,7 +18,7 @@ export function ConfirmNotice({ email }: Props) {
         <p className="semi">Confirm your e-mail address</p>
         <p>
           {link.data?.message ??
-            `Selling begins when the link we mailed to ${email} was used. Open it in this browser.`}
+            `Confirm your email to start selling. Open the link we sent to ${email} in this browser.`}
         </p>
       </Banner>
       {link.error && <Banner tone="red">{link.error.message}</Banner>}

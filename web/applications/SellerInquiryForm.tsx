@@ -37,7 +37,7 @@ export function SellerInquiryForm() {
       <div className={styles['pair']}>
         <Field {...field('seller_category')} label="Category" optional>
           <Select size="large">
-            <option value="">Not said</option>
+            <option value="">Prefer not to say</option>
             <CategoryOptions />
           </Select>
         </Field>

@@ -4,7 +4,7 @@ import { annualVolumes } from '#market/accounts/application.ts'
 export function VolumeOptions() {
   return (
     <>
-      <option value="">Not said</option>
+      <option value="">Prefer not to say</option>
       {annualVolumes.map((volume) => (
         <option key={volume} value={volume}>
           {volume}

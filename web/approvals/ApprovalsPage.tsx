@@ -36,7 +36,7 @@ export const ApprovalsPage = () => (
         : {
             icon: UserRoundCheck,
             title: state === 'waiting' ? 'Nothing waits for approval' : 'Nothing was decided yet',
-            detail: 'Who asks does so on the page of the order or the seller.',
+            detail: 'Requests start on an order or seller page.',
           }
     }
   />

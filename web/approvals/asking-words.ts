@@ -4,7 +4,7 @@ import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
 export const askingMeans = (hasColleague: boolean) =>
   hasColleague
     ? `It waits for a second administrator, who is told now. Nothing happens unless one approves within ${APPROVAL_HOURS} hours.`
-    : 'It needs a second administrator, and there is none but you: you confirm it with a code of your second factor, and the audit log says so.'
+    : 'This needs a second administrator and you’re the only one. Confirm it with your second-factor code; the audit log records that.'
 
 export const askingLabel = (hasColleague: boolean, alone: string) =>
   hasColleague ? 'Ask a second administrator' : alone

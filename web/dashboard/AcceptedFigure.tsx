@@ -13,7 +13,7 @@ export function AcceptedFigure({ ended }: Props) {
     <div className={styles['figure']}>
       <span className="t13 soft">Offers accepted</span>
       <span className={styles['reading']}>
-        <b>{percent === undefined ? 'None ended' : `${percent}%`}</b>{' '}
+        <b>{percent === undefined ? 'No offers closed yet' : `${percent}%`}</b>{' '}
         {change && <ChangeWords change={change} />}
       </span>
       <span className="t12 muted">

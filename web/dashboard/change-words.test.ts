@@ -7,8 +7,8 @@ test.each([
   [499, 100, '399% more'],
   [500, 100, '5 times as much'],
   [110_000, 50, '2,200 times as much'],
-  [3, 3, 'As before'],
-  [0, 0, 'As before'],
+  [3, 3, 'No change'],
+  [0, 0, 'No change'],
   [7, 0, 'None before'],
   [0, 7, '100% less'],
 ])('%d after %d is told as %s', (now, before, words) => {
@@ -27,6 +27,6 @@ test('their change is told in points', () => {
     tone: 'down',
   })
   expect(pointsOf(third, { count: 100, accepted: 32 })?.words).toBe('1 point more')
-  expect(pointsOf(third, third)?.words).toBe('As before')
+  expect(pointsOf(third, third)?.words).toBe('No change')
   expect(pointsOf(third, { count: 0, accepted: 0 })).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const MANY_TIMES = 5
 
 /** Compares a figure with the one before: "28% more". */
 export function changeOf(now: number, before: number): Change {
-  if (now === before) return { words: 'As before', tone: 'same' }
+  if (now === before) return { words: 'No change', tone: 'same' }
   if (before === 0) return { words: 'None before', tone: 'up' }
   if (now >= MANY_TIMES * before)
     return { words: `${quantityText(Math.floor(now / before))} times as much`, tone: 'up' }
@@ -28,7 +28,7 @@ export function pointsOf(now: Ended, before: Ended): Change | undefined {
   const [percent, earlier] = [acceptedPercent(now), acceptedPercent(before)]
   if (percent === undefined || earlier === undefined) return undefined
   const points = percent - earlier
-  if (points === 0) return { words: 'As before', tone: 'same' }
+  if (points === 0) return { words: 'No change', tone: 'same' }
   const amount = Math.abs(points)
   const words = `${amount} ${amount === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'}`
   return { words, tone: points > 0 ? 'up' : 'down' }

@@ -51,8 +51,8 @@ export function AddToCart({ file, preview, answers, onAdded }: Props) {
           <b className="t16 semi tnum">{previewWords(preview)}</b>
           {problem_count > 0 && (
             <span className="red tnum">
-              {counted(problem_count, 'row')} with problems {problem_count === 1 ? 'stays' : 'stay'}{' '}
-              out.
+              {counted(problem_count, 'row')} with problems {problem_count === 1 ? 'is' : 'are'}{' '}
+              skipped.
             </span>
           )}
           {toAnswer > 0 && (

@@ -31,7 +31,7 @@ export function SpreadsheetPreview({ file, onAdded }: Props) {
   if (preview.rows.length === 0)
     return (
       <Banner tone="info">
-        This file offers nothing yet. Fill in Offer Quantity and Offer Price in the rows you want.
+        No offers filled in yet. Fill in Offer Quantity and Offer Price in the rows you want.
       </Banner>
     )
   const rows = preview.rows.map((row) => withAnswer(row, answers))

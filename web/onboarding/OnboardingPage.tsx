@@ -56,7 +56,7 @@ function PasswordStep({ viewer }: StepProps) {
   return (
     <>
       <AuthHead title="Create Password">
-        <p>With it you come back to your shop at any time, also while we review it.</p>
+        <p>Use it to sign back in any time, even while we review your application.</p>
       </AuthHead>
       <NewPasswordForm
         label="Create Password"

@@ -23,7 +23,7 @@ export function KeysDialog({ destinations, searches, open, onClose }: Props) {
   const ofThePage = useShownKeys()
   const keys = [
     ...(searches ? [{ keys: ['/'], does: 'Search' }] : []),
-    { keys: ['?'], does: 'This list' },
+    { keys: ['?'], does: 'Keyboard shortcuts' },
     ...ofThePage.map(({ key, does }) => ({ keys: [key], does })),
     ...destinations.map(({ letter, label }) => ({ keys: ['g', letter], does: label })),
     { keys: ['g', 'n'], does: 'Notifications' },
@@ -41,11 +41,11 @@ export function KeysDialog({ destinations, searches, open, onClose }: Props) {
           onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
         />
         <p className="t13 muted">
-          Single keys rest while you fill in a form. Off stays off; your{' '}
+          Single-key shortcuts pause while you type. Turn them back on in{' '}
           <Link href={`${paths.account()}#keyboard`} onClick={onClose}>
             account settings
-          </Link>{' '}
-          turn them on again.
+          </Link>
+          .
         </p>
       </DialogBody>
     </Dialog>

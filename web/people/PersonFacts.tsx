@@ -20,7 +20,7 @@ export function PersonFacts({ person }: Props) {
         </>
       ),
     },
-    { label: 'Address', value: person.address_proven ? 'Address proven' : 'Not proven yet' },
+    { label: 'Address', value: person.address_proven ? 'Email verified' : 'Email not verified' },
     { label: 'Role', value: roleWords(person) },
     company && {
       label: 'Company',
@@ -28,7 +28,7 @@ export function PersonFacts({ person }: Props) {
     },
     (party === 'buyer' || party === 'seller') && {
       label: party === 'buyer' ? 'Resells' : 'Resale terms',
-      value: person.resale ?? 'Not said',
+      value: person.resale ?? 'Not provided',
     },
     { label: 'Password', value: person.has_password ? 'Set' : 'Not set yet' },
     party === 'admin' && {

@@ -6,10 +6,10 @@ export function ProductMissing() {
   return (
     <NotFound
       icon={PackageX}
-      title="This product is not here"
+      title="We can’t find this lot"
       goOn={{ label: 'Back to Home', href: paths.home() }}
     >
-      It may have been taken down by its seller, or the link may be cut short.
+      It may have been removed, or the link is incomplete.
     </NotFound>
   )
 }

@@ -42,7 +42,7 @@ export function NoteFields({ form, readers, isShown = false }: Props) {
           className={styles['time']}
           label="Show from"
           optional
-          hint="By your clock; without a time it is shown at once."
+          hint="Your time zone. Leave empty to publish now."
           error={errors.publish_at?.message}
         >
           <PublishTime control={control} />

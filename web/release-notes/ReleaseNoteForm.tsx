@@ -48,7 +48,7 @@ export function ReleaseNoteForm({ readers }: Props) {
             <h3>What&apos;s new</h3>
             <p className="t13 muted">{longDay(publishAt ?? now.toISOString())}</p>
             <p className={styles['body']}>
-              {body || <span className="muted">What you write stands here.</span>}
+              {body || <span className="muted">Your note appears here.</span>}
             </p>
           </div>
         </div>

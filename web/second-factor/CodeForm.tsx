@@ -33,8 +33,8 @@ export function CodeForm<Answer>({ label, takesRecovery = false, send, onSent }:
         label="Code"
         hint={
           takesRecovery
-            ? 'The 6 figures of your app, or a recovery code'
-            : 'The 6 figures of your app'
+            ? 'The 6-digit code from your app, or a recovery code'
+            : 'The 6-digit code from your app'
         }
       >
         <TextInput

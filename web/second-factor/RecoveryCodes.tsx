@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <div className="col g4">
       <p ref={words} tabIndex={-1} className="soft">
-        Keep these recovery codes where only you find them. Each signs you in once if your app is
-        lost. They are not shown again.
+        Store these recovery codes somewhere safe. Each signs you in once if your app is lost. They
+        are not shown again.
       </p>
       <ul className={`${styles['codes']} tnum`} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </ul>
       <Button onClick={() => saveFile('lotline-recovery-codes.txt', text)}>Save as a file</Button>
       <Button kind="primary" size="large" full onClick={onKept}>
-        I have kept them
+        I’ve saved them
       </Button>
     </div>
   )

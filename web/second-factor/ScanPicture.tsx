@@ -11,9 +11,7 @@ export function ScanPicture({ begun, onConfirmed }: Props) {
   const confirm = useConfirmSecondFactor()
   return (
     <div className="col g4">
-      <p className="soft">
-        Scan this with an authenticator app, then type the 6 figures that the app shows.
-      </p>
+      <p className="soft">Scan this with an authenticator app, then enter the 6-digit code.</p>
       <AppPicture uri={begun.uri} />
       <p className="t13 soft">
         No camera? Type this key into the app:{' '}

@@ -43,18 +43,18 @@ function anOrderOf(first: Assignee) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const choice = (name: string) => page.getByRole('menuitem', { name, exact: true })
-const responsible = (who: string) => page.getByText(`Responsible: ${who}`)
+const assignee = (who: string) => page.getByText(`Assignee: ${who}`)
 
 afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id)
 })
 
-describe('who is responsible', () => {
+describe('the assignee', () => {
   test('is the reader by one press, who says what was seen', async () => {
     const { asked } = anOrderOf(null)
-    await expect.element(responsible('nobody yet')).toBeVisible()
+    await expect.element(assignee('none')).toBeVisible()
     await button('Assign to me').click()
-    await expect.element(responsible('you')).toBeVisible()
+    await expect.element(assignee('you')).toBeVisible()
     expect(button('Assign to me').query()).toBeNull()
     expect(asked.map(({ body }) => body)).toEqual([
       { subject: 'order', subject_id: 12, assignee_id: 7, seen_assignee_id: null },
@@ -66,20 +66,20 @@ describe('who is responsible', () => {
     await button('Assign to…').click()
     await expect.element(choice('Ann Vale (you)')).toBeVisible()
     await choice('Sam Poe').click()
-    await expect.element(responsible('Sam Poe')).toBeVisible()
+    await expect.element(assignee('Sam Poe')).toBeVisible()
     await button('Assign to…').click()
     await choice('Nobody').click()
-    await expect.element(responsible('nobody yet')).toBeVisible()
+    await expect.element(assignee('none')).toBeVisible()
   })
 
   test('is updated when a colleague was faster', async () => {
     const { answers, kept } = anOrderOf(null)
     answers(api.assign, () => {
       kept.assignee = SAM
-      return refusal(409, 'A colleague changed who is responsible meanwhile.')
+      return refusal(409, 'A colleague changed the assignee meanwhile.')
     })
     await button('Assign to me').click()
-    await expect.element(responsible('Sam Poe')).toBeVisible()
+    await expect.element(assignee('Sam Poe')).toBeVisible()
     await expect.element(page.getByText(/^A colleague changed/)).toBeVisible()
   })
 })

@@ -34,7 +34,7 @@ export function Assignment({ assignee, ...noted }: Props) {
       <span className="row soft">
         <UserRound />
         <span>
-          Responsible: <b>{assignee ? (isMine ? 'you' : assignee.name) : 'nobody yet'}</b>
+          Assignee: <b>{assignee ? (isMine ? 'you' : assignee.name) : 'none'}</b>
         </span>
       </span>
       <span className="row">

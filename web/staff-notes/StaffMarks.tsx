@@ -11,9 +11,9 @@ export function StaffMarks({ assignee, notes }: Props) {
   return (
     <span className="row wrap t13 muted">
       {assignee && (
-        <span className="row" title={`Responsible: ${assignee.name}`}>
+        <span className="row" title={`Assignee: ${assignee.name}`}>
           <UserRound className="i-14" />
-          <VisuallyHidden>Responsible: </VisuallyHidden>
+          <VisuallyHidden>Assignee: </VisuallyHidden>
           {assignee.name}
         </span>
       )}

@@ -24,9 +24,7 @@ export function AskToCancelForm({ order, onDone }: Props) {
       { act: 'refund', subject_id: order.id, note: note || undefined },
       {
         onSuccess: ({ data }) => {
-          toastSaved(
-            data.outcome ? `${order.po_number}: Canceled` : 'A second administrator is asked',
-          )
+          toastSaved(data.outcome ? `${order.po_number}: Canceled` : 'Sent for approval')
           onDone()
         },
       },

@@ -107,6 +107,6 @@ test('an order without transitions has no line for them on a phone', async () =>
 
 test('says how many notes staff wrote, and who is responsible', async () => {
   aTable({ onOpen: () => {} }, anOrder({ note_count: 2, assignee: { id: 8, name: 'Sam Poe' } }))
-  await expect.element(page.getByTitle('Responsible: Sam Poe')).toBeVisible()
+  await expect.element(page.getByTitle('Assignee: Sam Poe')).toBeVisible()
   await expect.element(page.getByText('2 notes')).toBeVisible()
 })

@@ -67,7 +67,7 @@ test('the history says who did what', () => {
   const step = { event: 'ship', state: 'shipped', party: 'seller', at, note: null } as const
   expect(pastWords({ ...step, actor: 'Dana Whitlock' })).toBe('Shipped, by Dana Whitlock')
   expect(pastWords({ ...step, event: 'open', party: 'system', actor: null })).toBe(
-    'Order opened, by itself',
+    'Order opened automatically',
   )
 })
 

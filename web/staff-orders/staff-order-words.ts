@@ -109,8 +109,9 @@ export function statusPill(status: PurchaseOrderStatus) {
 
 /** Describes an entry of the history. */
 export function pastWords({ event, party, actor, state }: PastEvent) {
-  const who = actor ?? (party === 'system' ? 'itself' : party)
-  return `${PAST[event] ?? statusPill(state).label}, by ${who}`
+  const words = PAST[event] ?? statusPill(state).label
+  if (!actor && party === 'system') return `${words} automatically`
+  return `${words}, by ${actor ?? party}`
 }
 
 /** What does not lead to another status. */

@@ -22,7 +22,7 @@ export function HandleFields({ field }: Props) {
       </Field>
       <Field {...field(count)} label={`${name} followers`}>
         <Select>
-          <option value="">Not said</option>
+          <option value="">Choose…</option>
           {followerCounts.map((each) => (
             <option key={each}>{each}</option>
           ))}

@@ -27,8 +27,8 @@ export function NewSellerDialog({ onClose }: Props) {
   return (
     <FormDialog form={form} title="New seller" submitLabel="Create seller" onClose={onClose}>
       <p className="soft">
-        Nobody signs in for it yet: you keep its shop, and invite its user whenever you like.
-        Complete products are on sale from the first one on.
+        You’ll manage this shop until you invite its owner. Complete products are on sale from the
+        first one on.
       </p>
       <Field {...form.field('name')} label="Seller name">
         <TextInput autoComplete="off" />

@@ -14,7 +14,7 @@ export function useSetFee(sellerId: number) {
       return edit.mutate({ platform_fee_bps: bps }, { onSuccess: () => toastSaved('Fee saved') })
     // Callbacks given to `mutate` would be lost: a new fee remounts the card.
     ask.mutateAsync({ act: 'fee', subject_id: sellerId, platform_fee_bps: bps }).then(
-      ({ data }) => toastSaved(data.outcome ? 'Fee saved' : 'A second administrator is asked'),
+      ({ data }) => toastSaved(data.outcome ? 'Fee saved' : 'Sent for approval'),
       () => {},
     )
   }

@@ -33,7 +33,7 @@ function StorefrontMissing() {
       title="This seller is not here"
       goOn={{ label: 'Back to Home', href: paths.home() }}
     >
-      They may have left Lotline, or the link may be cut short.
+      They may have left Lotline, or the link is incomplete.
     </NotFound>
   )
 }

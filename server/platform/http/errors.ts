@@ -63,4 +63,4 @@ async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fas
 
 const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline</title>
-<h1>Lotline is away for a moment</h1><p>This page tries again by itself in a few seconds.</p></html>`
+<h1>Lotline is away for a moment</h1><p>This page tries again automatically in a few seconds.</p></html>`

@@ -12,7 +12,7 @@ export function SignInAgainDialog({ open, onClose, onSignedIn }: Props) {
     <Dialog open={open} onClose={onClose} title="Sign In">
       <DialogBody className="col g4">
         <Banner tone="amber">
-          You were signed out. Sign in to go on: this page stays as you left it.
+          You were signed out. Sign in to continue. Your work on this page is kept.
         </Banner>
         <SignInForm onSignedIn={onSignedIn} />
         {import.meta.env.DEV && <DemoSignIns onSignedIn={onSignedIn} />}

@@ -8,7 +8,7 @@ import { statusWords } from './application-words.ts'
 
 type Props = { application: ApplicationRecord }
 
-const NOT_SAID = <span className="muted">Not said</span>
+const NOT_PROVIDED = <span className="muted">Not provided</span>
 
 /** All answers given; for a seller also how far the shop is. */
 export function ApplicationFacts({ application }: Props) {
@@ -19,7 +19,7 @@ export function ApplicationFacts({ application }: Props) {
     { label: 'Password', value: application.has_password ? 'Created' : 'Not created yet' },
   ]
   const shop = [
-    { label: 'Current buyer relationships', value: relationships || NOT_SAID },
+    { label: 'Current buyer relationships', value: relationships || NOT_PROVIDED },
     {
       label: 'Description of the shop',
       value: application.description ?? <span className="muted">Not written yet</span>,
@@ -27,10 +27,10 @@ export function ApplicationFacts({ application }: Props) {
     { label: 'Products saved', value: quantityText(application.product_count) },
     {
       label: 'Resale terms',
-      value: application.resale_terms ? termsText(application.resale_terms) : NOT_SAID,
+      value: application.resale_terms ? termsText(application.resale_terms) : NOT_PROVIDED,
     },
   ]
-  const resale = [{ label: 'Resells', value: declarationWords(application) ?? NOT_SAID }]
+  const resale = [{ label: 'Resells', value: declarationWords(application) ?? NOT_PROVIDED }]
   return (
     <DescriptionList
       facts={[
@@ -45,11 +45,11 @@ export function ApplicationFacts({ application }: Props) {
         },
         {
           label: 'Address',
-          value: application.address_proven ? 'Address proven' : 'Not proven yet',
+          value: application.address_proven ? 'Email verified' : 'Email not verified',
         },
         { label: 'Company', value: company },
-        { label: 'Category', value: category ?? NOT_SAID },
-        { label: 'Annual volume', value: annual_volume ?? NOT_SAID },
+        { label: 'Category', value: category ?? NOT_PROVIDED },
+        { label: 'Annual volume', value: annual_volume ?? NOT_PROVIDED },
         ...(party === 'seller' ? shop : resale),
         ...account,
       ]}

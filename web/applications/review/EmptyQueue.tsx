@@ -40,9 +40,7 @@ export function EmptyQueue({ view, totalPages }: Props) {
       <EmptyState
         icon={Inbox}
         title={
-          assigned === 'mine'
-            ? 'You are responsible for none of these'
-            : 'None of these is unassigned'
+          assigned === 'mine' ? 'None of these are assigned to you' : 'All of these are assigned'
         }
         actions={<ButtonLink href={addressOf({ state })}>Show all</ButtonLink>}
       />

@@ -4,10 +4,10 @@ import { approvalConsequence, queueSummary } from './application-words.ts'
 
 describe('the line under the heading', () => {
   test.each([
-    [0, 0, 'Nobody waits. The promise is 24 hours.'],
-    [3, 0, '3 waiting. The promise is 24 hours; none is past it.'],
-    [11, 1, '11 waiting. The promise is 24 hours; 1 is past it.'],
-    [1200, 40, '1,200 waiting. The promise is 24 hours; 40 are past it.'],
+    [0, 0, 'No one is waiting. Answer within 24 hours.'],
+    [3, 0, '3 waiting. Answer within 24 hours; none overdue.'],
+    [11, 1, '11 waiting. Answer within 24 hours; 1 overdue.'],
+    [1200, 40, '1,200 waiting. Answer within 24 hours; 40 overdue.'],
   ])('with %d waiting, %d too long', (waiting_count, overdue_count, words) => {
     expect(queueSummary({ waiting_count, overdue_count })).toBe(words)
   })

@@ -8,13 +8,12 @@ export type QueueMeta = z.infer<typeof applicationsList.read.answer>['meta']
 
 type Counts = Pick<QueueMeta, 'waiting_count' | 'overdue_count'>
 
-/** "11 waiting. The promise is 24 hours; 2 are past it." */
+/** "11 waiting. Answer within 24 hours; 2 overdue." */
 export function queueSummary({ waiting_count: waiting, overdue_count: overdue }: Counts) {
-  const promise = `The promise is ${ANSWER_HOURS} hours`
-  if (waiting === 0) return `Nobody waits. ${promise}.`
-  if (overdue === 0) return `${quantityText(waiting)} waiting. ${promise}; none is past it.`
-  const past = overdue === 1 ? '1 is' : `${quantityText(overdue)} are`
-  return `${quantityText(waiting)} waiting. ${promise}; ${past} past it.`
+  const promise = `Answer within ${ANSWER_HOURS} hours`
+  if (waiting === 0) return `No one is waiting. ${promise}.`
+  if (overdue === 0) return `${quantityText(waiting)} waiting. ${promise}; none overdue.`
+  return `${quantityText(waiting)} waiting. ${promise}; ${quantityText(overdue)} overdue.`
 }
 
 export const partyWords = { buyer: 'Buyer', seller: 'Seller' } as const

@@ -18,7 +18,7 @@ export function CanResellFilter({ criteria, onChange }: FilterProps) {
         onChange={() => onChange({ ...criteria, resaleable: isOn ? false : undefined })}
       />
       <Link className={classes('t13', styles['where'])} href={`${paths.account()}#resale`}>
-        Where I resell
+        Edit where I resell
       </Link>
     </div>
   )

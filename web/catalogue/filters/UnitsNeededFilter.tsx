@@ -29,7 +29,10 @@ export function UnitsNeededFilter({ criteria, onChange }: FilterProps) {
         apply()
       }}
     >
-      <Field label="Units I need" hint="At least as many left, and a minimum no higher">
+      <Field
+        label="Units I need"
+        hint="At least this many available, and a minimum order no larger"
+      >
         <TextInput
           size="small"
           inputMode="numeric"

@@ -37,7 +37,7 @@ describe('what a buyer may resell', () => {
     await filter.click()
     expect(chosen).toEqual([{ query: 'fig', resaleable: false }, { query: 'fig' }])
     await expect
-      .element(page.getByRole('link', { name: 'Where I resell' }))
+      .element(page.getByRole('link', { name: 'Edit where I resell' }))
       .toHaveAttribute('href', '/account#resale')
   })
 
@@ -78,8 +78,8 @@ describe('the lots that it leaves out', () => {
     )
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('12 lots you may not resell are hidden')
-    await page.getByRole('button', { name: 'Show them' }).click()
+      .toHaveTextContent('12 lots hidden: resale not allowed for you')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect.poll(address).toBe('/all_products/search?query=fig&resaleable=false')
   })
 
@@ -94,8 +94,10 @@ describe('the lots that it leaves out', () => {
   test('are why there is nothing, where there would be some without it', async () => {
     const { address } = show(<NoMatches view={{ criteria: query }} unsaleable={1} />)
     await expect.element(page.getByText('Nothing here that you may resell')).toBeVisible()
-    await expect.element(page.getByText(/^1 lot you may not resell is hidden:/)).toBeVisible()
-    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect
+      .element(page.getByText(/^1 lot hidden: resale not allowed for you\./))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect.poll(address).toBe('/all_products/search?query=fig&resaleable=false')
   })
 

@@ -88,9 +88,7 @@ test('with all three done it says so once and goes', async () => {
   aNewcomer({ hasAddress: true, watched: [20], offers: [anOffer()] })
   localStorage.setItem(KEY, 'begun')
   show(<GettingStarted />)
-  await expect
-    .element(page.getByRole('status'))
-    .toHaveTextContent('Getting started: all three are done.')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Getting started: all set.')
   await expect.poll(() => localStorage.getItem(KEY)).toBe('over')
 })
 

@@ -26,7 +26,7 @@ function Steps({ viewer, open }: StepsProps) {
   if (phase === 'finished')
     return (
       <output className={styles['finished']}>
-        <Check className="i-14" /> Getting started: all three are done.
+        <Check className="i-14" /> Getting started: all set.
       </output>
     )
   const done = steps.filter(({ isDone }) => isDone).length

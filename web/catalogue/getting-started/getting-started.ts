@@ -20,7 +20,7 @@ type Known = {
 const words: Record<Step, Omit<StepState, 'step' | 'isDone'>> = {
   address: {
     label: 'Add the address to ship to',
-    hint: 'Every order goes there.',
+    hint: 'Where your orders ship.',
     href: `${paths.account()}#ship-to`,
   },
   kept: {

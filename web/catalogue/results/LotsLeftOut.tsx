@@ -21,7 +21,7 @@ export function LotsLeftOut({ view, answer }: Props) {
         className="t13"
         onClick={() => show({ ...view, criteria: { ...view.criteria, resaleable: false } })}
       >
-        Show {leftOut === 1 ? 'it' : 'them'}
+        Show
       </TextButton>
     </p>
   )

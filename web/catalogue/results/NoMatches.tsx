@@ -48,17 +48,17 @@ function NothingToResell({ view, unsaleable }: Props) {
       title="Nothing here that you may resell"
       actions={
         <>
-          <ButtonLink href={`${paths.account()}#resale`}>Where I resell</ButtonLink>
+          <ButtonLink href={`${paths.account()}#resale`}>Edit where I resell</ButtonLink>
           <Button
             kind="primary"
             onClick={() => show({ ...view, criteria: { ...view.criteria, resaleable: false } })}
           >
-            Show {unsaleable === 1 ? 'it' : 'them'}
+            Show
           </Button>
         </>
       }
     >
-      {leftOutWords(unsaleable)}: their sellers state where they may be resold, and it is not where
+      {leftOutWords(unsaleable)}. Their sellers state where they may be resold, and it is not where
       you do.
     </EmptyState>
   )

@@ -18,6 +18,6 @@ test('the note about words that were left out says how many lots have the others
 })
 
 test('the note about lots that a buyer may not resell says how many are hidden', () => {
-  expect(leftOutWords(12)).toBe('12 lots you may not resell are hidden')
-  expect(leftOutWords(1)).toBe('1 lot you may not resell is hidden')
+  expect(leftOutWords(12)).toBe('12 lots hidden: resale not allowed for you')
+  expect(leftOutWords(1)).toBe('1 lot hidden: resale not allowed for you')
 })

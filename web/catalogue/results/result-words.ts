@@ -13,4 +13,4 @@ export const mostWordsNote = (count: number, words: string) =>
 
 /** Of the lots that the filter "Can resell" hides. */
 export const leftOutWords = (lots: number) =>
-  `${counted(lots, 'lot')} you may not resell ${lots === 1 ? 'is' : 'are'} hidden`
+  `${counted(lots, 'lot')} hidden: resale not allowed for you`

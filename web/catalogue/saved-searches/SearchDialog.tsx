@@ -36,7 +36,7 @@ export function SearchDialog({ title, filters, first, onSave, tell, onClose }: P
       <Field {...form.field('name')} label="Name">
         <TextInput maxLength={80} autoComplete="off" />
       </Field>
-      <Checkbox label="Mail me once a day when new lots match" {...form.register('alerts')} />
+      <Checkbox label="Email me daily when new lots match" {...form.register('alerts')} />
     </FormDialog>
   )
 }

@@ -42,7 +42,7 @@ function opened(text: string): Opened {
 }
 
 const step = page.getByRole('list', { name: 'Columns of the file' })
-const mapping = page.getByText('Choose what each header stands for')
+const mapping = page.getByText('Match your columns')
 const MOST_PRESSES = 60
 const chosen = () => {
   const focused = document.activeElement

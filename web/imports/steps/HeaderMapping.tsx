@@ -28,7 +28,7 @@ export function HeaderMapping({
   )
   if (open.length === 0) return null
   return (
-    <Disclosure className="t13" title="Choose what each header stands for" open={isRefused}>
+    <Disclosure className="t13" title="Match your columns" open={isRefused}>
       <div className={styles['headers']}>
         {open.map((reading) => (
           <Field key={reading.at} label={headerName(reading)}>

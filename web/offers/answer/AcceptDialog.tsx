@@ -37,7 +37,7 @@ export function AcceptDialog(props: AnswerProps) {
               aria-disabled={isAccepting}
               onClick={() => isAccepting || accept(note, { goesOn: true })}
             >
-              Accept, then the next
+              Accept and go to next
             </Button>
           )
         }

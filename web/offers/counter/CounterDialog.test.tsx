@@ -65,7 +65,7 @@ describe('a counter', () => {
     open(two)
     await expect.element(dialog.getByRole('heading', { name: 'Counter Fieldhouse' })).toBeVisible()
     await expect
-      .element(dialog.getByText('Nothing is changed: this accepts the offer.'))
+      .element(dialog.getByText('No changes: submitting accepts their offer.'))
       .toBeVisible()
     await expect.element(button('Accept Counter at $1,500.00')).toBeEnabled()
   })

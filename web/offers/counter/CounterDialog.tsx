@@ -40,7 +40,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
         <DialogBody>
           <p className={styles['about']}>
             {offer.offer_number} · round {roundsOf(opened.history) + 1}
-            {counter.isChanged && ` · the turn passes to the ${other}`}
+            {counter.isChanged && ` · sends it back to the ${other}`}
           </p>
           {isConflict && (
             <OfferConflict
@@ -64,7 +64,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
           )}
           {!counter.isChanged && !isConflict && !counter.isBlocked && (
             <div className={styles['consequence']}>
-              <p>Nothing is changed: this accepts the offer.</p>
+              <p>No changes: submitting accepts their offer.</p>
               <AcceptConsequence offer={opened} viewer={viewer} />
             </div>
           )}

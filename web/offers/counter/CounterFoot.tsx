@@ -33,7 +33,7 @@ export function CounterFoot({ counter, isConflict, isAccepting, hasNext, ...on }
           disabled={isConflict || counter.isBlocked}
           onClick={() => isAccepting || on.onAccept({ goesOn: true })}
         >
-          Accept, then the next
+          Accept and go to next
         </Button>
       )}
       {counter.isChanged ? (

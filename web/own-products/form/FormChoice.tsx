@@ -44,7 +44,7 @@ const choices: Record<Choice, readonly Option[]> = {
   condition: wordsOf(productConditions, (condition) => conditionWords[condition]),
   gender: wordsOf(genders, (gender) => genderWords[gender]),
   packaging: [
-    { value: '', words: 'Not said' },
+    { value: '', words: 'Choose…' },
     ...wordsOf(packagingTypes, (type) => packagingWords[type]),
   ],
   'weight unit': wordsOf(weightUnits, (unit) => unit),

@@ -17,7 +17,7 @@ export const stepWords: Record<ProductStep, Words> = {
   },
   quantity: {
     title: 'Quantity',
-    summary: 'What is for sale, and the least that a buyer may take.',
+    summary: 'Units for sale and the minimum order.',
   },
   details: {
     title: 'Details',

@@ -36,7 +36,7 @@ export function ServiceAway({ retryAfter = DEFAULT_WAIT_S, onRetry }: Props) {
         title="Lotline is away for a moment"
         actions={<Button onClick={onRetry}>Try now</Button>}
       >
-        Nothing you saved is lost. This page comes back by itself.{' '}
+        Nothing you saved is lost. This page reloads automatically.{' '}
         <span className="tnum" aria-live="off">
           Trying again in {left} s.
         </span>

@@ -36,9 +36,7 @@ export function PriceStory({ product, toBuyer }: Props) {
         {msrp !== null && (
           <small className="t13 muted">
             <OldPrice of={msrp} label="MSRP" /> <span aria-hidden="true">MSRP</span>
-            {toBuyer &&
-              msrp > asking &&
-              ` · you keep ${formatUsd(cents(msrp - asking))} at full price`}
+            {toBuyer && msrp > asking && ` · ${formatUsd(cents(msrp - asking))} margin at MSRP`}
           </small>
         )}
         {next && (

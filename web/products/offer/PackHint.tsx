@@ -15,11 +15,11 @@ export function PackHint({ quantity, pack, limits, onChoose }: Props) {
   return (
     <span aria-live="polite">
       {!quantity || around.length === 0
-        ? `Steps of ${quantityText(pack)}, an inner pack`
-        : `${packsIn(quantity, pack)} packs of ${quantityText(pack)}: take `}
+        ? `Sold in packs of ${quantityText(pack)}`
+        : `${quantityText(quantity)} isn’t a full pack: use `}
       {around.map((whole, at) => (
         <span key={whole}>
-          {at > 0 && ' / '}
+          {at > 0 && ' or '}
           <TextButton aria-label={`Take ${quantityText(whole)}`} onClick={() => onChoose(whole)}>
             {quantityText(whole)}
           </TextButton>

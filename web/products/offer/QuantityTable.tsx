@@ -19,7 +19,7 @@ export function QuantityTable({ product, typed }: Props) {
   const isMine = unitPrice !== undefined && unitPrice > 0 && unitPrice < asking
   return (
     <aside>
-      <h2>What this lot does at my quantity</h2>
+      <h2>Cost by quantity</h2>
       <table className={styles['ladder']}>
         <thead>
           <tr>

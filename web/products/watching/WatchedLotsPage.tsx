@@ -21,7 +21,7 @@ export function WatchedLotsPage() {
     <main className="page">
       <PageHead
         title="Watched lots"
-        summary="You are told when one is back, cheaper or taken off; of each once a day at most."
+        summary="We notify you when a lot is back, drops in price or is removed, at most once a day per lot."
       >
         <Link href={paths.savedSearches()}>Saved searches</Link>
       </PageHead>
@@ -36,7 +36,7 @@ export function WatchedLotsPage() {
       {lots?.length === 0 && (
         <EmptyState
           icon={BookmarkCheck}
-          title="You watch no lots."
+          title="You’re not watching any lots."
           actions={
             <ButtonLink href={paths.catalogue()} kind="primary">
               Browse all products

@@ -97,7 +97,7 @@ export function useWatching() {
 
 function tell({ lot, watch, takeBack }: Change) {
   if (watch)
-    toast(`You watch ${lot.name}`, { link: { href: paths.watchedLots(), label: 'Watched lots' } })
+    toast(`Watching ${lot.name}`, { link: { href: paths.watchedLots(), label: 'Watched lots' } })
   else
     toast(`You no longer watch ${lot.name}`, {
       ...(takeBack && { action: { label: 'Undo', act: takeBack } }),

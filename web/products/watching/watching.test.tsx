@@ -113,6 +113,6 @@ describe('the page of watched lots', () => {
     const { answers } = aWatchingBuyer()
     answers(api.readWatchedLots, () => ({ watched_lots: [], meta }))
     show(<WatchedLotsPage />)
-    await expect.element(page.getByText('You watch no lots.')).toBeVisible()
+    await expect.element(page.getByText('You’re not watching any lots.')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ describe('back from a payment that succeeded, before the provider was asked, the
       expect(words(status)).toEqual({
         tone: 'green',
         title: 'Your payment is being processed.',
-        detail: 'PO-10044 moves on by itself when the bank confirms, usually within a minute.',
+        detail: 'PO-10044 moves on automatically when the bank confirms, usually within a minute.',
       })
   })
 })
@@ -87,14 +87,14 @@ const rows: Row[] = [
     'payment_pending',
     'info',
     'Your payment is being processed.',
-    'PO-10044 moves on by itself when the bank confirms, usually within a minute.',
+    'PO-10044 moves on automatically when the bank confirms, usually within a minute.',
   ],
   [
     'debit_under_way',
     'payment_pending',
     'info',
     'Your bank debit is under way.',
-    'PO-10044 moves on by itself when the bank confirms, usually within four business days.',
+    'PO-10044 moves on automatically when the bank confirms, usually within four business days.',
   ],
   ['paid', 'awaiting_shipment', 'green', 'PO-10044 is paid.', 'Little Foundry ships next.'],
   ['paid', 'received', 'green', 'PO-10044 is paid.', ''],

@@ -78,7 +78,7 @@ const WORDS: Record<CheckoutOutcome, (order: OrderFacts) => ReturnWords | undefi
   debit_under_way: ({ po_number }) => ({
     tone: 'info',
     title: 'Your bank debit is under way.',
-    detail: `${po_number} moves on by itself when the bank confirms, usually within four business days.`,
+    detail: `${po_number} moves on automatically when the bank confirms, usually within four business days.`,
   }),
   paid: ({ po_number, seller_name, status }) => ({
     tone: 'green',
@@ -104,7 +104,7 @@ const issueWords = ({ po_number, status }: OrderFacts) =>
     : `You were not charged, and the units of ${po_number} stay set aside for you.`
 
 const movesOn = (poNumber: string) =>
-  `${poNumber} moves on by itself when the bank confirms, usually within a minute.`
+  `${poNumber} moves on automatically when the bank confirms, usually within a minute.`
 
 const isUnpaid = (status: PurchaseOrderStatus) =>
   status === 'awaiting_initial_payment' || status === 'payment_pending'

@@ -13,9 +13,7 @@ describe('the history of an order', () => {
   })
 
   test('describes automatic events', () => {
-    expect(eventWords(step('receive', 28), order, 'buyer')).toBe(
-      'Received by itself, as nobody said otherwise',
-    )
+    expect(eventWords(step('receive', 28), order, 'buyer')).toBe('Marked received automatically')
     expect(eventWords(step('cancel', 13), order, 'buyer')).toBe('Order canceled')
   })
 

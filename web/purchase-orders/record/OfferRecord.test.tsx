@@ -10,7 +10,7 @@ import { show } from '#web/platform/testing/show.tsx'
 import { OfferRecord } from './OfferRecord.tsx'
 
 const order = anOrder()
-const record = page.getByRole('region', { name: 'How this price was agreed, and messages' })
+const record = page.getByRole('region', { name: 'Negotiation and messages' })
 const cream = aLine({ id: '2', price: 5_00 })
 const offer = anOffer({
   id: order.offer_id,

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { takesMessages } from '#market/messages/message.ts'
-import { roundsOf } from '#market/offers/offer-history.ts'
+import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Conversation } from '#web/offers/history/Conversation.tsx'
 import { useOfferRecord } from '#web/offers/history/use-offer-record.ts'
@@ -32,14 +32,14 @@ export function OfferRecord({ order, viewer }: Props) {
   }, [isAskedFor, isThere])
 
   return (
-    <Card className={styles['card']} aria-label="How this price was agreed, and messages">
+    <Card className={styles['card']} aria-label="Negotiation and messages">
       <h2 ref={heading} id={RECORD_PLACE} tabIndex={-1} className={styles['title']}>
-        How this price was agreed, and messages
+        Negotiation and messages
       </h2>
       <p className={classes(styles['about'], 't13 muted')}>
         Offer {order.offer_number}
-        {offer && `, ${counted(roundsOf(offer.history), 'round')}`}. Both sides read this for ever;
-        the rounds are on the PDF too.
+        {offer && `, ${counted(roundsOf(offer.history), 'round')}`}. Visible to you and the{' '}
+        {otherParty(viewer)}. The rounds are on the PDF too.
       </p>
       {offer ? (
         <Conversation

@@ -64,7 +64,7 @@ export function ShipOrders({ orders, onEnded }: Props) {
         </PageHead>
         <p className="soft">
           Paste a column of tracking numbers into the first field: the others below are filled too.
-          A carrier is proposed where its number tells it.
+          We suggest the carrier from the number.
         </p>
         <CarrierChoices />
         <div className="col g3">

@@ -24,9 +24,8 @@ export function OrderTracking({ order, viewer }: Props) {
       {status === 'shipped' && shipped && (
         <span className="no-print">
           {' '}
-          · received by itself on{' '}
-          <Day at={receivedByItselfAt(new Date(shipped.at)).toISOString()} />{' '}
-          {viewer === 'buyer' ? 'unless you say otherwise' : 'at the latest'}
+          · Marked received automatically on{' '}
+          <Day at={receivedByItselfAt(new Date(shipped.at)).toISOString()} />
         </span>
       )}
     </p>

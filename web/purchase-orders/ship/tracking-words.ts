@@ -16,7 +16,7 @@ export function trackingHint({ carrier, tracking_number: number }: Filled) {
   if (reading.is === 'mistyped')
     return `This looks like a number of ${reading.carrier} with a typo in it: its check digit does not fit.`
   if (carrier.toLowerCase().startsWith(reading.carrier.toLowerCase()))
-    return `Read as a number of ${reading.carrier}.`
+    return `Looks like ${reading.carrier}.`
   return `This is a number of ${reading.carrier}.`
 }
 

@@ -16,7 +16,7 @@ export function SellerProductPage() {
   if (data) return <EditSellerProduct key={data.id} opened={data} />
   return (
     <main className="page">
-      {isCallError(error) && error.status === 404 && <h1>This product is not here</h1>}
+      {isCallError(error) && error.status === 404 && <h1>We can’t find this lot</h1>}
       {error && !(isCallError(error) && error.status === 404) && (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       )}

@@ -41,7 +41,7 @@ test('a schedule shows up with an expiration date, and says what is asked from w
   await page.getByRole('button', { name: 'Add a step' }).click()
   const second = page.getByRole('group', { name: 'Step 2' })
   await second.getByLabelText('Percent off').fill('25')
-  await page.getByLabelText(/^Off the market/).fill('30')
+  await page.getByLabelText(/^Unlist this many days/).fill('30')
   await page.getByRole('checkbox', { name: 'Show buyers the next price and its day' }).click()
   const table = page.getByRole('table', { name: 'The price over time' })
   await expect.element(table.getByRole('row', { name: /Now \$9\.60/ })).toBeVisible()

@@ -87,7 +87,7 @@ export function ScheduleFields({ form, saved }: Props) {
         </div>
         <div className={styles['end']}>
           <Field
-            label="Off the market, days before it expires"
+            label="Unlist this many days before expiry"
             optional
             error={off.fieldState.error?.message}
           >

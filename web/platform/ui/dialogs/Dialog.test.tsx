@@ -91,7 +91,7 @@ test('three ways on, one with an amount, stand in one line', async () => {
       open
       title="Accept O-10157 at $1,279.80?"
       cancelLabel="Not yet"
-      other={<Button>Accept, then the next</Button>}
+      other={<Button>Accept and go to next</Button>}
       confirmLabel="Yes, accept at $1,279.80"
       onConfirm={() => {}}
       onClose={() => {}}

@@ -34,7 +34,7 @@ export const INCORRECT_CODE = 'Incorrect code'
 /** The server was given another key, and not the one before it. */
 export const UNREADABLE =
   'The codes of your app cannot be checked, as the key of the server was changed. Use a recovery code, then set the app up again.'
-export const CODE_NEEDED = 'Enter the code of your second factor to go on'
+export const CODE_NEEDED = 'Enter your second-factor code to continue'
 export const SET_UP_NEEDED = 'Set up your second factor first'
 
 /** The field that a refusal names when a code is needed: the page asks for it, and calls again. */

@@ -9,7 +9,7 @@ const unreadCount = z.int()
 export const readMessages = endpoint({
   method: 'GET',
   path: '/offers/:id/messages',
-  summary: 'What both sides wrote beside an offer, the first message first',
+  summary: 'The messages both sides wrote about an offer, oldest first',
   policy: 'trader',
   params,
   answer: z.object({

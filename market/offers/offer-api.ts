@@ -111,7 +111,7 @@ export const acceptedOffer = z.object({
 export const buyProductNow = endpoint({
   method: 'POST',
   path: '/offers/buy_now',
-  summary: 'Buy one lot at its asking price, beside the cart',
+  summary: 'Buy one lot at its asking price, without the cart',
   policy: 'buyer',
   body: z.object({
     product_id: idIn,

@@ -73,7 +73,7 @@ describe('a received application', () => {
   test('asks a seller to confirm the address, and leads a buyer nowhere', () => {
     const { text } = receivedMail(seller, link)
     expect(text).toContain(`Confirm your e-mail address:\n${link}`)
-    expect(text).toContain('open it in the browser you applied in')
+    expect(text).toContain('Open it in the browser you applied with')
     expect(receivedMail(buyer).text).not.toContain('http')
   })
 })

@@ -50,7 +50,7 @@ export function ApprovalCard({ approval }: Props) {
                   value: (
                     <>
                       {decider ? `by ${decider.name}, ` : ''}
-                      {!decider && (approval.reason ? 'by itself, ' : 'by nobody in time, ')}
+                      {!decider && (approval.reason ? 'automatically, ' : 'expired, ')}
                       <RelativeTime at={decidedAt} />
                     </>
                   ),

@@ -153,7 +153,7 @@ export const changeInBulk = endpoint({
   method: 'POST',
   path: '/products/bulk',
   summary:
-    'Change many lots at once; those that cannot be are named and left. A program sends an Idempotency-Key with a change by percent, or by so many units more or less',
+    'Change many lots at once; those that cannot be are named and left. A program sends an Idempotency-Key with a change by percent, or by a number of units',
   policy: 'shopkeeper',
   body: bulk,
   /** For a while `undo` takes it back. */

@@ -6,5 +6,5 @@ type Progress = { done: number; rows: number }
 export function progressWords({ done, rows }: Progress) {
   const far =
     rows > 0 ? `${quantityText(done)} of ${quantityText(rows)} rows.` : 'Reading the file.'
-  return `${far} You can close this page: it goes on.`
+  return `${far} You can close this page: the import continues.`
 }

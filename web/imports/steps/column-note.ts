@@ -46,10 +46,10 @@ const others: Record<Exclude<ColumnField, FieldName>, Note> = {
   map_cents: { form: 'The least a unit may be advertised at, or None', example: '19.99' },
   remove_labels: { form: 'Yes or No', example: 'Yes' },
   price_schedule: {
-    form: 'Percent off so many days before the Expiration Date, or None',
+    form: 'Percent off, and how many days before the Expiration Date, or None',
     example: '10% at 180 days; 20% at 90 days',
   },
-  off_market_days: { form: 'So many days before the Expiration Date, or None', example: '30' },
+  off_market_days: { form: 'Number of days before the Expiration Date, or None', example: '30' },
   show_next_price: { form: 'Yes or No: whether buyers are told the next price', example: 'Yes' },
 }
 

@@ -9,6 +9,6 @@ type Standing = {
 export function savedWords({ isThere, hasChanges, isSaving }: Standing) {
   if (isSaving) return 'Saving …'
   if (isThere && !hasChanges) return 'Everything is saved'
-  if (isThere) return 'Saved when you go on. Until then it is kept on this device.'
+  if (isThere) return 'Saved when you continue. Until then it is kept on this device.'
   return 'Saved once it has a UPC and a name. Until then it is kept on this device.'
 }

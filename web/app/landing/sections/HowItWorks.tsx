@@ -24,7 +24,7 @@ const SELLING = [
     name: 'Import a .csv',
     words: 'See each row before it goes live. Fix what is missing in place.',
   },
-  { name: 'Answer offers', words: 'Your net after the fee stands beside every price.' },
+  { name: 'Answer offers', words: 'See your net after the fee next to every price.' },
   {
     name: 'Ship and get paid',
     words: 'Private buyers only. Your lots are never shown to the public or to other sellers.',

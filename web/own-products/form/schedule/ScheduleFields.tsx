@@ -38,8 +38,8 @@ export function ScheduleFields({ form, saved }: Props) {
     <Disclosure title="Lower the price as the date nears" open={isSaid} className={styles['all']}>
       <div className="col g3">
         <p className="t13 muted">
-          Each step takes its percent off the asking price that you set, by itself. Steps do not add
-          up: 20% after 10% is 20% off your price.
+          On its day, each step lowers the asking price you set by its percent. Steps don’t add up:
+          20% after 10% is 20% off your price.
         </p>
         {steps.map((step, at) => (
           <fieldset

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cents } from '#market/money.ts'
 import {
   addToCart,
   editLine,
@@ -269,4 +270,81 @@ test('what can’t be resold is to be removed, and asks for no agreement while i
   await expect.element(page.getByText(/By sending you agree to:/)).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.element(page.getByText(/By sending you agree to:/)).toBeVisible()
+})
+
+describe('a cart for several sellers', () => {
+  const here = anOffer({ state: 'draft', total_cents: cents(1000_00) })
+  const there = anOffer({
+    id: '2',
+    offer_number: 'O-10002',
+    seller_id: 4,
+    seller_name: 'Northbank',
+    state: 'draft',
+    offer_products: [aLine({ id: '2' })],
+  })
+  const bought = anOffer({
+    id: '3',
+    offer_number: 'O-10003',
+    seller_name: 'Alder',
+    state: 'draft',
+    buyable: true,
+    offer_products: [aLine({ id: '3', price: 12_00 })],
+  })
+  const dialog = page.getByRole('alertdialog')
+  const total = page.getByRole('region', { name: 'Cart total' })
+
+  test('is sent by one press that names each seller and sum, and a line says what was sent', async () => {
+    const { answers, becomes } = openCart(here)
+    becomes(here, there, bought)
+    const sent = answers(submitOffer, ({ params }) => {
+      becomes(...(params.id === 1 ? [bought] : [here, bought]))
+      return anOfferDocument(params.id === 1 ? here : there)
+    })
+    await expect.element(total.getByText('$3,200.00')).toBeVisible()
+    await expect.element(total.getByText('1 order to buy now is separate.')).toBeVisible()
+    await button('Send all 2 offers').click()
+    await expect.element(dialog.getByText('O-10001 · Harrow & Pine')).toBeVisible()
+    await expect.element(dialog.getByText('O-10002 · Northbank')).toBeVisible()
+    expect(sent).toEqual([])
+    await button('Yes, send 2 offers').click()
+    await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+    const line = page.getByRole('note').filter({ hasText: 'Sent:' })
+    await expect
+      .element(line)
+      .toHaveTextContent(
+        'Sent: O-10002 to Northbank ($1,000.00), O-10001 to Harrow & Pine ($1,000.00)',
+      )
+    await expect
+      .element(line.getByRole('link', { name: 'O-10002' }))
+      .toHaveAttribute('href', '/my_offers?offer=O-10002')
+    expect(sent.map(({ params }) => params.id)).toEqual([2, 1])
+    await expect.element(button('Buy Now for $1,200.00')).toBeEnabled()
+  })
+
+  test('keeps what is refused, with its reason', async () => {
+    const { answers, becomes } = openCart(here)
+    becomes(here, there)
+    answers(submitOffer, ({ params }) => {
+      if (params.id === 2) return refusal(422, 'Too many offers today')
+      becomes(there)
+      return anOfferDocument(here)
+    })
+    await button('Send all 2 offers').click()
+    await button('Yes, send 2 offers').click()
+    await expect.element(dialog.getByText('Too many offers today')).toBeVisible()
+    await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+    const group = page.getByRole('region', { name: 'Offer to Northbank' })
+    await expect.element(group.getByText('Too many offers today')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'O-10001' })).toBeVisible()
+  })
+
+  test('waits to send all while a line is edited', async () => {
+    const { becomes } = openCart(here)
+    becomes(here, there)
+    await button('Edit Lot 1').click()
+    await expect.element(button('Send all 2 offers')).toBeDisabled()
+    await expect
+      .element(button('Send all 2 offers'))
+      .toHaveAccessibleDescription('Finish editing Lot 1 to send.')
+  })
 })

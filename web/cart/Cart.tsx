@@ -13,6 +13,9 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import styles from './SavedForLater.module.css'
 import { SavedLine } from './SavedLine.tsx'
+import { CartTotal } from './send-all/CartTotal.tsx'
+import { SentLine } from './send-all/SentLine.tsx'
+import { useSentOffers, whyRefused } from './send-all/use-sent-offers.ts'
 
 type Props = { drafts: readonly Offer[]; saved: readonly LineInCart[] }
 
@@ -20,6 +23,7 @@ export function Cart({ drafts, saved }: Props) {
   const { offerInPayment, setOfferInPayment } = useOfferInPayment()
   const shown = withOfferInPayment(drafts, offerInPayment)
   const editing = useLineEditing(shown)
+  const sending = useSentOffers()
   const place = useRef<HTMLDivElement>(null)
   const lines = shown.flatMap((offer) => offer.offer_products)
 
@@ -28,6 +32,8 @@ export function Cart({ drafts, saved }: Props) {
 
   return (
     <div ref={place} className="col g6">
+      <SentLine sent={sending.sent} onDismiss={sending.dismiss} />
+      <CartTotal drafts={shown} edited={editing.edited} sending={sending} />
       {shown.length === 0 && <EmptyCart />}
       {shown.map((offer) => (
         <CartGroup
@@ -36,6 +42,8 @@ export function Cart({ drafts, saved }: Props) {
           editing={editing}
           isInPayment={offer === offerInPayment}
           onPayment={setOfferInPayment}
+          onSent={sending.add}
+          refusedWithAll={whyRefused(sending.refused, offer)}
         />
       ))}
       {shown.length > 0 && <p className="t13 muted">{shippingWords('buyer')}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
+import { Agreement } from '#web/resale/Agreement.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CartDecision } from './decision/CartDecision.tsx'
@@ -11,6 +12,7 @@ import { CartGroupOptions } from './CartGroupOptions.tsx'
 import { decisionWords } from './decision/decision-words.ts'
 import { EditOfferDialog } from './edit-offer/EditOfferDialog.tsx'
 import { refusedAtOffer } from './decision/decision-refusal.ts'
+import { whyNotYet } from './decision/why-not-yet.ts'
 import { useDecision } from './decision/use-decision.ts'
 import type { SetOfferInPayment } from './decision/use-offer-in-payment.ts'
 import type { LineEditing } from './use-line-editing.ts'
@@ -22,14 +24,17 @@ type Props = {
   /** The browser is leaving for the payment page. */
   isInPayment: boolean
   onPayment: SetOfferInPayment
+  onSent: (offer: Offer) => void
+  /** Why it was refused when all offers were sent together. */
+  refusedWithAll: string | undefined
 }
 
 /** The part of the cart that goes to one seller, with one decision for all its lines. */
-export function CartGroup({ offer, editing, isInPayment, onPayment }: Props) {
-  const decision = useDecision(onPayment)
+export function CartGroup({ offer, editing, isInPayment, ...sending }: Props) {
+  const decision = useDecision(sending)
   const note = useNote(offer)
   const [isEditingAll, setIsEditingAll] = useState(false)
-  const refused = refusedAtOffer(decision.refusal)
+  const refused = decision.refusal ? refusedAtOffer(decision.refusal) : sending.refusedWithAll
   return (
     <Card aria-label={`Offer to ${offer.seller_name}`}>
       <CartGroupHead offer={offer} />
@@ -38,6 +43,11 @@ export function CartGroup({ offer, editing, isInPayment, onPayment }: Props) {
         {refused && (
           <div className={styles['refused']}>
             <Banner tone="red">{refused}</Banner>
+          </div>
+        )}
+        {offer.resale_agreement && !whyNotYet(offer, editing.edited) && (
+          <div className={styles['agreed']}>
+            <Agreement text={offer.resale_agreement} by={offer.buyable ? 'buying' : 'sending'} />
           </div>
         )}
         <CartGroupOptions

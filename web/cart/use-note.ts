@@ -8,7 +8,7 @@ const keyOf = ({ offer_number: number }: NumberedOffer) => `note with ${number}`
 
 /** The note to the seller, stored on every keystroke; undefined until the buyer adds one. */
 export function useNote(offer: NumberedOffer) {
-  const [text, setText] = useState(() => keptInTab(keyOf(offer)))
+  const [text, setText] = useState(() => keptNote(offer))
   return {
     text,
     write: (changed: string) => {
@@ -22,6 +22,8 @@ export function useNote(offer: NumberedOffer) {
   }
 }
 export type Note = ReturnType<typeof useNote>
+
+export const keptNote = (offer: NumberedOffer) => keptInTab(keyOf(offer))
 
 /** Called after the note was sent with its offer. */
 export const dropNote = (offer: NumberedOffer) => removeFromTab(keyOf(offer))

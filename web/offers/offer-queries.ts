@@ -94,10 +94,9 @@ export const useMoveToCart = () =>
 type OfferWithNote = { offer: Offer; note?: string | undefined }
 
 export const useSubmitOffer = () =>
-  useOfferMutation(async ({ offer, note }: OfferWithNote) => {
+  useOfferMutation(async (sent: OfferWithNote) => {
     await submitDelay()
-    const body = { ...asSeen(offer), note }
-    return call(api.submitOffer, { params: offerParams(offer), body })
+    return submitOffer(sent)
   })
 
 export const useAcceptOffer = () => useOfferMutation(acceptOffer, [offersKey, purchaseOrdersKey])
@@ -196,6 +195,9 @@ const addLines = (lines: readonly NewLine[]) =>
       },
     },
   })
+
+export const submitOffer = ({ offer, note }: OfferWithNote) =>
+  call(api.submitOffer, { params: offerParams(offer), body: { ...asSeen(offer), note } })
 
 export const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, {

@@ -3,7 +3,6 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { totalWith, type EditedLine } from '../cart.ts'
 import styles from '../CartGroup.module.css'
-import { Agreement } from '#web/resale/Agreement.tsx'
 import { DecisionButton } from './DecisionButton.tsx'
 import type { Decision } from './use-decision.ts'
 import { whyNotYet } from './why-not-yet.ts'
@@ -38,11 +37,6 @@ export function CartDecision({ offer, edited, note, isInPayment, decision }: Pro
       <p id={reasonId} className={styles['reason']}>
         {reason}
       </p>
-      {offer.resale_agreement && !reason && (
-        <div className={styles['agreed']}>
-          <Agreement text={offer.resale_agreement} by={offer.buyable ? 'buying' : 'sending'} />
-        </div>
-      )}
     </footer>
   )
 }

@@ -12,8 +12,10 @@ import { failureWords, refusalOf, type Refusal } from './decision-refusal.ts'
 import type { SetOfferInPayment } from './use-offer-in-payment.ts'
 import { dropNote } from '../use-note.ts'
 
+type Listeners = { onPayment: SetOfferInPayment; onSent: (offer: Offer) => void }
+
 /** Sends one seller's part of the cart for review, or buys it at once. */
-export function useDecision(setOfferInPayment: SetOfferInPayment) {
+export function useDecision({ onPayment: setOfferInPayment, onSent }: Listeners) {
   const submit = useSubmitOffer()
   const buyNow = useAcceptAndPay()
   const payNext = usePayNext()
@@ -38,6 +40,7 @@ export function useDecision(setOfferInPayment: SetOfferInPayment) {
 
   async function send(offer: Offer, note: string | undefined) {
     await submit.mutateAsync({ offer, note })
+    onSent(offer)
     toast('Success! View offer in', { link: { href: paths.myOffers(), label: 'My Offers' } })
   }
 

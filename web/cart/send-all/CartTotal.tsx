@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatUsd, sum } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { shortName } from '#web/offers/offer-words.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { totalWith, type EditedLine } from '../cart.ts'
+import styles from './CartTotal.module.css'
+import { leftOutWords, readyOffers } from './ready-offers.ts'
+import { SendAllDialog } from './SendAllDialog.tsx'
+import type { SentOffers } from './use-sent-offers.ts'
+
+type Props = { drafts: readonly Offer[]; edited: EditedLine | undefined; sending: SentOffers }
+
+const REASON_ID = 'why-not-all'
+
+/** The total over all sellers, and one button that sends what is ready. */
+export function CartTotal({ drafts, edited, sending }: Props) {
+  const [opened, setOpened] = useState<readonly Offer[]>()
+  const ready = readyOffers(drafts)
+  const reason = edited ? `Finish editing ${shortName(edited.name)} to send.` : leftOutWords(drafts)
+  return (
+    <>
+      {drafts.length > 1 && (
+        <Card aria-label="Cart total">
+          <div className={styles['bar']}>
+            <div className="col">
+              <span className="t13 muted">Cart total</span>
+              <output className={styles['sum']}>
+                {formatUsd(sum(drafts.map((offer) => totalWith(offer.offer_products, edited))))}
+              </output>
+            </div>
+            <p id={REASON_ID} className="t13 muted grow">
+              {reason}
+            </p>
+            {ready.length > 1 && (
+              <Button
+                size="large"
+                disabled={edited !== undefined}
+                aria-describedby={REASON_ID}
+                onClick={() => setOpened(ready)}
+              >
+                Send all {ready.length} offers
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
+      {/* Stays open with what became of each when the cart is empty. */}
+      {opened && (
+        <SendAllDialog
+          opened={opened}
+          offers={drafts}
+          sending={sending}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatUsd, sum } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { shortName } from '#web/offers/offer-words.ts'
@@ -12,10 +12,9 @@ import type { SentOffers } from './use-sent-offers.ts'
 
 type Props = { drafts: readonly Offer[]; edited: EditedLine | undefined; sending: SentOffers }
 
-const REASON_ID = 'why-not-all'
-
 /** The total over all sellers, and one button that sends what is ready. */
 export function CartTotal({ drafts, edited, sending }: Props) {
+  const reasonId = useId()
   const [opened, setOpened] = useState<readonly Offer[]>()
   const ready = readyOffers(drafts)
   const reason = edited ? `Finish editing ${shortName(edited.name)} to send.` : leftOutWords(drafts)
@@ -30,14 +29,14 @@ export function CartTotal({ drafts, edited, sending }: Props) {
                 {formatUsd(sum(drafts.map((offer) => totalWith(offer.offer_products, edited))))}
               </output>
             </div>
-            <p id={REASON_ID} className="t13 muted grow">
+            <p id={reasonId} className="t13 muted grow">
               {reason}
             </p>
             {ready.length > 1 && (
               <Button
                 size="large"
                 disabled={edited !== undefined}
-                aria-describedby={REASON_ID}
+                aria-describedby={reasonId}
                 onClick={() => setOpened(ready)}
               >
                 Send all {ready.length} offers

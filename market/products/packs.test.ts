@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fewerPacks, morePacks, packsAround, packsIn } from './packs.ts'
+import { fewerPacks, morePacks, packsAround } from './packs.ts'
 
 test('a step lands on whole packs, wherever it begins', () => {
   expect(morePacks(300, 36)).toBe(324)
@@ -30,13 +30,4 @@ test('around a quantity that is no whole packs lie two that are, where the lot a
   expect(packsAround(145, 36, { ...limits, minimum: 145 })).toEqual([180])
   expect(packsAround(990, 36, limits)).toEqual([972])
   expect(packsAround(1000, 36, limits)).toEqual([])
-})
-
-test('packs are told to a tenth, and never as whole when they are not', () => {
-  expect(packsIn(300, 36)).toBe('8.3')
-  expect(packsIn(324, 36)).toBe('9')
-  expect(packsIn(359, 36)).toBe('almost 10')
-  expect(packsIn(361, 36)).toBe('just over 10')
-  expect(packsIn(1, 36)).toBe('under 0.1')
-  expect(packsIn(36_000, 36)).toBe('1,000')
 })

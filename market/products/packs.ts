@@ -13,12 +13,3 @@ export function packsAround(quantity: number, pack: number, { minimum, units }: 
     (each) => each >= minimum && each <= units,
   )
 }
-
-/** "8.3", and never a whole number where the packs are not whole: "almost 10". */
-export function packsIn(quantity: number, pack: number): string {
-  const packs = quantity / pack
-  const tenths = Math.round(packs * 10) / 10
-  if (Number.isInteger(packs) || !Number.isInteger(tenths)) return tenths.toLocaleString('en-US')
-  if (tenths === 0) return 'under 0.1'
-  return `${tenths > packs ? 'almost' : 'just over'} ${tenths.toLocaleString('en-US')}`
-}

@@ -1,4 +1,4 @@
-import { packsAround, packsIn } from '#market/products/packs.ts'
+import { packsAround } from '#market/products/packs.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 

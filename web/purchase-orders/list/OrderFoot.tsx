@@ -24,7 +24,7 @@ export function OrderFoot({ order, viewer }: Props) {
   return (
     <CardFoot className={classes(styles['foot'], needsAction && styles['stick'])}>
       <NextActionButton order={order} viewer={viewer} />
-      {order.tracking_number && <OrderTracking order={order} viewer={viewer} />}
+      {order.tracking_number && <OrderTracking order={order} />}
       <ButtonLink href={paths.order(order.id)} aria-label={`Open order ${order.po_number}`}>
         Open order
       </ButtonLink>

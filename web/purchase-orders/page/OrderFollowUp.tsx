@@ -44,7 +44,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
       <Card className={styles['card']} aria-label="Shipment">
         <h2 className={styles['title']}>Shipment</h2>
         {order.tracking_number ? (
-          <OrderTracking order={order} viewer={viewer} />
+          <OrderTracking order={order} />
         ) : (
           <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
         )}

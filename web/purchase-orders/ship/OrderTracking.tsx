@@ -1,4 +1,3 @@
-import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
@@ -7,9 +6,9 @@ import { Day } from '../Day.tsx'
 import { lastEvent } from '../last-event.ts'
 import styles from './OrderTracking.module.css'
 
-type Props = { order: PurchaseOrder; viewer: Party }
+type Props = { order: PurchaseOrder }
 
-export function OrderTracking({ order, viewer }: Props) {
+export function OrderTracking({ order }: Props) {
   const { carrier, tracking_number: tracking, status } = order
   const shipped = lastEvent(order, 'ship')
   return (

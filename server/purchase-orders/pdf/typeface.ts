@@ -5,6 +5,9 @@ export type Weight = 'regular' | 'semibold'
 
 const PACKAGE = new URL(import.meta.resolve('@expo-google-fonts/inter/package.json'))
 
+/** What others are made of: plain letters, and the signs in quotes and dots. */
+const PARTS_OF_OTHERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz’‘‚,.'
+
 /** Read once for all documents: to read them for each would take longer than to draw most of them. */
 export const fonts: Record<Weight, Font> = {
   regular: readFont('400Regular/Inter_400Regular.ttf'),
@@ -35,5 +38,7 @@ function hasCharacter(sign: string) {
 function readFont(file: string): Font {
   const font = openSync(fileURLToPath(new URL(file, PACKAGE)))
   if ('fonts' in font) throw new Error(`${file} holds several fonts`)
+  // A glyph first met as a part of another, as ’ in ”, would never know its character: its text could not be copied.
+  for (const sign of PARTS_OF_OTHERS) font.glyphForCodePoint(sign.codePointAt(0) ?? 0)
   return font
 }

@@ -12,8 +12,9 @@ import { openMarket } from './support/market.ts'
 import { SHIP_TO } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
-const ONLY_AMAZON = 'Resell only in Amazon.'
-const AGREED = 'Resell only in own stores. Advertise at $9.00 a unit or more.'
+const ONLY_AMAZON = 'Resale allowed only on Amazon.'
+const AGREED =
+  'Resale allowed only in the buyer’s own stores. Minimum advertised price (MAP): $9.00 per unit.'
 
 let browser: Browser
 let site: TestSite
@@ -92,7 +93,7 @@ describe('a buyer that resells in its own store', () => {
     const { page } = buyer
     await lotNamed('Marketplace lamp').click()
     await page.getByRole('heading', { name: 'Marketplace lamp' }).waitFor()
-    await page.getByText(`You may not resell this lot: ${ONLY_AMAZON}`).first().waitFor()
+    await page.getByText(`You can’t buy this lot: ${ONLY_AMAZON}`).first().waitFor()
     expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
   })
 

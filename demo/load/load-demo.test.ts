@@ -58,7 +58,7 @@ describe('the demo marketplace in an empty database', () => {
     expect(own.length).toBeGreaterThan(30)
     const agreed = await rowsOf(sql`
       select distinct l.purchase_order_id from purchase_order_lines l
-      where l.resale_terms->>'text' like 'Resell only in%'`)
+      where l.resale_terms->>'text' like 'Resale allowed only%'`)
     expect(agreed.length).toBeGreaterThan(2)
     for (const rule of Object.values({ ...offerRules, ...orderRules }))
       expect((await rule.execute(database.connection.db)).rows).toEqual([])

@@ -36,11 +36,14 @@ const channelByLetters = new Map<string, ResaleChannel>([
   ['tiktok', 'tiktok_shop'],
 ])
 
-/** The same within a sentence: names of companies keep their letters. */
+/** Where resale is allowed, within a sentence that buyer and seller both read. */
 export const resaleChannelWords: Record<ResaleChannel, string> = {
-  ...resaleChannelNames,
-  own_store: 'own stores',
-  own_site: 'the own website',
-  liquidation: 'liquidation',
-  export: 'export',
+  own_store: 'in the buyer’s own stores',
+  own_site: 'on the buyer’s own website',
+  amazon: 'on Amazon',
+  ebay: 'on eBay',
+  walmart: 'on Walmart',
+  tiktok_shop: 'on TikTok Shop',
+  liquidation: 'through liquidation',
+  export: 'through export',
 }

@@ -49,10 +49,11 @@ describe('a product is refused', () => {
   test('naming the clause, for each reader', () => {
     expect(resaleRefusal(onlyStores, buyer(['ebay']), 'buyer')).toEqual({
       code: 'resale_conflict',
-      message: 'You may not resell this lot: Resell only in own stores and the own website.',
+      message:
+        'You can’t buy this lot: Resale allowed only in the buyer’s own stores and on the buyer’s own website.',
     })
     expect(resaleRefusal(notInCalifornia, buyer(['ebay'], ['TX']), 'seller')?.message).toBe(
-      'The buyer may not resell this lot: Do not resell in California and Texas.',
+      'The buyer can’t buy this lot: Do not resell in California and Texas.',
     )
   })
 

@@ -51,6 +51,6 @@ export function resaleRefusal(
       : { ...RESALE_UNDECLARED, message: 'The buyer does not say any more where it resells.' }
   const clause = resaleConflict(terms, buyer)
   if (!clause) return undefined
-  const whom = reader === 'buyer' ? 'You may' : 'The buyer may'
-  return { code: 'resale_conflict', message: `${whom} not resell this lot: ${clause.words}` }
+  const whom = reader === 'buyer' ? 'You' : 'The buyer'
+  return { code: 'resale_conflict', message: `${whom} can’t buy this lot: ${clause.words}` }
 }

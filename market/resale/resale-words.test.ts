@@ -12,8 +12,8 @@ const whole = {
 
 test('terms are a text of their clauses', () => {
   expect(termsText(whole)).toBe(
-    'Resell only in own stores and TikTok Shop. Do not resell in California and Ontario. ' +
-      'Advertise at $12.50 a unit or more. Remove brand labels before resale.',
+    'Resale allowed only in the buyer’s own stores and on TikTok Shop. Do not resell in California and Ontario. ' +
+      'Minimum advertised price (MAP): $12.50 per unit. Remove brand labels before resale.',
   )
 })
 

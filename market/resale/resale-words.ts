@@ -13,7 +13,7 @@ export function clausesOf(terms: ResaleTerms): ResaleClause[] {
       ? [
           {
             kind: 'channels' as const,
-            words: `Resell only in ${listed(channels.map((each) => resaleChannelWords[each]))}.`,
+            words: `Resale allowed only ${listed(channels.map((each) => resaleChannelWords[each]))}.`,
           },
         ]
       : []),
@@ -27,7 +27,12 @@ export function clausesOf(terms: ResaleTerms): ResaleClause[] {
       : []),
     ...(map === null
       ? []
-      : [{ kind: 'map' as const, words: `Advertise at ${formatUsd(map)} a unit or more.` }]),
+      : [
+          {
+            kind: 'map' as const,
+            words: `Minimum advertised price (MAP): ${formatUsd(map)} per unit.`,
+          },
+        ]),
     ...(removes ? [{ kind: 'labels' as const, words: 'Remove brand labels before resale.' }] : []),
   ]
 }

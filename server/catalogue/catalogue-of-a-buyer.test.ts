@@ -7,7 +7,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 
 const SEARCH = '/marketplace/products/search'
 const SHOP = { name: 'Fern & Fable', description: 'Small batches.', logo: 'fern' }
-const ONLY_AMAZON = 'Resell only in Amazon.'
+const ONLY_AMAZON = 'Resale allowed only on Amazon.'
 
 const site = siteForThisFile()
 let buyer: Caller

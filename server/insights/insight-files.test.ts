@@ -105,7 +105,10 @@ describe('a file of the insights', () => {
     await termsOfProduct(site.db, own.id, { channels: ['own_store'] })
     const rows = new Map((await rowsOf('product.csv')).map((row) => [Number(row['ID']), row]))
     const told = [own, ofShop].map(({ id }) => rows.get(id)?.['Resale Terms'])
-    expect(told).toEqual(['Resell only in own stores.', 'Remove brand labels before resale.'])
+    expect(told).toEqual([
+      'Resale allowed only in the buyer’s own stores.',
+      'Remove brand labels before resale.',
+    ])
     await termsOfShop(site.db, ofShop.sellerId, null)
     await termsOfProduct(site.db, own.id, null)
   })

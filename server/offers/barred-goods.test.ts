@@ -12,7 +12,7 @@ import { tradeViolations } from '#server/testing/trade-violations.ts'
 const site = siteForThisFile()
 
 const ASKING = 1000
-const OWN_STORES = 'Resell only in own stores.'
+const OWN_STORES = 'Resale allowed only in the buyer’s own stores.'
 const CALIFORNIA = 'Do not resell in California and Nevada.'
 
 /** How a lot comes to be one that its buyer may not resell, after it was one that it may. */
@@ -189,7 +189,7 @@ const refusal = (clause: string, by: Way['by']) => ({
   status: 422,
   body: {
     code: 'resale_conflict',
-    errors: [`${by === 'seller' ? 'The buyer' : 'You'} may not resell this lot: ${clause}`],
+    errors: [`${by === 'seller' ? 'The buyer' : 'You'} can’t buy this lot: ${clause}`],
   },
 })
 
@@ -229,7 +229,7 @@ describe.each(conflicts)('a lot that its buyer may not resell $how', ({ clause, 
     )
     expect(body.rows[0]).toMatchObject({
       effect: null,
-      problems: [`You may not resell this lot: ${clause}`],
+      problems: [`You can’t buy this lot: ${clause}`],
     })
     // Asked for all the same, with what was seen before.
     const added = await bound.buyer.post('/offer_sheets', { key, rows: [2] })

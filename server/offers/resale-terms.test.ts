@@ -9,10 +9,10 @@ import { tradeViolations } from '#server/testing/trade-violations.ts'
 
 const site = siteForThisFile()
 
-const OWN_STORES = 'Resell only in own stores.'
+const OWN_STORES = 'Resale allowed only in the buyer’s own stores.'
 const CONFLICT = {
   status: 422,
-  body: { code: 'resale_conflict', errors: [`You may not resell this lot: ${OWN_STORES}`] },
+  body: { code: 'resale_conflict', errors: [`You can’t buy this lot: ${OWN_STORES}`] },
 }
 const UNDECLARED = { status: 422, body: { code: 'resale_undeclared' } }
 
@@ -71,7 +71,7 @@ describe('a buyer that may not resell a lot', () => {
     await says(bound, ['amazon'])
     const forSeller = {
       status: 422,
-      body: { errors: [`The buyer may not resell this lot: ${OWN_STORES}`] },
+      body: { errors: [`The buyer can’t buy this lot: ${OWN_STORES}`] },
     }
     const counter = { offer_products_attributes: [{ id: lineId, unit_price: 950 }] }
     expect(await bound.seller.put(`/offers/${offerId}/accept`)).toMatchObject(forSeller)
@@ -139,7 +139,7 @@ describe('the terms of a shop', () => {
       resale_states: ['CA'],
     })
     expect((await bound.add(other)).body.errors).toEqual([
-      'You may not resell this lot: Do not resell in California.',
+      'You can’t buy this lot: Do not resell in California.',
     ])
     await termsOfProduct(site.db, other.id, {})
     expect((await bound.add(other)).status).toBe(201)

@@ -253,11 +253,11 @@ test('what the seller’s asking price buys is bought, not sent', async () => {
 })
 
 test('what can’t be resold is to be removed, and asks for no agreement while it is there', async () => {
-  const clause = 'Resell only in own stores.'
+  const clause = 'Resale allowed only in the buyer’s own stores.'
   const free = aLine({ id: '1' })
   const barred = {
     ...aLine({ id: '2' }),
-    resale_conflict: `You may not resell this lot: ${clause}`,
+    resale_conflict: `You can’t buy this lot: ${clause}`,
   }
   const { answers, becomes } = openCart({ ...aDraft(free, barred), resale_agreement: clause })
   answers(removeLine, () => {

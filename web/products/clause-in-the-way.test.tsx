@@ -20,7 +20,7 @@ import { aProduct } from './testing/a-product.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import { rememberViewed, viewedOf } from './recently-viewed.ts'
 
-const CLAUSE = 'Resell only in Amazon.'
+const CLAUSE = 'Resale allowed only on Amazon.'
 const terms = { ...NO_RESALE_TERMS, channels: ['amazon' as const] }
 const barred = aProduct({
   id: 20,
@@ -84,7 +84,7 @@ describe('a lot that its reader may not resell', () => {
   test('marks the clause among its terms on its own page', async () => {
     const both = { ...terms, remove_labels: true }
     show(<ProductTerms product={{ ...barred, resale_terms: both }} />)
-    await expect.element(page.getByText(`You can’t keep this: ${CLAUSE}`)).toBeVisible()
+    await expect.element(page.getByText(`Not possible for you: ${CLAUSE}`)).toBeVisible()
     await expect
       .element(page.getByText('Remove brand labels before resale.', { exact: true }))
       .toBeVisible()

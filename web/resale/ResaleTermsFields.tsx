@@ -17,14 +17,14 @@ export function ResaleTermsFields({ terms, errors, onChange }: Props) {
   return (
     <div className="col g4">
       <ChannelsField
-        legend="Channels buyers may resell in"
+        legend="Where buyers can resell"
         hint="With none chosen, buyers resell wherever they like."
         error={errors?.channels}
         channels={terms.channels}
         onChange={(channels) => onChange({ ...terms, channels })}
       />
       <StatesField
-        label="States buyers may not resell in"
+        label="States where buyers can’t resell"
         hint="With none chosen, every state is allowed."
         error={errors?.blocked_states}
         states={terms.blocked_states}

@@ -17,7 +17,7 @@ export function TermsList({ terms, conflict }: Props) {
         words === conflict ? (
           <li key={kind} className="row top red med">
             <TriangleAlert className="i-14" aria-hidden="true" />
-            <VisuallyHidden>You can’t keep this: </VisuallyHidden>
+            <VisuallyHidden>Not possible for you: </VisuallyHidden>
             {words}
           </li>
         ) : (

@@ -36,7 +36,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     ...recordOf(choiceFilterNames, (name) =>
       each<string>(name, criteria[name], (choice) => choiceFilter(name).words[choice] ?? choice),
     ),
-    resaleable: criteria.resaleable === false && one('resaleable', 'Also what I may not resell'),
+    resaleable: criteria.resaleable === false && one('resaleable', 'Also lots I can’t resell'),
   }
   return Object.values(filters)
     .flat()

@@ -66,7 +66,7 @@ describe('what a buyer may resell', () => {
     const off = show(
       <AppliedFilters view={{ criteria: { resaleable: false } }} facets={undefined} />,
     )
-    await page.getByRole('button', { name: 'Remove Also what I may not resell' }).click()
+    await page.getByRole('button', { name: 'Remove Also lots I can’t resell' }).click()
     await expect.poll(off.address).toBe('/all_products')
   })
 })
@@ -93,7 +93,7 @@ describe('the lots that it leaves out', () => {
 
   test('are why there is nothing, where there would be some without it', async () => {
     const { address } = show(<NoMatches view={{ criteria: query }} unsaleable={1} />)
-    await expect.element(page.getByText('Nothing here that you may resell')).toBeVisible()
+    await expect.element(page.getByText('Nothing here that you can resell')).toBeVisible()
     await expect
       .element(page.getByText(/^1 lot hidden: resale not allowed for you\./))
       .toBeVisible()

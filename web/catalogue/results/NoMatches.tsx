@@ -45,7 +45,7 @@ function NothingToResell({ view, unsaleable }: Props) {
   return (
     <EmptyState
       icon={Store}
-      title="Nothing here that you may resell"
+      title="Nothing here that you can resell"
       actions={
         <>
           <ButtonLink href={`${paths.account()}#resale`}>Edit where I resell</ButtonLink>

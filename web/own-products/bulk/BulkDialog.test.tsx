@@ -92,7 +92,9 @@ test('resale terms for many begin with those of the shop', async () => {
   const change = button('Change the resale terms of 28 products')
   await expect.element(button('Change resale terms')).toBeDisabled()
   await page.getByRole('radio', { name: 'As my shop’s' }).click()
-  await expect.element(page.getByText('Resell only in own stores.')).toBeVisible()
+  await expect
+    .element(page.getByText('Resale allowed only in the buyer’s own stores.'))
+    .toBeVisible()
   await page.getByRole('radio', { name: 'Own terms for these lots' }).click()
   await page.getByRole('checkbox', { name: 'eBay' }).click()
   await expect.element(change).toBeEnabled()

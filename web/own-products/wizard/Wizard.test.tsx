@@ -40,12 +40,16 @@ test('the preview shows under which resale terms buyers will see the lot', async
   const preview = page
     .getByRole('complementary', { name: 'As the buyer sees it' })
     .getByRole('region', { name: 'Resale terms' })
-  await expect.element(preview.getByText('Resell only in own stores.')).toBeVisible()
+  await expect
+    .element(preview.getByText('Resale allowed only in the buyer’s own stores.'))
+    .toBeVisible()
   await page.getByRole('radio', { name: 'Own terms for this lot' }).click()
   await page.getByRole('checkbox', { name: 'Buyers remove brand labels before resale' }).click()
   await expect.element(preview.getByText('Remove brand labels before resale.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Own stores' }).click()
-  await expect.element(preview.getByText('Resell only in own stores.')).not.toBeInTheDocument()
+  await expect
+    .element(preview.getByText('Resale allowed only in the buyer’s own stores.'))
+    .not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Save and go to Dimensions' }).click()
   const resale_terms = { ...NO_RESALE_TERMS, remove_labels: true }
   await expect.poll(() => saved).toMatchObject([{ resale_terms }])

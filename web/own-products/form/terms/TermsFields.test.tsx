@@ -46,7 +46,9 @@ test('a lot has the terms of its shop, which are told, until it gets its own', a
   open(null)
   await expect.element(asShop).toBeChecked()
   const shops = page.getByRole('region', { name: 'The terms of my shop' })
-  await expect.element(shops.getByText('Resell only in own stores.')).toBeVisible()
+  await expect
+    .element(shops.getByText('Resale allowed only in the buyer’s own stores.'))
+    .toBeVisible()
   await expect.element(map).not.toBeInTheDocument()
 
   await ofItsOwn.click()
@@ -80,6 +82,6 @@ test('what is wrong is said where it is, by the form and by the server', async (
   await expect.element(map).toHaveFocus()
   await page.getByRole('button', { name: 'Be refused' }).click()
   await expect
-    .element(page.getByRole('group', { name: 'Channels buyers may resell in' }).getByRole('alert'))
+    .element(page.getByRole('group', { name: 'Where buyers can resell' }).getByRole('alert'))
     .toHaveTextContent('Unknown channel')
 })

@@ -5,9 +5,6 @@ export type Weight = 'regular' | 'semibold'
 
 const PACKAGE = new URL(import.meta.resolve('@expo-google-fonts/inter/package.json'))
 
-/** What others are made of: plain letters, and the signs in quotes and dots. */
-const PARTS_OF_OTHERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz’‘‚,.'
-
 /** Read once for all documents: to read them for each would take longer than to draw most of them. */
 export const fonts: Record<Weight, Font> = {
   regular: readFont('400Regular/Inter_400Regular.ttf'),
@@ -28,7 +25,7 @@ export const drawnText = (text: string) =>
 
 // A soft hyphen, for example, comes along from web pages unseen, and no font has it.
 const visibleIn = (text: string) =>
-  Array.from(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  Array.from(text.normalize().replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
 
 // Both weights have the same characters.
 function hasCharacter(sign: string) {
@@ -38,7 +35,18 @@ function hasCharacter(sign: string) {
 function readFont(file: string): Font {
   const font = openSync(fileURLToPath(new URL(file, PACKAGE)))
   if ('fonts' in font) throw new Error(`${file} holds several fonts`)
-  // A glyph first met as a part of another, as ’ in ”, would never know its character: its text could not be copied.
-  for (const sign of PARTS_OF_OTHERS) font.glyphForCodePoint(sign.codePointAt(0) ?? 0)
+  return keepingCharacters(font)
+}
+
+/**
+ * The font keeps each glyph as it first met it. One that it met as a part of another, such as E in É, would never learn
+ * its character, and could not be copied out of any later document.
+ */
+function keepingCharacters(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, characters) => {
+    const glyph = getGlyph(id, characters)
+    return characters?.length ? Object.assign(glyph, { codePoints: characters }) : glyph
+  }
   return font
 }

@@ -17,7 +17,7 @@ import { OfferSection } from './OfferSection.tsx'
 import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
 import { RoundDone } from './RoundDone.tsx'
-import { SelectedBar } from './SelectedBar.tsx'
+import { SelectedOffersBar } from './SelectedOffersBar.tsx'
 import { useOpenOffers } from './use-open-offers.ts'
 import { useOfferQueue } from './use-offer-queue.ts'
 import { useSelectedOffers } from './use-selected-offers.ts'
@@ -101,7 +101,7 @@ export function Offers({ offers, view, viewer }: Props) {
         <NothingListed view={view} viewer={viewer} isFound={found.length > 0} />
       )}
       {several.selected.length > 0 && (
-        <SelectedBar
+        <SelectedOffersBar
           selected={several.selected}
           viewer={viewer}
           onAnswer={several.ask}

@@ -58,7 +58,8 @@ const rows = () =>
 test('several are countered by one rule, with each price shown first', async () => {
   await page.viewport(1280, 900)
   const { countered } = await open()
-  await expect.element(bar.getByText('3 selected · $2,950.00 · $2,655.00 to you')).toBeVisible()
+  await expect.element(bar.getByText('3 selected')).toBeVisible()
+  await expect.element(bar.getByText('$2,950.00 · $2,655.00 to you')).toBeVisible()
   await bar.getByRole('button', { name: 'Counter' }).click()
   expect(rows()).toEqual([
     'O-3 · Fieldhouse1 product, 100 unitsLot 3: $10.00 → $10.80$1,080.00',

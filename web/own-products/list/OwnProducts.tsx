@@ -5,7 +5,7 @@ import { eachOnce } from '#web/platform/each-once.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
-import { SelectionBar } from '../bulk/SelectionBar.tsx'
+import { BulkActs } from '../bulk/BulkActs.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
 import { useProductViews } from '../views/product-view-queries.ts'
 import { SavedViewBar } from './SavedViewBar.tsx'
@@ -81,7 +81,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         )}
       </section>
       {selected > 0 && (
-        <SelectionBar
+        <BulkActs
           count={selected}
           total={meta.total_count}
           onAll={ticks.selectAll}

@@ -8,7 +8,6 @@ import {
   Shapes,
   Sparkles,
   Tag,
-  X,
 } from 'lucide-react'
 import { keysOf } from '#market/keys-of.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
@@ -16,8 +15,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
-import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import styles from './SelectionBar.module.css'
+import { SelectionBar } from '#web/platform/ui/lists/SelectionBar.tsx'
 
 type Props = {
   count: number
@@ -48,49 +46,49 @@ const ACTS: Record<Exclude<BulkAct['action'], 'delete'>, Act> = {
 const acts = keysOf(ACTS).map((action) => ({ action, ...ACTS[action] }))
 
 /** What can be done with the products that are ticked. */
-export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
+export function BulkActs({ count, total, onAct, onAll, onClear }: Props) {
   return (
-    <section className={styles['bar']} aria-label="Selected products">
-      <output className="semi nowrap tnum">{quantityText(count)} selected</output>
-      {total > count && (
-        <Button size="small" kind="quiet" className="hide-s" onClick={onAll}>
-          Select all {quantityText(total)} of this search
-        </Button>
+    <SelectionBar
+      label="Selected products"
+      count={count}
+      onClear={onClear}
+      about={
+        total > count && (
+          <Button size="small" kind="quiet" className="hide-s" onClick={onAll}>
+            Select all {quantityText(total)} of this search
+          </Button>
+        )
+      }
+    >
+      {acts.map(
+        ({ action, label, icon }) =>
+          !icon && (
+            <Button key={action} size="small" onClick={() => onAct(action)}>
+              {label}
+            </Button>
+          ),
       )}
-      <div className={styles['acts']}>
+      <Menu
+        label="More"
+        trigger={
+          <Button size="small">
+            More
+            <ChevronDown className="i-14" />
+          </Button>
+        }
+      >
         {acts.map(
           ({ action, label, icon }) =>
-            !icon && (
-              <Button key={action} size="small" onClick={() => onAct(action)}>
+            icon && (
+              <MenuAction key={action} icon={icon} onAction={() => onAct(action)}>
                 {label}
-              </Button>
+              </MenuAction>
             ),
         )}
-        <Menu
-          label="More"
-          trigger={
-            <Button size="small">
-              More
-              <ChevronDown className="i-14" />
-            </Button>
-          }
-        >
-          {acts.map(
-            ({ action, label, icon }) =>
-              icon && (
-                <MenuAction key={action} icon={icon} onAction={() => onAct(action)}>
-                  {label}
-                </MenuAction>
-              ),
-          )}
-        </Menu>
-        <Button size="small" kind="danger-quiet" onClick={() => onAct('delete')}>
-          Delete
-        </Button>
-      </div>
-      <IconButton label="Clear selection" look="small" onClick={onClear}>
-        <X />
-      </IconButton>
-    </section>
+      </Menu>
+      <Button size="small" kind="danger-quiet" onClick={() => onAct('delete')}>
+        Delete
+      </Button>
+    </SelectionBar>
   )
 }

@@ -204,7 +204,7 @@ export const updateQuantities = endpoint({
 export const counterOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/counter_offer',
-  summary: 'Answer with other prices or quantities; the turn passes',
+  summary: 'Answer with other prices or quantities, which sends it back to the other side',
   policy: 'trader',
   wantsRevision: true,
   params,

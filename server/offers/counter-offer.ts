@@ -30,7 +30,7 @@ type Counter = {
   note?: string | undefined
 }
 
-/** Answers with other terms; lines not named stay as they are, and the turn passes (decision D4). */
+/** Answers with other terms; lines not named are not changed, and it goes back to the other side (decision D4). */
 export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter: Counter) {
   return transact(db, async (tx) => {
     const { offer, state } = await lockForAction({ tx, terms }, viewer, {

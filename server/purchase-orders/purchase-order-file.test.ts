@@ -56,7 +56,7 @@ describe('the PDF of an order', () => {
     const { purchase_order_id: id } = accepted.body.data.attributes
     const text = await words((await buyer.get(`/marketplace/purchase_orders/${id}/pdf`)).body)
     for (const told of [
-      'How this price was agreed',
+      'Negotiation',
       `${buyerUser.name} sent the offer`,
       `${product.name}: 10 units at $8.00`,
       '“Pickup on the 26th”',

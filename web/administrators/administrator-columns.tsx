@@ -40,10 +40,13 @@ export const administratorColumns = ({
       </span>
     ),
   },
-  { head: 'Since', cell: ({ since }) => (since ? <RelativeTime at={since} /> : 'The beginning') },
+  {
+    head: 'Since',
+    cell: ({ since }) => (since ? <RelativeTime short at={since} /> : 'The beginning'),
+  },
   {
     head: 'Last sign-in',
-    cell: ({ last_sign_in_at: at }) => (at ? <RelativeTime at={at} /> : 'Never'),
+    cell: ({ last_sign_in_at: at }) => (at ? <RelativeTime short at={at} /> : 'Never'),
   },
   {
     head: 'Second factor',

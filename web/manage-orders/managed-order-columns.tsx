@@ -46,7 +46,7 @@ export const managedOrderColumns: readonly ListColumn<PurchaseOrder, OrderFilter
   },
   {
     head: 'Last Updated',
-    cell: ({ updated_at: at }) => <RelativeTime at={at} className="nowrap" />,
+    cell: ({ updated_at: at }) => <RelativeTime short at={at} className="nowrap" />,
     sorts: by('updated'),
   },
   {

@@ -33,7 +33,7 @@ export const peopleColumns: readonly Column<Person>[] = [
   { head: 'Status', cell: (person) => <PersonPill person={person} /> },
   {
     head: 'Last seen',
-    cell: ({ last_seen_at }) => (last_seen_at ? <RelativeTime at={last_seen_at} /> : 'Never'),
+    cell: ({ last_seen_at }) => (last_seen_at ? <RelativeTime short at={last_seen_at} /> : 'Never'),
   },
-  { head: 'Since', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+  { head: 'Since', cell: ({ created_at }) => <RelativeTime short at={created_at} /> },
 ]

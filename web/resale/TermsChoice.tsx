@@ -43,8 +43,8 @@ export function TermsChoice({ own, shopTerms, ownLabel, errors, onChange }: Prop
       {own && (
         <>
           <p className="t13 muted">
-            They stand in place of your shop’s as a whole, also when those change.
-            {!hasTerms(own) && ' As they are, they ask for nothing: buyers resell as they like.'}
+            These replace your shop’s terms for this lot, even if you change those later.
+            {!hasTerms(own) && ' No restrictions yet.'}
           </p>
           <ResaleTermsFields terms={own} errors={errors?.parts} onChange={onChange} />
         </>
@@ -63,10 +63,10 @@ function ShopTerms({ terms }: ShopTermsProps) {
       {hasTerms(terms) ? (
         <TermsList terms={terms} />
       ) : (
-        <p>Your shop states none: buyers resell as they like.</p>
+        <p>Your shop has no resale terms, so buyers may resell anywhere.</p>
       )}
       <p>
-        <Link href={paths.sellerProfile()}>Change the terms of your shop</Link>
+        <Link href={paths.sellerProfile()}>Edit your shop’s terms</Link>
       </p>
     </section>
   )

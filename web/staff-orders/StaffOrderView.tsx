@@ -96,8 +96,8 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       </section>
       <StaffOrderLines order={order} />
       <StaffOrderMoney order={order} onReturn={onReturn} />
-      <section className={styles['part']} aria-label="How this price was agreed">
-        <h3>How this price was agreed</h3>
+      <section className={styles['part']} aria-label="Negotiation">
+        <h3>Negotiation</h3>
         <OfferTurns
           offer={{ ...order, history: order.offer_history }}
           viewer="staff"

@@ -72,7 +72,7 @@ export const staffOrderColumns = ({
     head: 'In status since',
     figure: true,
     sorts: { ascending: 'waiting', descending: 'changed' },
-    cell: ({ updated_at: at }) => <RelativeTime at={at} className={styles['since']} />,
+    cell: ({ updated_at: at }) => <RelativeTime short at={at} className={styles['since']} />,
   },
   ...(onAct
     ? [{ head: 'Actions', cell: (order: StaffOrder) => <RowActs order={order} onAct={onAct} /> }]

@@ -40,5 +40,5 @@ export const sellerColumns: readonly ListColumn<SellerRecord, SellerSort>[] = [
     cell: ({ platform_fee_bps: own, standard_fee_bps: standard }) =>
       own === null ? <span className="muted">{feeWords(standard)}</span> : <b>{feeWords(own)}</b>,
   },
-  { head: 'Opened', figure: true, cell: ({ created_at: at }) => <RelativeTime at={at} /> },
+  { head: 'Opened', figure: true, cell: ({ created_at: at }) => <RelativeTime short at={at} /> },
 ]

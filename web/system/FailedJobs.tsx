@@ -14,7 +14,7 @@ const columns: readonly Column<FailedJob>[] = [
     cell: ({ last_error }) => <span className={`t13 ${styles['error']}`}>{last_error}</span>,
   },
   { head: 'Attempts', figure: true, cell: ({ attempts }) => attempts },
-  { head: 'Failed', cell: ({ failed_at }) => <RelativeTime at={failed_at} /> },
+  { head: 'Failed', cell: ({ failed_at }) => <RelativeTime short at={failed_at} /> },
   { head: 'Actions', figure: true, cell: (job) => <FailedJobActions job={job} /> },
 ]
 

@@ -15,7 +15,8 @@ const columns: readonly Column<LaneHealth>[] = [
   { head: 'Waiting', figure: true, cell: ({ waiting_count }) => inFigures(waiting_count) },
   {
     head: 'Oldest due',
-    cell: ({ oldest_due_at }) => (oldest_due_at ? <RelativeTime at={oldest_due_at} /> : 'None'),
+    cell: ({ oldest_due_at }) =>
+      oldest_due_at ? <RelativeTime short at={oldest_due_at} /> : 'None',
   },
 ]
 

@@ -19,11 +19,11 @@ const columns: readonly Column<LeftEvent>[] = [
       </span>
     ),
   },
-  { head: 'Received', cell: ({ received_at }) => <RelativeTime at={received_at} /> },
+  { head: 'Received', cell: ({ received_at }) => <RelativeTime short at={received_at} /> },
   { head: 'Tries', figure: true, cell: ({ tries }) => tries },
   {
     head: 'Next try',
-    cell: ({ try_at }) => (try_at ? <RelativeTime at={try_at} /> : 'Left to staff'),
+    cell: ({ try_at }) => (try_at ? <RelativeTime short at={try_at} /> : 'Left to staff'),
   },
   { head: 'Actions', figure: true, cell: (event) => <RetryEvent event={event} /> },
 ]

@@ -10,8 +10,8 @@ type Process = SystemHealth['processes'][number]
 const columns: readonly Column<Process>[] = [
   { head: 'Process', cell: ({ name }) => <span className="semi">{name}</span> },
   { head: 'Version', cell: (process) => versionOf(process) },
-  { head: 'Started', cell: ({ started_at }) => <RelativeTime at={started_at} /> },
-  { head: 'Last heard of', cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
+  { head: 'Started', cell: ({ started_at }) => <RelativeTime short at={started_at} /> },
+  { head: 'Last heard of', cell: ({ seen_at }) => <RelativeTime short at={seen_at} /> },
 ]
 
 function versionOf({ version, commit }: Process) {

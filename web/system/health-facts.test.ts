@@ -22,11 +22,11 @@ test('each part that works says so, with its figures', () => {
   expect(told({})).toEqual([
     'Requests: Work',
     'Searches: Work',
-    'Database: Works',
+    'Database: OK',
     'Histories: Guarded',
-    'Storage: Works',
-    'Jobs: Works',
-    'Mail: Works',
+    'Storage: OK',
+    'Jobs: OK',
+    'Mail: OK',
     'Refunds: Work',
   ])
   expect(healthFacts(health, now).map(({ detail }) => detail)).toEqual([
@@ -43,7 +43,7 @@ test('each part that works says so, with its figures', () => {
 
 test('a disk of ours says how much is free, and what is refused when that is too little', () => {
   const disk = { free_bytes: 52_000_000_000, least_bytes: 1_000_000_000, is_short: false }
-  expect(told({ disk })).toContain('Disk: Works')
+  expect(told({ disk })).toContain('Disk: OK')
   const short = { ...health, disk: { ...disk, free_bytes: 812_000_000, is_short: true } }
   expect(healthFacts(short, now)).toContainEqual({
     part: 'Disk',
@@ -77,7 +77,7 @@ test('mail is late when some has waited for more than ten minutes', () => {
     told({
       mail: { sent_in_a_day: 0, waiting_count: 1, oldest_waiting_at, given_up_count: 0 },
     })
-  expect(waitingSince('2026-11-22T09:51:00Z')).toContain('Mail: Works')
+  expect(waitingSince('2026-11-22T09:51:00Z')).toContain('Mail: OK')
   expect(waitingSince('2026-11-22T09:49:00Z')).toContain('Mail: Late')
 })
 

@@ -57,7 +57,7 @@ const sumOf = (
 function databaseFact({ database: { version, bytes, deadlocks } }: SystemHealth): HealthFact {
   return {
     part: 'Database',
-    state: 'Works',
+    state: 'OK',
     colour: 'green',
     detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}, ${deadlocks === 1 ? '1 deadlock' : `${inFigures(deadlocks)} deadlocks`}`,
   }
@@ -81,21 +81,21 @@ function historiesFact({ database: { histories_guarded_by } }: SystemHealth): He
 
 function storageFact({ storage: { works, problem } }: SystemHealth): HealthFact {
   return works
-    ? { part: 'Storage', state: 'Works', colour: 'green', detail: 'A file was written and read' }
+    ? { part: 'Storage', state: 'OK', colour: 'green', detail: 'A file was written and read' }
     : { part: 'Storage', state: 'Fails', colour: 'red', detail: problem ?? '' }
 }
 
 function diskFact({ disk }: SystemHealth): HealthFact[] {
   if (!disk) return []
   const free = `${inMegabytes(disk.free_bytes)} free`
-  if (!disk.is_short) return [{ part: 'Disk', state: 'Works', colour: 'green', detail: free }]
+  if (!disk.is_short) return [{ part: 'Disk', state: 'OK', colour: 'green', detail: free }]
   const needed = `${inMegabytes(disk.least_bytes)} needed: files and imports are refused`
   return [{ part: 'Disk', state: 'Nearly full', colour: 'red', detail: `${free}, ${needed}` }]
 }
 
 function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
   const waiting = `${inFigures(jobs.waiting_count)} due`
-  if (worker.is_alive) return { part: 'Jobs', state: 'Works', colour: 'green', detail: waiting }
+  if (worker.is_alive) return { part: 'Jobs', state: 'OK', colour: 'green', detail: waiting }
   const heard = worker.last_beat_at
     ? `last heard of ${timeAgo(new Date(worker.last_beat_at), now)}`
     : 'never heard of'
@@ -108,12 +108,12 @@ function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
   const givenUp = mail.given_up_count > 0 ? `, ${inFigures(mail.given_up_count)} given up` : ''
   const sent = `${inFigures(mail.sent_in_a_day)} sent in 24 hours${givenUp}`
   if (mail.oldest_waiting_at === null)
-    return { part: 'Mail', state: 'Works', colour: 'green', detail: sent }
+    return { part: 'Mail', state: 'OK', colour: 'green', detail: sent }
   const oldest = new Date(mail.oldest_waiting_at)
   const isLate = now.getTime() - oldest.getTime() > MAIL_LATE_MS
   return {
     part: 'Mail',
-    state: isLate ? 'Late' : 'Works',
+    state: isLate ? 'Late' : 'OK',
     colour: isLate ? 'red' : 'green',
     detail: `${sent}, ${mail.waiting_count} waiting, the oldest from ${timeAgo(oldest, now)}`,
   }

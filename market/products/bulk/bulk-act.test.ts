@@ -201,7 +201,7 @@ describe('units', () => {
       problem: 'Minimum order: Must not exceed available units',
     })
     expect(units('add', 9_999_999)).toEqual({ problem: 'Too many units' })
-    expect(units('set', 480)).toEqual({ problem: 'Units would stay as they are' })
+    expect(units('set', 480)).toEqual({ problem: 'It has that many units already' })
   })
 })
 

@@ -112,7 +112,7 @@ function withUnits(product: BulkProduct, units: number): Outcome {
   if (units > MAX_QUANTITY) return { problem: 'Too many units' }
   const [limit] = limitProblems({ units, min_order_units: product.min_order_units })
   if (limit) return { problem: `Minimum order: ${limit.message}` }
-  if (units === product.units) return { problem: 'Units would stay as they are' }
+  if (units === product.units) return { problem: 'It has that many units already' }
   return { ...sameAs(product), units }
 }
 

@@ -8,7 +8,7 @@ export const codeNames: Record<CodeKind, string> = {
   style_number: 'style number',
 }
 
-export const NO_MATCH = 'The name holds no UPC, SKU, ASIN or style number of a product of yours'
+export const NO_MATCH = 'The name has no UPC, SKU, ASIN or style number of your products'
 export const NOT_YOURS = 'You have no such product'
 export const IS_THERE = 'The product shows this photo already'
 export const IS_FULL = `The product has its ${MOST_PHOTOS} photos`

@@ -81,7 +81,7 @@ describe('names of photos', () => {
       {
         name: 'cat.png',
         result: 'none',
-        message: 'The name holds no UPC, SKU, ASIN or style number of a product of yours',
+        message: 'The name has no UPC, SKU, ASIN or style number of your products',
       },
     ])
     expect(products.map((product: { id: number }) => product.id)).toEqual([id, asin.id, style.id])

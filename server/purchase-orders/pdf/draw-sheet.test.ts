@@ -45,9 +45,9 @@ describe('a purchase order on paper', { timeout: 120_000 }, () => {
   test('tells how its price was agreed: who, when, the total, the products and the note', async () => {
     const [page] = await drawn()
     const { words, when, total, lines, note } = aSheetRound
-    for (const told of ['How this price was agreed', words, when, total, ...lines, `“${note[0]}”`])
+    for (const told of ['Negotiation', words, when, total, ...lines, `“${note[0]}”`])
       expect(page).toContain(told)
-    expect((await drawn({ rounds: [] })).join('')).not.toContain('How this price was agreed')
+    expect((await drawn({ rounds: [] })).join('')).not.toContain('Negotiation')
   })
 
   test('tells forty rounds with long notes over as many pages as they take', async () => {

@@ -25,7 +25,7 @@ export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
   const { number, rounds, agreement } = sheet
   const agreed = { number, title: 'Resale terms agreed', rounds: agreement }
   const agreedEnd = drawRounds(paper, agreed, end)
-  drawRounds(paper, { number, title: 'How this price was agreed', rounds }, agreedEnd)
+  drawRounds(paper, { number, title: 'Negotiation', rounds }, agreedEnd)
   numberPages(paper, sheet)
   return paper.finish()
 }

@@ -45,8 +45,8 @@ export function UndoImport({ summary, onUndone }: Props) {
         onClose={close}
       >
         <p>
-          What {summary.file_name} added is taken away, and what it changed becomes as it was
-          before. Later changes of yours stay.
+          Removes the products {summary.file_name} added and restores the ones it changed. Edits you
+          made later are kept.
         </p>
         {undo.error && (
           <p role="alert" className="red">

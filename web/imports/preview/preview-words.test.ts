@@ -59,17 +59,13 @@ describe('the button', () => {
   test('is shown with what becomes of the others', () => {
     expect(othersWords(tally())).toBe('')
     expect(othersWords(tally({ drafts: 2, refused: 1 }))).toBe(
-      '2 of them lack something and are saved as drafts, hidden from buyers until fixed. 1 row is left out.',
+      '2 of them lack something and are saved as drafts, hidden from buyers until fixed. 1 row will be skipped.',
     )
     expect(othersWords(tally({ drafts: 1, refused: 3 }))).toBe(
-      '1 of them lacks something and is saved as a draft, hidden from buyers until fixed. 3 rows are left out.',
+      '1 of them lacks something and is saved as a draft, hidden from buyers until fixed. 3 rows will be skipped.',
     )
-    expect(othersWords(tally({ unchanged: 229 }))).toBe(
-      '229 products are listed as the file says, and stay so.',
-    )
-    expect(othersWords(tally({ unchanged: 1 }))).toBe(
-      '1 product is listed as the file says, and stays so.',
-    )
+    expect(othersWords(tally({ unchanged: 229 }))).toBe('229 products already match the file.')
+    expect(othersWords(tally({ unchanged: 1 }))).toBe('1 product already matches the file.')
   })
 })
 

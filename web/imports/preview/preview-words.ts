@@ -68,7 +68,7 @@ export function importWords(tally: Tally) {
   return `Import ${counted(count, count === tally.drafts ? 'draft' : 'product')}`
 }
 
-/** What the button leaves unsaid: drafts, what stays as it is, and rows that are left out. */
+/** What the button leaves unsaid: drafts, what matches already, and rows that are skipped. */
 export function othersWords(tally: Tally) {
   const { drafts, unchanged, refused } = tally
   const isOne = drafts === 1
@@ -78,8 +78,8 @@ export function othersWords(tally: Tally) {
       : drafts > 0 && 'Drafts are hidden from buyers until they are fixed.'
   const same =
     unchanged > 0 &&
-    `${counted(unchanged, 'product')} ${unchanged === 1 ? 'is' : 'are'} listed as the file says, and ${unchanged === 1 ? 'stays' : 'stay'} so.`
-  const left = refused > 0 && `${counted(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out.`
+    `${counted(unchanged, 'product')} already ${unchanged === 1 ? 'matches' : 'match'} the file.`
+  const left = refused > 0 && `${counted(refused, 'row')} will be skipped.`
   return [saved, same, left].filter(Boolean).join(' ')
 }
 

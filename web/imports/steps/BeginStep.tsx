@@ -29,9 +29,9 @@ export function BeginStep({ spreadsheet, write, onBegun }: Props) {
 
   return (
     <ImportStep number={4} title="Begin import" standing={isReady ? 'now' : 'ahead'}>
-      {!spreadsheet && <p className="t13 soft">Nothing is imported before you say so.</p>}
+      {!spreadsheet && <p className="t13 soft">Nothing is imported until you start it.</p>}
       {spreadsheet && !isReady && (
-        <p className="t13 soft">Nothing of this file can be imported yet: put it right first.</p>
+        <p className="t13 soft">Nothing to import yet. Fix the columns above first.</p>
       )}
       {isReady && (
         <div className="row g3 wrap">

@@ -14,7 +14,7 @@ type Props = {
 const USUAL: PriceRule = { percent_off_msrp: 60, ending: '9' }
 
 const ENDINGS: Record<PriceRule['ending'], string> = {
-  none: 'As it comes out',
+  none: 'Exact price',
   '5': '.x5',
   '9': '.x9',
 }

@@ -69,7 +69,7 @@ const columnsOf = (
   {
     head: 'Created',
     sorts: bothWays('created_at'),
-    cell: (user) => <RelativeTime at={user.created_at} />,
+    cell: (user) => <RelativeTime short at={user.created_at} />,
   },
 ]
 

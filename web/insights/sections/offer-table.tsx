@@ -58,6 +58,6 @@ export const offerTable = (
   {
     head: 'Created',
     sorts: bothWays('created_at'),
-    cell: (offer) => <RelativeTime at={offer.created_at} />,
+    cell: (offer) => <RelativeTime short at={offer.created_at} />,
   },
 ]

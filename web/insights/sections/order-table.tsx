@@ -70,6 +70,6 @@ export const orderTable = (
   {
     head: 'Created',
     sorts: bothWays('created_at'),
-    cell: (order) => <RelativeTime at={order.created_at} />,
+    cell: (order) => <RelativeTime short at={order.created_at} />,
   },
 ]

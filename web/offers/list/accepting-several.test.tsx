@@ -95,8 +95,8 @@ test('several are accepted with one question that names each, and each has its o
   ])
   expect(rows().map((row) => row?.replace(/^.*units/, ''))).toEqual([
     'Accepted. Open order$1,000.00',
-    ' are gone: it stays as it is.$4,500.00',
-    'It has changed: look at it again.$1,000.00',
+    ' left. Not accepted.$4,500.00',
+    'It changed in the meantime. Please review it again.$1,000.00',
     'Try again in a minute$1,000.00',
   ])
 

@@ -63,7 +63,7 @@ test('several are countered by one rule, with each price shown first', async () 
   await bar.getByRole('button', { name: 'Counter' }).click()
   expect(rows()).toEqual([
     'O-3 · Fieldhouse1 product, 100 unitsLot 3: $10.00 → $10.80$1,080.00',
-    'O-2 · Fieldhouse1 product, 100 unitsThey already offer this much: it stays as it is.$1,150.00',
+    'O-2 · Fieldhouse1 product, 100 unitsThey already offer this much. It won’t be countered.$1,150.00',
     'O-1 · Fieldhouse1 product, 100 unitsLot 1: $8.00 → $10.80$1,080.00',
   ])
   await dialog.getByLabelText('Percent', { exact: true }).fill('5')

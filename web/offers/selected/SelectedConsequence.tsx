@@ -23,7 +23,7 @@ export function SelectedConsequence({ offers, viewer }: Props) {
               {name}: {counted(wanted, 'unit')} wanted, {quantityText(left)} left.
             </div>
           ))}
-          They are accepted from the top; one whose units are gone stays as it is.
+          Accepted in this order. An offer without enough units left won’t be accepted.
         </Banner>
       )}
       {viewer === 'seller' ? (

@@ -104,8 +104,8 @@ function OutcomeWords({ outcome, done }: OutcomeWordsProps) {
 }
 
 function failureWords(outcome: Exclude<Outcome, { is: 'answered' }>) {
-  if (outcome.is === 'moved_on') return 'It has changed: look at it again.'
-  if (outcome.is === 'units_gone') return 'Its units are gone: it stays as it is.'
+  if (outcome.is === 'moved_on') return 'It changed in the meantime. Please review it again.'
+  if (outcome.is === 'units_gone') return 'Not enough units left. Not accepted.'
   return outcome.words
 }
 

@@ -25,7 +25,7 @@ describe('of several offers that are countered at once', () => {
     const low = { id: '2', price: 6_00, asking: 12_00 }
     expect(counterOf([enough, low], { underAsking: 10 })).toEqual([11_50, 10_80])
     expect(counterOf([enough], { underAsking: 10 })).toBe(
-      'They already offer this much: it stays as it is.',
+      'They already offer this much. It won’t be countered.',
     )
   })
 

@@ -27,6 +27,6 @@ export function counterFor(offer: Offer, fill: SellerFill): CounterFor {
     return {
       words: `${blocked.line.product.name}: ${problemsOf(blocked)[0]?.message}. Answer it on its own.`,
     }
-  if (!hasChanges(lines)) return { words: 'They already offer this much: it stays as it is.' }
+  if (!hasChanges(lines)) return { words: 'They already offer this much. It won’t be countered.' }
   return { lines }
 }

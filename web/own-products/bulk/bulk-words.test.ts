@@ -25,8 +25,8 @@ describe('an act on many products', () => {
   test('says afterwards what came of it', () => {
     expect(doneWords('pause', 12)).toBe('12 products are paused')
     expect(doneWords('price', 1)).toBe('1 product has a new asking price')
-    expect(leftWords(1)).toBe('1 product stays as it is')
-    expect(leftWords(2)).toBe('2 products stay as they are')
+    expect(leftWords(1)).toBe('1 product not changed')
+    expect(leftWords(2)).toBe('2 products not changed')
   })
 })
 

@@ -85,9 +85,8 @@ export function consequenceWords(action: Action, { changed, offers_count }: Bulk
   return `${CONSEQUENCES[action]} ${offers} lines of them, and those stay closed even if you undo this.`
 }
 
-/** "2 products stay as they are" */
-export const leftWords = (count: number) =>
-  `${counted(count, 'product')} ${count === 1 ? 'stays as it is' : 'stay as they are'}`
+/** "2 products not changed" */
+export const leftWords = (count: number) => `${counted(count, 'product')} not changed`
 
 export const roundingWords: Record<PriceRounding, string> = {
   none: 'To the cent',

@@ -43,8 +43,8 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
     const { words, colour } = productStatus(product)
     return <Pill colour={colour}>{words}</Pill>
   },
-  created: ({ created_at: at }) => <RelativeTime at={at} className="t13 muted" />,
-  updated: ({ updated_at: at }) => <RelativeTime at={at} className="t13 muted" />,
+  created: ({ created_at: at }) => <RelativeTime short at={at} className="t13 muted" />,
+  updated: ({ updated_at: at }) => <RelativeTime short at={at} className="t13 muted" />,
 }
 
 /** "$9.00 from Mar 3, 2027" */

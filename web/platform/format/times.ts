@@ -1,3 +1,5 @@
+import { counted } from './numbers.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -18,28 +20,32 @@ const dayOf = (date: Date, now: Date) =>
 const daysApart = (from: Date, to: Date) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY)
 
-/** "2 h ago", "yesterday, 4:05 pm", "3 d ago", "Nov 17". */
+/** "2 hours ago", "yesterday, 4:05 pm", "3 days ago", "Nov 17". */
 export function timeAgo(date: Date, now: Date) {
   const passed = now.getTime() - date.getTime()
   if (passed < MINUTE) return 'just now'
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
+  if (passed < HOUR) return `${counted(Math.floor(passed / MINUTE), 'minute')} ago`
   const days = daysApart(date, now)
-  if (days === 0) return `${Math.floor(passed / HOUR)} h ago`
+  if (days === 0) return `${counted(Math.floor(passed / HOUR), 'hour')} ago`
   if (days === 1) return `yesterday, ${clock(date)}`
-  return passed < WEEK ? `${days} d ago` : dayOf(date, now)
+  return passed < WEEK ? `${days} days ago` : dayOf(date, now)
 }
+
+/** The same for a cell of a table: "2 h ago", "3 d ago". */
+export const shortTimeAgo = (date: Date, now: Date) =>
+  timeAgo(date, now).replace(/^(?<count>\d+) (?<unit>min|h|d)\w* ago$/u, '$<count> $<unit> ago')
 
 /**
  * How long until a deadline, to the nearest day, from two days on to the nearest hour, and in the last two hours in
- * whole minutes: "7 d left", "19 h left", "90 min left", "overdue".
+ * whole minutes: "7 days left", "19 hours left", "90 minutes left", "overdue".
  */
 export function timeLeft(date: Date, now: Date) {
   const left = date.getTime() - now.getTime()
   if (left <= 0) return 'overdue'
   const minutes = Math.ceil(left / MINUTE)
-  if (minutes < 120) return `${minutes} min left`
+  if (minutes < 120) return `${counted(minutes, 'minute')} left`
   const hours = Math.round(left / HOUR)
-  return hours < 48 ? `${hours} h left` : `${Math.round(left / DAY)} d left`
+  return hours < 48 ? `${hours} hours left` : `${Math.round(left / DAY)} days left`
 }
 
 /** "today, 9:00 am", "tomorrow, 9:00 am", "Wed, Nov 26, 10:42 am". */

@@ -5,7 +5,7 @@ let forms = 0
 /** Whether a form is open in which a letter that goes astray would lose work. */
 export const keysRest = () => forms > 0
 
-/** Single keys rest while this holds: a form is open, or something on the page is not saved yet. */
+/** Single keys pause while this holds: a form is open, or something on the page is not saved yet. */
 export function useKeysRest(whether: boolean) {
   useEffect(() => {
     if (!whether) return undefined

@@ -58,11 +58,7 @@ describe('the path of a shipped order', () => {
   })
 
   test('waits for its buyer without urging', () => {
-    expect(told(aShippedOrder(), 'buyer')[3]).toEqual([
-      'Received',
-      'waiting',
-      'You, when it arrives',
-    ])
+    expect(told(aShippedOrder(), 'buyer')[3]).toEqual(['Received', 'waiting', 'You confirm'])
   })
 })
 

@@ -95,5 +95,5 @@ function nowWords(status: PurchaseOrderStatus, viewer: Party) {
   if (status === 'payment_pending') return 'The bank confirms'
   if (viewer === 'seller') return undefined
   if (status === 'requires_payment_action') return 'You verify'
-  return status === 'shipped' ? 'You, when it arrives' : undefined
+  return status === 'shipped' ? 'You confirm' : undefined
 }

@@ -7,7 +7,7 @@ type Props = { order: PurchaseOrder }
 /** The number of the offer that the order came from; leads to how the price was agreed. */
 export function RecordLink({ order }: Props) {
   return (
-    <Link className="nowrap" href={recordAddress(order.id)} title="How this price was agreed">
+    <Link className="nowrap" href={recordAddress(order.id)} title="Negotiation">
       {order.offer_number}
     </Link>
   )

@@ -4,7 +4,7 @@ import { Time } from './Time.tsx'
 
 type Props = { until: string; className?: string | undefined }
 
-/** "7 d left", with the exact deadline on hover. */
+/** "7 days left", with the exact deadline on hover. */
 export function TimeLeft({ until, className }: Props) {
   const now = useNow()
   return (

@@ -147,7 +147,7 @@ describe('photos that were sent', () => {
     expect(none).toMatchObject({
       product_id: null,
       photo: null,
-      message: expect.stringMatching(/holds no UPC/),
+      message: expect.stringMatching(/has no UPC/),
     })
     const { body } = await seller.get(`/products/${id}`)
     expect(body).toMatchObject({ missing: [], provisional: false })

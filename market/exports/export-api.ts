@@ -1,5 +1,5 @@
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
-import { ownProductFilters } from '#market/products/own-product-api.ts'
+import { ownProductFilters } from '#market/products/views/own-product-filters.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 
 export const exportProducts = endpoint({

@@ -7,35 +7,9 @@ import { essentials } from './missing.ts'
 import { product, listedProduct } from './product-api.ts'
 import { eachField, fieldsInPlace, productFields } from './product-fields.ts'
 import { priceSteps } from './schedule/price-schedule.ts'
+import { ownProductFilters, ownProductSorts } from './views/own-product-filters.ts'
 
 export const OWN_PRODUCTS_PER_PAGE = 60
-
-/**
- * The lists of a seller's products. Each product is published, provisional or paused. It can also be sold out,
- * expire soon, or have photos that could not be fetched, whichever of those it is.
- */
-export const ownProductStates = [
-  'all',
-  'published',
-  'provisional',
-  'paused',
-  'sold_out',
-  'expiring',
-  'photo_trouble',
-] as const
-export type OwnProductState = (typeof ownProductStates)[number]
-
-export const ownProductSorts = [
-  'newest',
-  'oldest',
-  'name',
-  'units',
-  'price_desc',
-  'price_asc',
-  'percent_off',
-  'updated',
-] as const
-export type OwnProductSort = (typeof ownProductSorts)[number]
 
 /** What only the seller of a product is told; `missing` says why buyers do not see it (decision I4), `missing_fields` which fields say nothing. */
 const toItsSeller = {
@@ -91,16 +65,6 @@ export const ownProduct = product.extend({
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 
-/** Which of a seller's products are meant. */
-export const ownProductFilters = z.object({
-  state: z.enum(ownProductStates).default('all'),
-  /** Looks into name, UPC, SKU and style number. */
-  search: z.string().trim().max(200).default(''),
-  /** Only products that this import created or changed. An import of another seller matches nothing. */
-  import: idIn.optional(),
-})
-export type OwnProductFilters = z.output<typeof ownProductFilters>
-
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/products',
@@ -114,7 +78,7 @@ export const listOwnProducts = endpoint({
   answer: z.object({
     products: z.array(ownListedProduct),
     /**
-     * `total_count` is of this search, import and state, the others of this search and import. Each product is
+     * `total_count` is of these filters and this state, the others of these filters alone. Each product is
      * published, provisional or paused; it can also be sold out, expire soon or have photo trouble.
      */
     meta: pageMeta.extend({
@@ -126,6 +90,11 @@ export const listOwnProducts = endpoint({
       photo_trouble_count: z.int(),
       /** The import that was asked for; null where the seller has none of that id. */
       import: z.object({ id: z.int(), file_name: z.string() }).nullable().optional(),
+      /** What the filters can be set to: the tags of all the seller's products, and the latest imports. */
+      choices: z.object({
+        tags: z.array(z.string()),
+        imports: z.array(z.object({ id: z.int(), file_name: z.string(), at: instant })),
+      }),
     }),
   }),
 })

@@ -46,6 +46,7 @@ import { ownListedProduct, ownProduct, productBefore } from '#market/products/ow
 import { listedProduct, product } from '#market/products/product-api.ts'
 import { fieldsInPlace, productFields } from '#market/products/product-fields.ts'
 import { productView } from '#market/products/views/product-view-api.ts'
+import { shownProducts } from '#market/products/views/shown-products.ts'
 import { sellerChangeProgress } from '#market/products/seller-change.ts'
 import {
   purchaseOrderDocument,
@@ -123,6 +124,7 @@ export const named: Record<string, z.ZodType> = {
   SearchCriteria: criteria,
   SellerChange: sellerChangeProgress,
   SellerRecord: sellerRecord,
+  ShownProducts: shownProducts,
   ShipTo: shipTo,
   StaffNote: staffNote,
   StaffOrder: staffOrder,

@@ -6,6 +6,10 @@ import {
 } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as api from '#market/products/own-product-api.ts'
+import type {
+  OwnProductFilters,
+  OwnProductSort,
+} from '#market/products/views/own-product-filters.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { productsKey } from '#web/products/product-queries.ts'
@@ -15,7 +19,7 @@ const FIRST_PAGE = 1
 export const ownKey = [...productsKey, 'own'] as const
 const listKey = [...ownKey, 'list'] as const
 
-type ListQuery = api.OwnProductFilters & { sort: api.OwnProductSort }
+type ListQuery = OwnProductFilters & { sort: OwnProductSort }
 type Page = z.infer<typeof api.listOwnProducts.answer>
 type Pages = InfiniteData<Page>
 

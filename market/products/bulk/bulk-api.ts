@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { ownProductFilters } from '#market/products/own-product-api.ts'
+import { ownProductFilters } from '#market/products/views/own-product-filters.ts'
 import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { amount, idIn, MAX_QUANTITY, unitPrice } from '#market/wire.ts'
 import { productCategories } from '#market/categories.ts'

@@ -5,6 +5,12 @@ import { usualColumns } from './table-columns.ts'
 const figs: ShownProducts = {
   state: 'published',
   search: 'fig',
+  category: 'home',
+  condition: 'open_box',
+  tag: 'Gift',
+  min_price_cents: 500,
+  max_price_cents: 900,
+  import: 12,
   sort: 'units',
   columns: ['units', 'sku'],
 }
@@ -19,6 +25,8 @@ test.each<[string, unknown, Partial<ShownProducts>]>([
   ['a search', { ...figs, search: ['fig'] }, { search: '' }],
   ['a column', { ...figs, columns: ['units', 'colour', 'sku'] }, {}],
   ['a list of columns', { ...figs, columns: 'units' }, { columns: [...usualColumns] }],
+  ['a category', { ...figs, category: 'garden' }, { category: undefined }],
+  ['a price', { ...figs, min_price_cents: 'low' }, { min_price_cents: undefined }],
   ['a filter that came later', { ...figs, shelf: 'A' }, {}],
 ])('%s that there is no more is dropped, and all else stays', (_, stored, other) => {
   expect(keptProducts(stored)).toEqual({ ...figs, ...other })
@@ -48,6 +56,12 @@ test('two views show the same with the same products in the same order and colum
     { state: 'all' as const },
     { search: 'figs' },
     { sort: 'name' as const },
+    { category: undefined },
+    { condition: 'new' as const },
+    { tag: 'Autumn' },
+    { min_price_cents: 600 },
+    { max_price_cents: undefined },
+    { import: 13 },
     { columns: ['sku' as const, 'units' as const] },
   ])
     expect(showSame(figs, { ...figs, ...other })).toBe(false)

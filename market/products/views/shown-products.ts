@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownProductFilters, ownProductSorts } from '../own-product-api.ts'
+import { narrowings, ownProductFilters, ownProductSorts } from './own-product-filters.ts'
 import { knownColumns, tableColumns, usualColumns, type TableColumn } from './table-columns.ts'
 
 const isEachOnce = (columns: readonly TableColumn[]) => new Set(columns).size === columns.length
@@ -10,16 +10,22 @@ export const chosenColumns = z
   .refine(isEachOnce, 'A column can stand there only once')
 
 /** What a view of the table shows: which products, in which order, in which columns. */
-export const shownProducts = ownProductFilters.pick({ state: true, search: true }).extend({
+export const shownProducts = ownProductFilters.extend({
   sort: z.enum(ownProductSorts).default('newest'),
   columns: chosenColumns,
 })
 export type ShownProducts = z.output<typeof shownProducts>
 
-const { state, search, sort } = shownProducts.shape
+const { state, search, sort, category, condition, tag, ...bounds } = shownProducts.shape
 const kept = z.object({
   state: state.catch('all'),
   search: search.catch(''),
+  category: category.catch(undefined),
+  condition: condition.catch(undefined),
+  tag: tag.catch(undefined),
+  min_price_cents: bounds.min_price_cents.catch(undefined),
+  max_price_cents: bounds.max_price_cents.catch(undefined),
+  import: bounds.import.catch(undefined),
   sort: sort.catch('newest'),
   columns: z
     .array(z.unknown())
@@ -37,4 +43,5 @@ export const showSame = (one: ShownProducts, other: ShownProducts) =>
   one.state === other.state &&
   one.search === other.search &&
   one.sort === other.sort &&
+  narrowings.every((filter) => one[filter] === other[filter]) &&
   one.columns.join() === other.columns.join()

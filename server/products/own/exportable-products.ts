@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ExportedProduct } from '#market/exports/product-cells.ts'
-import type { OwnProductFilters } from '#market/products/own-product-api.ts'
+import type { OwnProductFilters } from '#market/products/views/own-product-filters.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { inputColumns, scheduleInput } from '../product-columns.ts'
 import { ownProductsWith } from './own-product-conditions.ts'

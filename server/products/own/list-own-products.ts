@@ -1,13 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { NAMELESS_FILE } from '#market/imports/imported-csv-api.ts'
 import { pageMetaOf } from '#market/paging.ts'
-import type {
-  listOwnProducts as call,
-  OwnProductSort,
-  OwnProductState,
-} from '#market/products/own-product-api.ts'
+import type { listOwnProducts as call } from '#market/products/own-product-api.ts'
+import type { OwnProductState } from '#market/products/views/own-product-filters.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { usualAnswer } from '../catalogue/usual-answer.ts'
@@ -19,7 +15,9 @@ import {
   ownProductsWith,
   type Condition,
 } from './own-product-conditions.ts'
+import { filterChoices } from './filter-choices.ts'
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
+import { ownProductOrder } from './own-product-order.ts'
 import { scheduleSelection } from '../schedule/next-event.ts'
 import { soldOut } from '../units/sold-out-in-sql.ts'
 
@@ -47,6 +45,7 @@ export async function listOwnProducts(db: Database, seller: SellerViewer, wanted
         expiring_count: counts.expiring,
         photo_trouble_count: counts.photoTrouble,
         ...(wanted.import !== undefined && { import: await importOf(tx, seller, wanted.import) }),
+        choices: await filterChoices(tx, seller),
       },
     }
   })
@@ -100,19 +99,8 @@ async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: Lis
       watchers('products.id').as('watchers'),
     ])
     .where(wanted)
-    .orderBy(inOrder[sort])
+    .orderBy(ownProductOrder(sort))
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-}
-
-const inOrder: Record<OwnProductSort, RawBuilder<unknown>> = {
-  newest: sql`created_at desc, id desc`,
-  oldest: sql`created_at, id`,
-  name: sql`lower(nullif(name, '')) nulls last, id`,
-  units: sql`units desc, id desc`,
-  price_desc: sql`seller_price_cents desc nulls last, id desc`,
-  price_asc: sql`seller_price_cents nulls last, id`,
-  percent_off: sql`percent_off_msrp desc nulls last, id desc`,
-  updated: sql`updated_at desc, id desc`,
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { ownProductSorts } from '#market/products/views/own-product-filters.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -49,6 +50,7 @@ describe('the seller’s own lots', () => {
       sold_out_count: 0,
       expiring_count: 0,
       photo_trouble_count: 0,
+      choices: { tags: [], imports: [] },
     })
   })
 
@@ -187,5 +189,110 @@ describe('a list of lots', () => {
     await caller.put(`/products/${made[1]?.id}/figures`, { product: { units: 40 } })
     const found = await namesOf(caller, `?sort=${sort}`)
     expect(sort === 'updated' ? found[0] : found).toEqual(sort === 'updated' ? names[0] : names)
+  })
+
+  describe('of a whole shop', () => {
+    let shop: Caller
+    let importId: number
+    beforeAll(async () => {
+      const owner = await aSeller(site.db)
+      shop = await site.as(owner)
+      const lots = [
+        {
+          name: 'Cup',
+          upc: '036000291452',
+          sku: 'b-2',
+          category: 'toys' as const,
+          condition: 'open_box' as const,
+          tags: ['Gift'],
+          askingPrice: cents(9_00),
+          msrp: cents(20_00),
+          expirationDate: '01/2031',
+          minOrderUnits: 6,
+        },
+        {
+          name: 'alder',
+          upc: '012345678905',
+          sku: 'A-1',
+          category: 'home' as const,
+          tags: ['gift', 'Autumn'],
+          askingPrice: cents(2_00),
+          msrp: cents(10_00),
+          expirationDate: '12/2030',
+          minOrderUnits: 2,
+        },
+        {
+          name: 'Bowl',
+          upc: '614141000036',
+          category: 'home' as const,
+          askingPrice: cents(5_00),
+          msrp: cents(12_00),
+          minOrderUnits: 4,
+        },
+      ]
+      const ids: number[] = []
+      for (const [at, lot] of lots.entries()) {
+        const createdAt = new Date(2026, 0, at + 1)
+        const made = await aListedProduct(site.db, { sellerId: owner.id, createdAt, ...lot })
+        ids.push(made.id)
+      }
+      const { id } = await site.db
+        .insertInto('imports')
+        .values({ key: 'a key', sellerId: owner.id, userId: owner.userId, fileName: 'fall.xlsx' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      importId = id
+      await site.db
+        .insertInto('importChanges')
+        .values({ importId, productId: ids[1] ?? 0, row: 1, before: null, after: null })
+        .execute()
+    })
+
+    test.each([
+      ['category=home', ['Bowl', 'alder']],
+      ['condition=open_box', ['Cup']],
+      ['tag=GIFT', ['alder', 'Cup']],
+      ['min_price_cents=500', ['Bowl', 'Cup']],
+      ['min_price_cents=500&max_price_cents=500', ['Bowl']],
+      ['category=home&tag=gift&max_price_cents=400', ['alder']],
+      ['category=pet', []],
+    ])('is narrowed by %s, in every count', async (filters, names) => {
+      expect(await namesOf(shop, `?${filters}`)).toEqual(names)
+      const { body } = await shop.get(`/products?${filters}&state=sold_out`)
+      expect(body.meta).toMatchObject({ total_count: 0, published_count: names.length })
+    })
+
+    test('says which tags and imports there are to narrow it by', async () => {
+      const { body } = await shop.get('/products?category=pet')
+      expect(body.meta.choices).toEqual({
+        tags: ['Autumn', 'Gift'],
+        imports: [{ id: importId, file_name: 'fall.xlsx', at: expect.any(String) }],
+      })
+      expect(await namesOf(shop, `?import=${importId}`)).toEqual(['alder'])
+    })
+
+    test.each([
+      ['name_desc', ['Cup', 'Bowl', 'alder']],
+      ['upc_asc', ['alder', 'Cup', 'Bowl']],
+      ['upc_desc', ['Bowl', 'Cup', 'alder']],
+      ['sku_asc', ['alder', 'Cup', 'Bowl']],
+      ['sku_desc', ['Cup', 'alder', 'Bowl']],
+      ['category_asc', ['alder', 'Bowl', 'Cup']],
+      ['category_desc', ['Cup', 'Bowl', 'alder']],
+      ['condition_desc', ['Cup', 'Bowl', 'alder']],
+      ['minimum_asc', ['alder', 'Bowl', 'Cup']],
+      ['minimum_desc', ['Cup', 'Bowl', 'alder']],
+      ['msrp_asc', ['alder', 'Bowl', 'Cup']],
+      ['percent_off_asc', ['Cup', 'Bowl', 'alder']],
+      ['expiration_asc', ['alder', 'Cup', 'Bowl']],
+      ['expiration_desc', ['Cup', 'alder', 'Bowl']],
+    ])('stands in the order %s of a column, what is empty last', async (sort, names) => {
+      expect(await namesOf(shop, `?sort=${sort}`)).toEqual(names)
+    })
+
+    test('is answered in the order of every column', async () => {
+      for (const sort of ownProductSorts)
+        expect(await namesOf(shop, `?sort=${sort}`), sort).toHaveLength(3)
+    })
   })
 })

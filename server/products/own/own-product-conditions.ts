@@ -1,6 +1,10 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { OwnProductState, OwnProductFilters } from '#market/products/own-product-api.ts'
+import { cents } from '#market/money.ts'
+import type {
+  OwnProductState,
+  OwnProductFilters,
+} from '#market/products/views/own-product-filters.ts'
 import type { Tables } from '#server/platform/database/database.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { hasUpc, hasWordsInName } from '../words/name-query.ts'
@@ -22,9 +26,9 @@ const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
 
 type Found = Partial<Omit<OwnProductFilters, 'state'>>
 
-/** The products of a seller in which a text is found, or that came with an import. */
+/** The products of a seller in which a text is found, and that every filter leaves. */
 export const ownProductsFound =
-  ({ sellerId }: SellerViewer, { search, import: importId }: Found = {}): Condition =>
+  ({ sellerId }: SellerViewer, { search, import: importId, ...filters }: Found = {}): Condition =>
   (products) =>
     products.and([
       products('products.sellerId', '=', sellerId),
@@ -39,7 +43,27 @@ export const ownProductsFound =
           ]
         : []),
       ...(importId === undefined ? [] : [cameWith(importId)(products)]),
+      ...narrowedBy(filters).map((condition) => condition(products)),
     ])
+
+type Narrowed = Omit<Found, 'search' | 'import'>
+
+function narrowedBy({ category, condition, tag, ...price }: Narrowed): Condition[] {
+  const { min_price_cents: min, max_price_cents: max } = price
+  return [
+    ...(category ? [is((products) => products('products.category', '=', category))] : []),
+    ...(condition ? [is((products) => products('products.condition', '=', condition))] : []),
+    ...(tag === undefined ? [] : [() => isTagged(tag)]),
+    ...(min === undefined ? [] : [is((products) => products(askingPrice, '>=', cents(min)))]),
+    ...(max === undefined ? [] : [is((products) => products(askingPrice, '<=', cents(max)))]),
+  ]
+}
+
+const askingPrice = 'products.sellerPriceCents'
+const is = (condition: Condition) => condition
+
+const isTagged = (tag: string) =>
+  sql<boolean>`exists (select from unnest(products.tags) as t (tag) where lower(t.tag) = lower(${tag}))`
 
 /** They are the seller's own, so the import is too, or there is none of them. */
 const cameWith =
@@ -65,8 +89,11 @@ export const inState: Record<OwnProductState, Condition> = {
 }
 
 /** The month a product expires in is over within 60 days, or already. */
-const expiresSoon = (product: string) => sql<boolean>`(
+const expiresSoon = (product: 'products') => sql<boolean>`coalesce(
+  ${expirationMonth(product)} + interval '1 month - 1 day'
+    <= current_date + ${EXPIRES_SOON_DAYS}::integer, false)`
+
+/** The first day of the month a product expires in; null where it names none. */
+export const expirationMonth = (product: 'products') => sql<Date | null>`(
   case when ${sql.ref(`${product}.expirationDate`)} ~ '^(0[1-9]|1[0-2])/[0-9]{4}$'
-    then to_date(${sql.ref(`${product}.expirationDate`)}, 'MM/YYYY') + interval '1 month - 1 day'
-      <= current_date + ${EXPIRES_SOON_DAYS}::integer
-    else false end)`
+    then to_date(${sql.ref(`${product}.expirationDate`)}, 'MM/YYYY') end)`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cents, type Cents } from '#market/money.ts'
-import { DollarInput } from './DollarInput.tsx'
+import { DollarInput } from '#web/platform/ui/fields/DollarInput.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './FilterPanel.module.css'
 import { PriceBands } from './PriceBands.tsx'

@@ -1,27 +1,61 @@
+import type { OwnProductSort, SortedColumn } from '#market/products/views/own-product-filters.ts'
 import { tableColumns, type TableColumn } from '#market/products/views/table-columns.ts'
 
-type ColumnLook = { name: string; width: number; isFigure?: true }
+type ColumnLook = {
+  name: string
+  width: number
+  isFigure?: true
+  /** The orders that its head chooses. */
+  sorts?: ColumnSorts
+}
+export type ColumnSorts = { ascending: OwnProductSort; descending: OwnProductSort }
+
+const bothWays = <Column extends SortedColumn>(column: Column) => ({
+  sorts: { ascending: `${column}_asc` as const, descending: `${column}_desc` as const },
+})
+
+/** Of the product's name, which is no column to choose. */
+export const nameSorts: ColumnSorts = { ascending: 'name', descending: 'name_desc' }
 
 /** How each column is headed, and how many pixels it takes. */
 export const columnLooks: Record<TableColumn, ColumnLook> = {
-  upc: { name: 'UPC', width: 164 },
-  sku: { name: 'SKU', width: 140 },
-  category: { name: 'Category', width: 128 },
-  condition: { name: 'Condition', width: 176 },
-  units: { name: 'Units', width: 108, isFigure: true },
-  minimum: { name: 'Minimum order', width: 116, isFigure: true },
-  inner_pack: { name: 'Inner pack', width: 92, isFigure: true },
-  msrp: { name: 'MSRP', width: 108, isFigure: true },
-  wholesale: { name: 'Wholesale', width: 108, isFigure: true },
-  asking: { name: 'Asking price', width: 136, isFigure: true },
-  percent_off: { name: '% off', width: 64, isFigure: true },
-  expiration: { name: 'Expiration', width: 168 },
+  upc: { name: 'UPC', width: 164, ...bothWays('upc') },
+  sku: { name: 'SKU', width: 140, ...bothWays('sku') },
+  category: { name: 'Category', width: 148, ...bothWays('category') },
+  condition: { name: 'Condition', width: 200, ...bothWays('condition') },
+  units: {
+    name: 'Units',
+    width: 108,
+    isFigure: true,
+    sorts: { ascending: 'units_asc', descending: 'units' },
+  },
+  minimum: { name: 'Minimum order', width: 132, isFigure: true, ...bothWays('minimum') },
+  inner_pack: { name: 'Inner pack', width: 108, isFigure: true, ...bothWays('inner_pack') },
+  msrp: { name: 'MSRP', width: 108, isFigure: true, ...bothWays('msrp') },
+  wholesale: { name: 'Wholesale', width: 108, isFigure: true, ...bothWays('wholesale') },
+  asking: {
+    name: 'Asking price',
+    width: 136,
+    isFigure: true,
+    sorts: { ascending: 'price_asc', descending: 'price_desc' },
+  },
+  percent_off: {
+    name: '% off',
+    width: 76,
+    isFigure: true,
+    sorts: { ascending: 'percent_off_asc', descending: 'percent_off' },
+  },
+  expiration: { name: 'Expiration', width: 168, ...bothWays('expiration') },
   tags: { name: 'Tags', width: 160 },
   terms: { name: 'Resale terms', width: 200 },
-  watchers: { name: 'Watchers', width: 84, isFigure: true },
+  watchers: { name: 'Watchers', width: 96, isFigure: true, ...bothWays('watchers') },
   status: { name: 'Status', width: 136 },
-  created: { name: 'Listed', width: 140 },
-  updated: { name: 'Updated', width: 140 },
+  created: { name: 'Listed', width: 140, sorts: { ascending: 'oldest', descending: 'newest' } },
+  updated: {
+    name: 'Updated',
+    width: 140,
+    sorts: { ascending: 'updated_asc', descending: 'updated' },
+  },
 }
 
 /** Below the UPC stands the SKU, unless it has a column of its own. */

@@ -4,7 +4,7 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import { addressOf, viewOfAddress, wantedOf } from './manage-address.ts'
+import { addressOf, isFiltered, viewOfAddress, wantedOf } from './manage-address.ts'
 import { tabCounts } from './manage-words.ts'
 import { ManageHead } from './ManageHead.tsx'
 import { OwnProducts } from './OwnProducts.tsx'
@@ -28,7 +28,7 @@ export function ManageProductsPage() {
   const doing = useProductActions()
   const ticks = useSelection(addressOf({ ...view, sort: 'newest', columns: undefined }))
   const meta = saved.isPending ? undefined : list.data?.pages[0]?.meta
-  const isNarrowed = view.search !== '' || view.import !== undefined
+  const isNarrowed = view.search !== '' || isFiltered(view)
   const hasNone = !isNarrowed && meta && tabCounts(meta).all === 0
 
   return (

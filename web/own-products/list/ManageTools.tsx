@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
-import { ownProductSorts, type OwnProductFilters } from '#market/products/own-product-api.ts'
+import {
+  namedSorts,
+  ownProductSorts,
+  type OwnProductFilters,
+} from '#market/products/views/own-product-filters.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
@@ -9,7 +13,7 @@ import { ColumnsMenu } from '../columns/ColumnsMenu.tsx'
 import type { TableChoice } from '../columns/table-choice.ts'
 import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import styles from './ManageTools.module.css'
-import { sortNames } from './manage-words.ts'
+import { sortName } from './manage-words.ts'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { chooseListLayout, useListLayout } from './use-list-layout.ts'
 import { exportProducts } from '#market/exports/export-api.ts'
@@ -44,9 +48,9 @@ export function ManageTools({ view, table, children }: Props) {
         value={view.sort}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {ownProductSorts.map((sort) => (
+        {[...new Set([...namedSorts, view.sort])].map((sort) => (
           <option key={sort} value={sort}>
-            {sortNames[sort]}
+            {sortName(sort)}
           </option>
         ))}
       </Select>

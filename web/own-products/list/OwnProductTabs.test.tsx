@@ -14,6 +14,7 @@ const nothing = {
   sold_out_count: 0,
   expiring_count: 0,
   photo_trouble_count: 0,
+  choices: { tags: [], imports: [] },
 }
 const labels = () =>
   page

@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { BulkActs } from '../bulk/BulkActs.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
@@ -12,9 +11,16 @@ import { SavedViewBar } from './SavedViewBar.tsx'
 import { useTableOf } from './use-table-of.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { useListLayout } from './use-list-layout.ts'
-import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
+import {
+  addressOf,
+  isFiltered,
+  type ManageView,
+  wantedOf,
+  withoutFilters,
+} from './manage-address.ts'
+import { ManageFilters } from './ManageFilters.tsx'
 import { ManageTools } from './ManageTools.tsx'
-import { emptyWords, importWords } from './manage-words.ts'
+import { emptyWords } from './manage-words.ts'
 import { OwnProductTabs } from './OwnProductTabs.tsx'
 import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
@@ -33,6 +39,7 @@ type Props = {
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useListLayout()
+  const showAt = useShowAt()
   const { data: saved } = useProductViews()
   const views = saved?.product_views ?? []
   const table = useTableOf(view, views)
@@ -52,14 +59,27 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
       <ManageTools view={view} table={look === 'table' ? table : undefined}>
         <SavedViewBar view={view} views={views} columns={table.columns} />
       </ManageTools>
-      <OfImport view={view} named={meta.import} />
+      <ManageFilters view={view} meta={meta} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
         {products.length === 0 && !list.isPlaceholderData && (
-          <p className={styles['none']}>{emptyWords(view)}</p>
+          <p className={styles['none']}>
+            {emptyWords(view)}{' '}
+            {isFiltered(view) && (
+              <Button size="small" onClick={() => showAt(withoutFilters(view))}>
+                Clear filters
+              </Button>
+            )}
+          </p>
         )}
         {products.length > 0 &&
           (look === 'table' ? (
-            <ProductTable {...shown} ticks={ticks} table={table} />
+            <ProductTable
+              {...shown}
+              ticks={ticks}
+              table={table}
+              sort={view.sort}
+              onSort={(sort) => showAt(addressOf({ ...view, sort }))}
+            />
           ) : (
             <OwnProductGrid {...shown} />
           ))}
@@ -100,19 +120,5 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         </div>
       )}
     </>
-  )
-}
-
-type OfImportProps = { view: ManageView; named: OwnProductsMeta['import'] }
-
-/** That only the products of an import are shown, to be taken off. */
-function OfImport({ view, named }: OfImportProps) {
-  const router = useRouter()
-  if (view.import === undefined || named === undefined) return null
-  const takeOff = () => router.navigate({ href: addressOf({ ...view, import: undefined }) })
-  return (
-    <p className={styles['narrowed']}>
-      <RemovableChip label={importWords(named)} onRemove={() => void takeOff()} />
-    </p>
   )
 }

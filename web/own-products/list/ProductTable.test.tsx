@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
+import type { OwnProductSort } from '#market/products/views/own-product-filters.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { show } from '#web/platform/testing/show.tsx'
@@ -19,7 +20,8 @@ function Table({ columns: first }: Props) {
   const ticks = useSelection('all')
   const [columns, choose] = useState(first)
   const table = { columns, isUsual: false, choose, reset: nothing }
-  const shown = { products: [candle], count: 1, isStale: false, acts }
+  const [sort, onSort] = useState<OwnProductSort>('newest')
+  const shown = { products: [candle], count: 1, isStale: false, acts, sort, onSort }
   return <ProductTable {...shown} ticks={ticks} table={table} />
 }
 const heads = () =>
@@ -27,7 +29,7 @@ const heads = () =>
     .getByRole('columnheader')
     .elements()
     .slice(1)
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.trim())
 
 test('the table has the columns that were chosen, in their order', async () => {
   await page.viewport(1280, 800)
@@ -51,6 +53,21 @@ test('a lot with resale terms of its own is told from those that have the shopâ€
   await expect.element(page.getByRole('cell', { name: 'As my shopâ€™s' })).toBeVisible()
   show(<OwnProductFacts product={{ ...candle, resale_terms: NO_RESALE_TERMS }} />)
   await expect.element(page.getByText('Own resale terms')).toBeVisible()
+})
+
+test('the head of a column sorts by it, and the next press the other way round', async () => {
+  await page.viewport(1280, 800)
+  show(<Table columns={['units', 'category', 'status']} />)
+  const head = (name: string) => page.getByRole('columnheader', { name })
+  const press = (name: string) => head(name).getByRole('button').click()
+  await press('Units')
+  await expect.element(head('Units')).toHaveAttribute('aria-sort', 'ascending')
+  await press('Units')
+  await expect.element(head('Units')).toHaveAttribute('aria-sort', 'descending')
+  await press('Product')
+  await expect.element(head('Product')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.element(head('Units')).toHaveAttribute('aria-sort', 'none')
+  expect(head('Status').getByRole('button').elements()).toEqual([])
 })
 
 test('more columns than there is room for are scrolled to, and the page stays', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { OwnProductSort } from '#market/products/views/own-product-filters.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { drawnColumns, leastWidth } from '../columns/column-looks.ts'
@@ -22,10 +23,12 @@ type Props = {
   acts: ProductActions
   ticks: Ticks
   table: TableChoice
+  sort: OwnProductSort
+  onSort: (sort: OwnProductSort) => void
 }
 
 /** The products of a list as a table, of which only the rows near the window are drawn. */
-export function ProductTable({ products, count, isStale, acts, ticks, table }: Props) {
+export function ProductTable({ products, count, isStale, acts, ticks, table, ...sorting }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, measure, above, below } = useVirtualRows(body, {
     count: products.length,
@@ -55,7 +58,7 @@ export function ProductTable({ products, count, isStale, acts, ticks, table }: P
           data-stale={isStale || undefined}
         >
           <caption className="sr">Products</caption>
-          <ProductTableHead count={count} ticks={ticks} columns={columns} />
+          <ProductTableHead count={count} ticks={ticks} columns={columns} {...sorting} />
           <tbody ref={body}>
             <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
             {rows.flatMap((row) => {

@@ -24,6 +24,7 @@ const meta = {
   sold_out_count: 0,
   expiring_count: 0,
   photo_trouble_count: 0,
+  choices: { tags: [], imports: [] },
 }
 
 const FIGS = '/dashboard/manage_products?tab=published&search=fig'

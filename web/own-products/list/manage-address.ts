@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { keysOf } from '#market/keys-of.ts'
 import {
+  narrowings,
+  ownProductFilters,
   ownProductSorts,
+  type OwnProductFilters,
   type OwnProductSort,
   type OwnProductState,
-} from '#market/products/own-product-api.ts'
+} from '#market/products/views/own-product-filters.ts'
 import { knownColumns, type TableColumn } from '#market/products/views/table-columns.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import {
@@ -13,17 +17,18 @@ import {
 } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of Manage Products says. */
-export type ManageView = {
+export type ManageView = Narrowing & {
   tab: ProductTab
   search: string
   sort: OwnProductSort
-  /** The import whose products are meant. */
-  import?: number | undefined
   /** The saved view that it is, or was before it was changed. */
   saved?: number | undefined
   /** Of the table, while a saved view is looked at. */
   columns?: readonly TableColumn[] | undefined
 }
+
+/** What a list is filtered by, besides the tab and the search. */
+export type Narrowing = Partial<Pick<OwnProductFilters, (typeof narrowings)[number]>>
 
 /** The tab of the products in each state, by its name in the address. */
 const TABS = {
@@ -45,20 +50,44 @@ export const stateOf = (tab: ProductTab): OwnProductState =>
 export const tabOf = (state: OwnProductState): ProductTab => TABS[state]
 
 /** The products a view is about. */
-export const wantedOf = ({ tab, search, import: importId }: ManageView) => ({
+export const wantedOf = ({ tab, search, ...view }: ManageView): OwnProductFilters => ({
   state: stateOf(tab),
   search,
-  import: importId,
+  ...narrowingOf(view),
 })
 
+/** The filters of a view alone. */
+export const narrowingOf = (view: Narrowing): Narrowing =>
+  Object.fromEntries(
+    narrowings.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]])),
+  )
+
+/** Whether anything is filtered, besides the tab and the search. */
+export const isFiltered = (view: Narrowing) => narrowings.some((name) => view[name] !== undefined)
+
+/** A filter that makes no sense is left aside. */
 export const viewOfAddress = ({ tab, search, sort, ...of }: Search): ManageView => ({
   tab: productTabs.find((each) => each === tab) ?? 'all',
   search: typeof search === 'string' ? search : '',
   sort: ownProductSorts.find((each) => each === sort) ?? 'newest',
-  import: wholeNumberIn(of['import']),
+  ...narrowingOf(filtersInAddress.parse(of)),
   saved: wholeNumberIn(of['view']),
   columns: typeof of['columns'] === 'string' ? columnsOf(of['columns']) : undefined,
 })
+
+const { shape } = ownProductFilters
+const filtersInAddress = z.object({
+  category: shape.category.catch(undefined),
+  condition: shape.condition.catch(undefined),
+  tag: shape.tag.catch(undefined),
+  min_price_cents: shape.min_price_cents.catch(undefined),
+  max_price_cents: shape.max_price_cents.catch(undefined),
+  import: shape.import.catch(undefined),
+})
+
+/** The address of a view with its filters taken off. */
+export const withoutFilters = ({ tab, search, sort, saved, columns }: ManageView) =>
+  addressOf({ tab, search, sort, saved, columns })
 
 export const addressOf = ({ saved, columns, ...view }: ManageView) =>
   paths.manageProducts({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWords, importWords, productCount, tabCounts } from './manage-words.ts'
+import { emptyWords, productCount, sortName, tabCounts } from './manage-words.ts'
 import { otherMissing } from './missing-words.ts'
 
 test('products are counted', () => {
@@ -16,17 +16,22 @@ describe('an empty list', () => {
     expect(emptyWords({ tab: 'published', search: 'mug' })).toBe('No product matches “mug”.')
   })
 
+  test('tells what it was filtered by', () => {
+    const nothing = { tab: 'all', search: '' } as const
+    expect(emptyWords({ ...nothing, category: 'pet' })).toBe('No product matches these filters.')
+    expect(emptyWords({ ...nothing, import: 12 })).toBe('No product of this import is here.')
+  })
+
   test('is good news where problems would be', () => {
     expect(emptyWords({ tab: 'needs_fixing', search: '' })).toMatch(/^Nothing needs fixing/)
   })
 })
 
-test('an import is named by its file, and said not to be there when it is not', () => {
-  expect(importWords({ file_name: 'november.csv' })).toBe('From november.csv')
-  expect(importWords(null)).toBe('From an import that is not there')
-  expect(emptyWords({ tab: 'all', search: '', import: 12 })).toBe(
-    'No product of this import is here.',
-  )
+test('an order that only a column has is named after it', () => {
+  expect(sortName('price_desc')).toBe('Asking price: high to low')
+  expect(sortName('sku_desc')).toBe('SKU: descending')
+  expect(sortName('units_asc')).toBe('Units: ascending')
+  expect(sortName('name_desc')).toBe('Name: descending')
 })
 
 test('each product is counted under the tabs it stands under', () => {

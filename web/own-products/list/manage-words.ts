@@ -1,6 +1,9 @@
-import type { OwnProductSort, OwnProductsMeta } from '#market/products/own-product-api.ts'
+import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
+import { namedSorts, type OwnProductSort } from '#market/products/views/own-product-filters.ts'
+import { tableColumns, type TableColumn } from '#market/products/views/table-columns.ts'
 import { counted } from '#web/platform/format/numbers.ts'
-import type { ProductTab } from './manage-address.ts'
+import { columnLooks } from '../columns/column-looks.ts'
+import { isFiltered, type ManageView, type ProductTab } from './manage-address.ts'
 
 /** "1 Product", "1,204 Products" */
 export const productCount = (count: number) => counted(count, 'Product')
@@ -15,7 +18,10 @@ export const tabNames: Record<ProductTab, string> = {
   photo_trouble: 'Photo trouble',
 }
 
-type Counts = Omit<OwnProductsMeta, 'page' | 'per_page' | 'total_pages' | 'total_count' | 'import'>
+type Counts = Omit<
+  OwnProductsMeta,
+  'page' | 'per_page' | 'total_pages' | 'total_count' | 'import' | 'choices'
+>
 
 /** How many products stand under each tab. */
 export const tabCounts = (meta: Counts): Record<ProductTab, number> => ({
@@ -28,7 +34,7 @@ export const tabCounts = (meta: Counts): Record<ProductTab, number> => ({
   photo_trouble: meta.photo_trouble_count,
 })
 
-export const sortNames: Record<OwnProductSort, string> = {
+const namesOfSorts: Record<(typeof namedSorts)[number], string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   name: 'Name',
@@ -38,6 +44,18 @@ export const sortNames: Record<OwnProductSort, string> = {
   percent_off: 'Percent off',
   updated: 'Last updated',
 }
+
+/** The order in words; one that only the head of a column chooses is named after it. */
+export function sortName(sort: OwnProductSort): string {
+  const named = namedSorts.find((each) => each === sort)
+  if (named) return namesOfSorts[named]
+  const column = tableColumns.find((each) => isSortOf(each, sort))
+  const way = sort.endsWith('_desc') ? 'descending' : 'ascending'
+  return `${column ? columnLooks[column].name : 'Name'}: ${way}`
+}
+
+const isSortOf = (column: TableColumn, sort: OwnProductSort) =>
+  Object.values(columnLooks[column].sorts ?? {}).includes(sort)
 
 const NONE: Record<ProductTab, string> = {
   all: 'No product is listed.',
@@ -49,14 +67,11 @@ const NONE: Record<ProductTab, string> = {
   photo_trouble: 'No photo trouble: every photo was fetched.',
 }
 
-type Emptied = { tab: ProductTab; search: string; import?: number | undefined }
+type Emptied = Omit<ManageView, 'sort'>
 
 /** Why a list is empty. */
-export function emptyWords({ tab, search, import: importId }: Emptied) {
+export function emptyWords({ tab, search, import: importId, ...filters }: Emptied) {
   if (search) return `No product matches “${search}”.`
+  if (isFiltered(filters)) return 'No product matches these filters.'
   return importId === undefined ? NONE[tab] : 'No product of this import is here.'
 }
-
-/** The label of an import's chip; null stands for an import that the seller does not have. */
-export const importWords = (named: { file_name: string } | null) =>
-  named ? `From ${named.file_name}` : 'From an import that is not there'

@@ -7,7 +7,16 @@ import { addressOfSaved, isChanged, movedViews, savedOf } from './saved-view.ts'
 const figs: ProductView = {
   id: 12,
   name: 'Low figs',
-  shown: { state: 'provisional', search: 'fig', sort: 'units', columns: ['units', 'sku'] },
+  shown: {
+    state: 'provisional',
+    search: 'fig',
+    category: 'home',
+    tag: 'Gift',
+    max_price_cents: 900,
+    import: 3,
+    sort: 'units',
+    columns: ['units', 'sku'],
+  },
 }
 const bare: ProductView = { ...figs, id: 13, shown: { ...figs.shown, columns: [] } }
 const read = (address: string) => viewOfAddress(parseSearch(new URL(address, 'http://x').search))
@@ -17,6 +26,10 @@ test.each([figs, bare])('the address of a saved view holds all of it', (view) =>
   expect(looked).toMatchObject({
     tab: 'needs_fixing',
     search: 'fig',
+    category: 'home',
+    tag: 'Gift',
+    max_price_cents: 900,
+    import: 3,
     sort: 'units',
     saved: view.id,
   })
@@ -29,6 +42,8 @@ test('what is looked at otherwise than it was saved is changed', () => {
   expect(isChanged({ ...looked, sort: 'name' }, figs)).toBe(true)
   expect(isChanged({ ...looked, search: '' }, figs)).toBe(true)
   expect(isChanged({ ...looked, tab: 'all' }, figs)).toBe(true)
+  expect(isChanged({ ...looked, tag: undefined }, figs)).toBe(true)
+  expect(isChanged({ ...looked, condition: 'new' }, figs)).toBe(true)
   expect(isChanged({ ...looked, columns: ['sku', 'units'] }, figs)).toBe(true)
   expect(isChanged({ ...looked, columns: undefined }, figs)).toBe(false)
 })

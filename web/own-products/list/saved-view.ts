@@ -1,7 +1,7 @@
 import type { ProductView } from '#market/products/views/product-view-api.ts'
 import { showSame, type ShownProducts } from '#market/products/views/shown-products.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
-import { addressOf, stateOf, tabOf, type ManageView } from './manage-address.ts'
+import { addressOf, narrowingOf, tabOf, wantedOf, type ManageView } from './manage-address.ts'
 
 /** The saved view that an address is about, unless it was deleted. */
 export const savedOf = (views: readonly ProductView[], { saved }: ManageView) =>
@@ -11,16 +11,18 @@ export const addressOfSaved = ({ id, shown }: ProductView) =>
   addressOf({
     tab: tabOf(shown.state),
     search: shown.search,
+    ...narrowingOf(shown),
     sort: shown.sort,
     columns: shown.columns,
     saved: id,
   })
 
 /** What is looked at now, to be saved. */
-export const shownNow = (
-  { tab, search, sort }: ManageView,
-  columns: readonly TableColumn[],
-): ShownProducts => ({ state: stateOf(tab), search, sort, columns: [...columns] })
+export const shownNow = (view: ManageView, columns: readonly TableColumn[]): ShownProducts => ({
+  ...wantedOf(view),
+  sort: view.sort,
+  columns: [...columns],
+})
 
 /** Whether something else is looked at than was saved. */
 export const isChanged = (view: ManageView, { shown }: ProductView) =>

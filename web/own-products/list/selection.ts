@@ -1,5 +1,5 @@
 import type { ChosenSent } from '#market/products/bulk/bulk-api.ts'
-import type { OwnProductFilters } from '#market/products/own-product-api.ts'
+import type { OwnProductFilters } from '#market/products/views/own-product-filters.ts'
 
 /** Products ticked in a list: these, or all that a search finds but these. */
 export type Selection = { all: boolean; ids: ReadonlySet<number> }

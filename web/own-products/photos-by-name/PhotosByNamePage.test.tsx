@@ -116,7 +116,14 @@ test('a photo without a product is given to one by hand, and all of them are add
   const counts = { published_count: 1, provisional_count: 0, paused_count: 0 }
   server.answers(listOwnProducts, () => ({
     products: [own],
-    meta: { ...meta, ...counts, sold_out_count: 0, expiring_count: 0, photo_trouble_count: 0 },
+    meta: {
+      ...meta,
+      ...counts,
+      sold_out_count: 0,
+      expiring_count: 0,
+      photo_trouble_count: 0,
+      choices: { tags: [], imports: [] },
+    },
   }))
   show(<PhotosByNamePage />)
   await choose(aFile('012345678905_1.png'), aFile('cat.png'))

@@ -1,9 +1,11 @@
-import type { Column } from '#web/platform/ui/lists/column.ts'
+import type { Column, HeadSort } from '#web/platform/ui/lists/column.ts'
 
 /** A column of a declared list, and the orders of the list that its head chooses. */
 export type ListColumn<Row, Sort extends string = never> = Column<Row> & {
-  sorts?: { ascending?: Sort; descending?: Sort }
+  sorts?: Sorts<Sort>
 }
+
+type Sorts<Sort> = { ascending?: Sort; descending?: Sort }
 
 type Chosen<Sort> = { sort: string; onSort: (sort: Sort) => void }
 
@@ -12,9 +14,15 @@ export function sortByHead<Row, Sort extends string>(
   { sorts, ...column }: ListColumn<Row, Sort>,
   { sort, onSort }: Chosen<Sort>,
 ): Column<Row> {
-  if (!sorts) return column
-  const { ascending, descending } = sorts
+  return sorts ? { ...column, sort: headSort(sorts, { sort, onSort }) } : column
+}
+
+/** What the head of a column does that has these orders. */
+export function headSort<Sort extends string>(
+  { ascending, descending }: Sorts<Sort>,
+  { sort, onSort }: Chosen<Sort>,
+): HeadSort {
   const next = sort === ascending ? (descending ?? ascending) : (ascending ?? descending)
   const direction = sort === ascending ? 'ascending' : sort === descending ? 'descending' : 'none'
-  return { ...column, sort: { direction, onSort: () => next && onSort(next) } }
+  return { direction, onSort: () => next && onSort(next) }
 }

@@ -28,6 +28,8 @@ function Table({ products }: TableProps) {
         acts={acts}
         ticks={ticks}
         table={table}
+        sort="newest"
+        onSort={nothing}
       />
       <ToastRegion />
     </>

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { Key } from 'react'
 import { classes } from '../classes.ts'
 import type { Column } from './column.ts'
+import { SortButton } from './SortButton.tsx'
 import styles from './Table.module.css'
 
 type Props<Row> = {
@@ -78,8 +78,6 @@ const cellClass = <Row,>(column: Column<Row>) =>
 
 const hasActions = <Row,>({ head }: Column<Row>) => head === 'Actions'
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
-
 type TableHeadProps<Row> = { columns: readonly Column<Row>[] }
 
 function TableHead<Row>({ columns }: TableHeadProps<Row>) {
@@ -88,16 +86,9 @@ function TableHead<Row>({ columns }: TableHeadProps<Row>) {
       <tr>
         {columns.map((column) => {
           const { head, sort } = column
-          const Arrow = sort && ARROWS[sort.direction]
           return (
             <th key={head} scope="col" className={cellClass(column)} aria-sort={sort?.direction}>
-              {sort && Arrow ? (
-                <button type="button" className={styles['sort']} onClick={sort.onSort}>
-                  {head} <Arrow className="i-14" />
-                </button>
-              ) : (
-                head
-              )}
+              {sort ? <SortButton {...sort}>{head}</SortButton> : head}
             </th>
           )
         })}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** How the head of a column sorts. */
+export type HeadSort = { direction: 'ascending' | 'descending' | 'none'; onSort: () => void }
+
 /** A column of a `Table`. */
 export type Column<Row> = {
   head: string
@@ -7,5 +10,5 @@ export type Column<Row> = {
   /** Stands at the right, in tabular figures. */
   figure?: boolean | undefined
   foot?: ReactNode
-  sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
+  sort?: HeadSort | undefined
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { cents, type Cents } from '#market/money.ts'
-import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { TextInput } from './TextInput.tsx'
 
 type Props = {
   label: string
   value: Cents | undefined
   onChange: (value: Cents | undefined) => void
   onBlur: () => void
+  placeholder?: string
 }
 
 /** A bound of a filter, in dollars: 8 is eight dollars, as nothing is sold by it (decision I14). */
-export function DollarInput({ label, value, onChange, onBlur }: Props) {
+export function DollarInput({ label, value, onChange, onBlur, placeholder = '$' }: Props) {
   const [typed, setTyped] = useState({ value, text: dollarsText(value) })
   // Another bound may have been put here since.
   const text = typed.value === value ? typed.text : dollarsText(value)
@@ -20,7 +21,7 @@ export function DollarInput({ label, value, onChange, onBlur }: Props) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
-      placeholder="$"
+      placeholder={placeholder}
       value={text}
       onChange={({ currentTarget }) => {
         const read = readDollars(currentTarget.value)

@@ -167,6 +167,11 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(the.theOrder, { event: 'cancel' }),
     statuses: { admin: 200 },
   },
+  'POST /admin/purchase_orders/:id/reminders': {
+    aim: the.theOrder,
+    isSpent: true,
+    statuses: { admin: 200 },
+  },
   'POST /admin/purchase_orders/:id/refunds/:refund_id/retry': {
     aim: the.noRefund,
     statuses: { admin: 404 },

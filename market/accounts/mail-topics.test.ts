@@ -19,6 +19,7 @@ describe('the mails a buyer may turn off', () => {
   test('are those of orders a buyer pays for', () => {
     expect(topicsFor('buyer', 'orders')).toEqual([
       'order_payment_due',
+      'order_reminder',
       'order_confirmed',
       'order_failed',
       'order_needs_action',
@@ -40,6 +41,7 @@ describe('the mails a seller may turn off', () => {
 
   test('are those of orders a seller ships', () => {
     expect(topicsFor('seller', 'orders')).toEqual([
+      'order_reminder',
       'order_confirmed',
       'order_deadline_passed',
       'order_tracking',

@@ -46,6 +46,7 @@ export const mailTopics = {
   },
 
   order_payment_due: { about: 'orders', label: 'A payment is due', to: BUYER },
+  order_reminder: { about: 'orders', label: 'Lotline reminds you of an order', to: BOTH },
   order_confirmed: { about: 'orders', label: 'A payment is confirmed', to: BOTH },
   order_failed: { about: 'orders', label: 'A payment fails', to: BUYER },
   order_needs_action: { about: 'orders', label: 'Your bank wants a confirmation', to: BUYER },

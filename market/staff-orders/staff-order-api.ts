@@ -40,6 +40,16 @@ export const advanceStaffOrder = endpoint({
   answer,
 })
 
+/** Once a day for each order; the bell and, unless it is turned off, a mail. */
+export const remindOfOrder = endpoint({
+  method: 'POST',
+  path: '/admin/purchase_orders/:id/reminders',
+  summary: 'Remind the side that an order waits for: to pay, to ship or to confirm receipt',
+  policy: 'admin_verified',
+  params,
+  answer: z.object({ data: z.object({ reminded: z.enum(['buyer', 'seller']), name: z.string() }) }),
+})
+
 /** Retries once per failed attempt, however often it is called. */
 export const retryRefund = endpoint({
   method: 'POST',

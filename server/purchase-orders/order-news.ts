@@ -3,6 +3,8 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
+import type { DueStep } from '#market/staff-orders/reminder.ts'
+import { reminderNews } from './reminder-news.ts'
 
 /** What news of an order needs to know. */
 export type OrderFacts = TradeFacts & {
@@ -21,6 +23,8 @@ export type OrderFacts = TradeFacts & {
   isRefunded?: boolean | undefined
   /** It then goes back as it came, and not to a card. */
   isPaidByWire?: boolean | undefined
+  /** What a reminder is about. */
+  dueStep?: DueStep | undefined
 }
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
@@ -43,6 +47,8 @@ export const orderNews = {
       action: 'Pay for the order',
     }),
   },
+
+  reminder: reminderNews,
 
   confirmed: {
     topic: 'order_confirmed',

@@ -16,7 +16,14 @@ import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
 import { paperOf } from './order-paper.ts'
 
 type Deps = { tx: Tx; terms: Terms }
-type OwnFacts = 'carrier' | 'trackingNumber' | 'trackingBefore' | 'note' | 'isRefunded' | 'refunded'
+type OwnFacts =
+  | 'carrier'
+  | 'trackingNumber'
+  | 'trackingBefore'
+  | 'note'
+  | 'isRefunded'
+  | 'refunded'
+  | 'dueStep'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
@@ -63,6 +70,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     note: note || undefined,
     isRefunded: news.isRefunded,
     refunded: news.refunded,
+    dueStep: news.dueStep,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

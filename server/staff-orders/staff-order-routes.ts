@@ -6,6 +6,7 @@ import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.t
 import { advanceStaffOrder } from './advance-staff-order.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
+import { remindOfOrder } from './remind-of-order.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
@@ -27,6 +28,10 @@ export function staffOrderRoutes(site: Site, deps: OrderDeps) {
       despiteDispute: body.despite_dispute,
       requestId: request.id,
     }),
+  )
+
+  route(site, api.remindOfOrder, ({ params: { id }, viewer: staff, request }) =>
+    remindOfOrder(deps, { id, staff, requestId: request.id }),
   )
 
   route(site, api.retryRefund, ({ params, body, viewer: staff, request }) =>

@@ -41,7 +41,7 @@ export const advanceStaffOrder = endpoint({
 })
 
 /** Once a day for each order; the bell and, unless it is turned off, a mail. */
-export const remindOfOrder = endpoint({
+export const sendReminder = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/reminders',
   summary: 'Remind the side that an order waits for: to pay, to ship or to confirm receipt',

@@ -57,7 +57,7 @@ describe('a reminder', () => {
   test('is sent once a day for the same step, however often it is pressed at once', async () => {
     const { id, sellerUser, buyerUser } = await anOrderAt(site, 'awaiting_shipment')
     const answers = await Promise.all(Array.from({ length: 4 }, () => remind(id)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.errors).toEqual([expect.stringMatching(/^Already reminded/)])
     expect(await bells(sellerUser.userId)).toHaveLength(1)

@@ -6,7 +6,7 @@ import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.t
 import { advanceStaffOrder } from './advance-staff-order.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
-import { remindOfOrder } from './remind-of-order.ts'
+import { sendReminder } from './send-reminder.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
@@ -30,8 +30,8 @@ export function staffOrderRoutes(site: Site, deps: OrderDeps) {
     }),
   )
 
-  route(site, api.remindOfOrder, ({ params: { id }, viewer: staff, request }) =>
-    remindOfOrder(deps, { id, staff, requestId: request.id }),
+  route(site, api.sendReminder, ({ params: { id }, viewer: staff, request }) =>
+    sendReminder(deps, { id, staff, requestId: request.id }),
   )
 
   route(site, api.retryRefund, ({ params, body, viewer: staff, request }) =>

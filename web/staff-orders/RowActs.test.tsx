@@ -1,42 +1,11 @@
 import { page } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
-import { cents } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { aStaffOrder as anOrder } from './testing/a-staff-order.ts'
 import { RowActs } from './RowActs.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
-
-const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
-  id: 7,
-  po_number: 'PO-10007',
-  status: 'awaiting_shipment',
-  state: 'awaiting_shipment',
-  created_at: '2026-03-01T12:00:00.000Z',
-  updated_at: '2026-03-02T12:00:00.000Z',
-  buyer_name: 'Canyon Mercantile',
-  seller_id: 3,
-  seller_name: 'Ash & Oak',
-  total_cents: cents(80_00),
-  total_net_to_seller: cents(72_00),
-  fee_cents: cents(8_00),
-  fee_bps: 1000,
-  sku_count: 1,
-  total_units: 10,
-  allowed_state_transitions: [
-    { event: 'ship', state: 'shipped' },
-    { event: 'cancel', state: 'canceled' },
-  ],
-  purchase_order_products: [],
-  on_hold: false,
-  dispute: null,
-  has_failed_refund: false,
-  is_stuck: true,
-  note_count: 0,
-  assignee: null,
-  ...more,
-})
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -72,11 +41,14 @@ test('a tracking number is corrected where it is read, and not in the row', () =
   expect(page.getByRole('button').query()).toBeNull()
 })
 
-const aTable = (acts: Parameters<typeof staffOrderColumns>[0], order = anOrder()) =>
+type Acts = Omit<Parameters<typeof staffOrderColumns>[0], 'selected'>
+const selected = { has: () => false, toggle: () => {} }
+
+const aTable = (acts: Acts, order = anOrder()) =>
   show(
     <Table
       caption="Purchase orders"
-      columns={staffOrderColumns(acts)}
+      columns={staffOrderColumns({ ...acts, selected })}
       rows={[order]}
       rowKey={({ id }) => id}
     />,
@@ -88,12 +60,13 @@ test('are not offered to support', async () => {
   expect(page.getByRole('button', { name: /Mark as shipped/ }).query()).toBeNull()
 })
 
-test('says since when an order has its status, and that it is stuck', async () => {
+test('says since when an order has its status, and why it is stuck', async () => {
   aTable({ onOpen: () => {} })
   await expect
     .element(page.getByRole('columnheader', { name: 'In status since' }))
     .toBeInTheDocument()
-  await expect.element(page.getByText('Stuck')).toBeVisible()
+  await expect.element(page.getByText('Stuck', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Not shipped for \d+ days; flagged after 5$/)).toBeVisible()
 })
 
 test('an order without transitions has no line for them on a phone', async () => {

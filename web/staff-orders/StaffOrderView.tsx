@@ -19,6 +19,7 @@ import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
 import { StaffOrderMoney } from './StaffOrderMoney.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
+import { StuckMark } from './StuckMark.tsx'
 import { eventLabels, pastWords, statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
@@ -41,7 +42,10 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
   return (
     <div className={styles['detail']}>
       <div className="row wrap between">
-        <Pill colour={tone}>{label}</Pill>
+        <span className="row wrap">
+          <Pill colour={tone}>{label}</Pill>
+          {order.is_stuck && <StuckMark order={order} />}
+        </span>
         <span className={styles['acts']}>
           <AdminsOnly instead="Only administrators advance or cancel orders.">
             {offered.map(({ event }) => (

@@ -8,6 +8,8 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { useSelectedOrders } from './bulk/use-selected-orders.ts'
 import { openedOrder } from './opened-order.ts'
 import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
@@ -21,6 +23,7 @@ export function StaffOrdersPage() {
   const router = useRouter()
   const isAdmin = useViewer()?.staff_role === 'admin'
   const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
+  const selected = useSelectedOrders()
   const opened = openedOrder(search)
   const show = (order: string | undefined) =>
     void router.navigate({ href: paths.adminOrders({ ...search, order }), resetScroll: false })
@@ -35,9 +38,18 @@ export function StaffOrdersPage() {
         ownFilters={{ status: StaffOrderStatusFilter }}
         columns={staffOrderColumns({
           onOpen: show,
+          selected,
           onAct: isAdmin ? (order, event) => setActing({ order, event }) : undefined,
         })}
         hasProblem={({ has_failed_refund: failed }) => failed}
+        renderBelow={(orders) => (
+          <BulkBar
+            shown={orders}
+            selected={orders.filter(({ id }) => selected.has(id))}
+            onSelectAll={() => selected.select(orders.map(({ id }) => id))}
+            onClear={selected.clear}
+          />
+        )}
         empty={{
           icon: PackageSearch,
           title: 'No order here matches',

@@ -8,7 +8,10 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
+import { SelectOrder } from './bulk/SelectOrder.tsx'
+import type { useSelectedOrders } from './bulk/use-selected-orders.ts'
 import { RowActs } from './RowActs.tsx'
+import { StuckMark } from './StuckMark.tsx'
 import { statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
@@ -16,21 +19,30 @@ type Acts = {
   onOpen: (number: string) => void
   /** Left out for those who may not act. */
   onAct?: ((order: StaffOrder, event: PurchaseOrderEvent) => void) | undefined
+  selected: Pick<ReturnType<typeof useSelectedOrders>, 'has' | 'toggle'>
 }
 
 export const staffOrderColumns = ({
   onOpen,
   onAct,
+  selected,
 }: Acts): ListColumn<StaffOrder, StaffOrderSort>[] => [
   {
     head: 'Order #',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ po_number: number, note_count: notes, assignee }) => (
-      <span className={styles['number']}>
-        <TextButton className="nowrap" onClick={() => onOpen(number)}>
-          {number}
-        </TextButton>
-        <StaffMarks assignee={assignee} notes={notes} />
+    cell: ({ id, po_number: number, note_count: notes, assignee }) => (
+      <span className="row">
+        <SelectOrder
+          number={number}
+          isSelected={selected.has(id)}
+          onToggle={() => selected.toggle(id)}
+        />
+        <span className={styles['number']}>
+          <TextButton className="nowrap" onClick={() => onOpen(number)}>
+            {number}
+          </TextButton>
+          <StaffMarks assignee={assignee} notes={notes} />
+        </span>
       </span>
     ),
   },
@@ -44,12 +56,13 @@ export const staffOrderColumns = ({
   },
   {
     head: 'Status',
-    cell: ({ status, has_failed_refund: failed, is_stuck: stuck }) => {
-      const { label, tone } = statusPill(status)
+    cell: (order) => {
+      const { has_failed_refund: failed, is_stuck: stuck } = order
+      const { label, tone } = statusPill(order.status)
       return (
         <span className="row wrap">
           <Pill colour={tone}>{label}</Pill>
-          {stuck && <Pill colour="yellow">Stuck</Pill>}
+          {stuck && <StuckMark order={order} />}
           {failed && <Pill colour="red">Refund failed</Pill>}
         </span>
       )

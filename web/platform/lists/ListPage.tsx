@@ -68,6 +68,8 @@ type Props<Row, View extends z.ZodObject, Meta, Query extends object> = {
   renderTools?: (shown: Shown<View, Page<Row, Meta>>) => ReactNode
   /** Between the head and the filters, such as tabs. */
   above?: ComponentType<Shown<View, Page<Row, Meta>>>
+  /** Below the rows, such as what can be done with those selected. */
+  renderBelow?: (rows: readonly Row[]) => ReactNode
 } & Rows<Row, View>
 
 /** What a list shows without rows. */
@@ -139,6 +141,7 @@ export function ListPage<
           />
         </div>
       )}
+      {more.renderBelow?.(answer?.data ?? [])}
     </main>
   )
 

@@ -18,7 +18,7 @@ type Reminding = { id: number; staff: StaffViewer; requestId: string }
 const ACT = 'order reminded'
 
 /** Reminds the side that an order waits for, at most once a day. */
-export const remindOfOrder = ({ db, terms }: OrderDeps, { id, staff, requestId }: Reminding) =>
+export const sendReminder = ({ db, terms }: OrderDeps, { id, staff, requestId }: Reminding) =>
   transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
     const due = dueIn[order.status]

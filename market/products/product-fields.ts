@@ -134,6 +134,7 @@ export const fieldsInPlace = formFields
     category: true,
     condition: true,
     inner_quantity: true,
+    expiration_date: true,
   })
   .partial()
   .extend({ units: quantity.optional() })

@@ -32,6 +32,17 @@ describe('units and asking price changed in the list', () => {
     expect(body).toEqual({ ...before, ...changed, updated_at: expect.any(String) })
   })
 
+  test('so are category, minimum and expiration, which may be emptied again', async () => {
+    const { id } = await aListedProduct(site.db, { sellerId, minOrderUnits: 5 })
+    expect((await edit(id, { expiration_date: '03/2031' })).body.expiration_date).toBe('03/2031')
+    expect((await edit(id, { category: 'toys' })).body.category).toBe('toys')
+    expect((await edit(id, { min_order_units: null })).body.min_order_units).toBe(null)
+    expect((await edit(id, { expiration_date: null })).body.expiration_date).toBe(null)
+    expect((await edit(id, { expiration_date: '2031' })).body.fields).toEqual({
+      'product.expiration_date': ['Must be MM/YYYY'],
+    })
+  })
+
   test('can be given to a lot that has no name yet', async () => {
     const { id } = await aListedProduct(site.db, { sellerId, name: '', provisional: true })
     expect((await edit(id, { units: 90 })).body).toMatchObject({

@@ -1,4 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Cell } from './columns-edited/Cell.tsx'
+import { focusInColumn } from './columns-edited/cell-focus.ts'
 
 /** What a field for a figure is given. */
 export type FigureField<Value> = {
@@ -16,6 +18,8 @@ type Props<Value> = {
   row: number
   value: Value | undefined
   onSave: (value: Value) => void
+  /** Where the field may be emptied; without it, an emptied field stays as it was. */
+  onEmpty?: () => void
   /** Called with each change before it is saved, and with undefined once it is over. */
   onTyping?: (value: Value | undefined) => void
   /** The id of the words that tell what is wrong with it. */
@@ -25,7 +29,7 @@ type Props<Value> = {
 
 /** A figure edited in place: Enter saves it and goes down, Escape leaves it as it was. */
 export function FigureCell<Value>(props: Props<Value>) {
-  const { column, row, value, onSave, onTyping, problemId, children } = props
+  const { column, row, value, onSave, onEmpty, onTyping, problemId, children } = props
   const [typed, setBegun] = useState<{ value: Value | undefined }>()
 
   function setTyped(next?: { value: Value | undefined }) {
@@ -35,7 +39,9 @@ export function FigureCell<Value>(props: Props<Value>) {
 
   function save() {
     setTyped(undefined)
-    if (typed?.value !== undefined && typed.value !== value) onSave(typed.value)
+    if (!typed || typed.value === value) return
+    if (typed.value === undefined) onEmpty?.()
+    else onSave(typed.value)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -45,16 +51,12 @@ export function FigureCell<Value>(props: Props<Value>) {
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const next = fieldBelow(column, row)
     // Leaving the field saves it.
-    if (!next) return save()
-    next.focus()
-    next.select()
+    if (!focusInColumn(column, row, 1)) save()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is what is typed into
-    <div data-figure={`${column}-${row}`} onKeyDown={onKeyDown}>
+    <Cell column={column} row={row} onKeyDown={onKeyDown}>
       {children({
         value: typed ? typed.value : value,
         onChange: (changed) => setTyped({ value: changed }),
@@ -63,15 +65,6 @@ export function FigureCell<Value>(props: Props<Value>) {
         'aria-invalid': problemId ? true : undefined,
         'aria-describedby': problemId,
       })}
-    </div>
+    </Cell>
   )
 }
-
-/** The same field of the next product that has it. */
-function fieldBelow(column: string, row: number) {
-  const fields = document.querySelectorAll<HTMLInputElement>(`[data-figure^="${column}-"] input`)
-  return [...fields].find((field) => rowOf(field) > row)
-}
-
-const rowOf = (field: Element) =>
-  Number(field.closest<HTMLElement>('[data-figure]')?.dataset['figure']?.split('-').at(-1))

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import { categoryName, productCategories } from '#market/categories.ts'
 import { type Cents, percentOffMsrp } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
@@ -8,7 +10,10 @@ import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { columnLooks } from '../columns/column-looks.ts'
-import { plainCells } from './plain-cells.tsx'
+import { nextStepWords, plainCells } from './plain-cells.tsx'
+import { ChoiceCell } from './columns-edited/ChoiceCell.tsx'
+import { editedColumns } from './columns-edited/edited-columns.ts'
+import { ExpirationCell } from './columns-edited/ExpirationCell.tsx'
 import { FigureCell } from './FigureCell.tsx'
 import type { FigureProblem } from './figure-problem.ts'
 import type { Figures } from './figures.ts'
@@ -82,6 +87,74 @@ export function ProductCells({ product, row, columns, onEdit, problem }: Props) 
                 />
               )}
             </FigureCell>
+          </td>
+        )
+      case 'category':
+        return (
+          <td key={column}>
+            <ChoiceCell
+              column={column}
+              row={row}
+              label={`Category of ${name}`}
+              choices={productCategories}
+              wordsOf={categoryName}
+              value={product.category}
+              onChoose={(category) => onEdit(product, { category })}
+            />
+          </td>
+        )
+      case 'condition':
+        return (
+          <td key={column}>
+            <ChoiceCell
+              column={column}
+              row={row}
+              label={`Condition of ${name}`}
+              choices={productConditions}
+              wordsOf={(condition) => conditionWords[condition]}
+              value={product.condition}
+              onChoose={(condition) => onEdit(product, { condition })}
+            />
+          </td>
+        )
+      case 'minimum':
+      case 'inner_pack': {
+        const field = editedColumns[column]
+        return (
+          <td key={column} className={styles['units']}>
+            <FigureCell
+              row={row}
+              problemId={problemIdOf(field)}
+              column={column}
+              value={product[field] ?? undefined}
+              onSave={(count) => onEdit(product, { [field]: count })}
+              onEmpty={() => onEdit(product, { [field]: null })}
+            >
+              {(input) => (
+                <QuantityInput
+                  {...input}
+                  size="small"
+                  aria-label={`${columnLooks[column].name} of ${name}`}
+                />
+              )}
+            </FigureCell>
+          </td>
+        )
+      }
+      case 'expiration':
+        return (
+          <td key={column}>
+            <ExpirationCell
+              row={row}
+              column={column}
+              problemId={problemIdOf('expiration_date')}
+              label={`Expiration of ${name}`}
+              month={product.expiration_date}
+              onSave={(figures) => onEdit(product, figures)}
+            />
+            {product.next_step && (
+              <div className="t12 muted">{nextStepWords(product.next_step)}</div>
+            )}
           </td>
         )
       case 'percent_off':

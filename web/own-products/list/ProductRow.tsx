@@ -10,6 +10,7 @@ import type { ProductActions } from './product-actions.ts'
 import { ProductCells } from './ProductCells.tsx'
 import { ProductMenu } from './ProductMenu.tsx'
 import type { FigureProblem } from './figure-problem.ts'
+import { editedColumns, isEdited } from './columns-edited/edited-columns.ts'
 import { FillFields } from './fill/FillFields.tsx'
 import { missingElsewhere } from './fill/fillable.ts'
 import { lostPhotosWords } from './missing-words.ts'
@@ -27,14 +28,14 @@ type Props = {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** A product as a line of a table; its units, its asking price and what it lacks are edited in place. Scrolling draws none a second time. */
+/** A product as a line of a table; its figures and what it lacks are edited in place. Scrolling draws none a second time. */
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { product, row, columns, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = product.name || product.upc
   const besides = [...missingElsewhere(product), ...lostPhotosWords(product.photo_problems)]
   const problemId = useId()
   const [isOpen, setOpen] = useState(false)
-  const figureProblem = hasCell(problem) ? problem : undefined
+  const figureProblem = hasCell(problem, columns) ? problem : undefined
   return (
     <tr
       ref={measure}
@@ -69,7 +70,14 @@ export const ProductRow = memo(function ProductRow(props: Props) {
             )}
           </span>
         </span>
-        <FillFields product={product} row={row} isOpen={isOpen} onEdit={onEdit} problem={problem} />
+        <FillFields
+          product={product}
+          row={row}
+          isOpen={isOpen}
+          columns={columns}
+          onEdit={onEdit}
+          problem={problem}
+        />
       </th>
       <ProductCells
         product={product}
@@ -86,5 +94,5 @@ export const ProductRow = memo(function ProductRow(props: Props) {
 })
 
 /** What is wrong with a figure of a column is said below the name; the other fields say it themselves. */
-const hasCell = (problem: FigureProblem | undefined) =>
-  problem?.field === 'units' || problem?.field === 'seller_price_cents'
+const hasCell = (problem: FigureProblem | undefined, columns: readonly TableColumn[]) =>
+  columns.some((column) => isEdited(column) && editedColumns[column] === problem?.field)

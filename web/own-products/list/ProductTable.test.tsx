@@ -38,13 +38,10 @@ test('the table has the columns that were chosen, in their order', async () => {
     .poll(heads)
     .toEqual(['Product', 'Inner pack', 'SKU', 'UPC', 'Watchers', 'Category', 'More'])
   const cells = page.getByRole('cell').elements().slice(1, -1)
-  expect(cells.map(({ textContent }) => textContent)).toEqual([
-    '6',
-    'FIG-1',
-    '036000291452',
-    '3',
-    'Home',
-  ])
+  const [, sku, upc, watchers] = cells.map(({ textContent }) => textContent)
+  expect([sku, upc, watchers]).toEqual(['FIG-1', '036000291452', '3'])
+  await expect.element(page.getByLabelText('Inner pack of Fig candle')).toHaveValue('6')
+  await expect.element(page.getByLabelText('Category of Fig candle')).toHaveValue('home')
 })
 
 test('a lot with resale terms of its own is told from those that have the shop’s', async () => {
@@ -80,6 +77,17 @@ test('more columns than there is room for are scrolled to, and the page stays', 
   const name = page.getByRole('rowheader').element().getBoundingClientRect()
   expect(name.width).toBeGreaterThan(200)
 })
+
+test.each(['Units', 'Minimum order', 'Asking price'])(
+  'the figure of %s keeps clear of its border',
+  async (label) => {
+    await page.viewport(1280, 800)
+    show(<Table columns={['units', 'minimum', 'asking']} />)
+    const field = page.getByLabelText(`${label} of Fig candle`)
+    await expect.element(field).toBeVisible()
+    expect(parseFloat(getComputedStyle(field.element()).paddingRight)).toBeGreaterThanOrEqual(8)
+  },
+)
 
 test('on a phone a card has its own parts, whatever the columns are', async () => {
   await page.viewport(375, 740)

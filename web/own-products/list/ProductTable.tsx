@@ -5,6 +5,11 @@ import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { drawnColumns, leastWidth } from '../columns/column-looks.ts'
 import type { TableChoice } from '../columns/table-choice.ts'
+import { ColumnBar } from './columns-edited/ColumnBar.tsx'
+import { ColumnChangeDialog } from './columns-edited/ColumnChangeDialog.tsx'
+import { ColumnEditingContext } from './columns-edited/column-editing.ts'
+import { isEdited } from './columns-edited/edited-columns.ts'
+import { useColumnEditing } from './columns-edited/use-column-editing.ts'
 import type { ProductActions } from './product-actions.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductTableHead } from './ProductTableHead.tsx'
@@ -41,7 +46,8 @@ export function ProductTable({ products, count, isStale, acts, ticks, table, ...
     () => drawnColumns(table, { isHandheld, isLaptop }),
     [table, isHandheld, isLaptop],
   )
-  const { edit, problems, typos } = useFigureEdit()
+  const { edit, editMany, problems, typos } = useFigureEdit()
+  const { editing, planned, done } = useColumnEditing(products)
   const { selection, tick } = ticks
   const onTick = useCallback(
     (id: number, withShift: boolean) => tick(products, id, withShift),
@@ -49,7 +55,8 @@ export function ProductTable({ products, count, isStale, acts, ticks, table, ...
   )
 
   return (
-    <>
+    <ColumnEditingContext value={editing}>
+      {!isHandheld && columns.some(isEdited) && <ColumnBar editing={editing} />}
       <div className={styles['scroll']}>
         <table
           className={styles['table']}
@@ -84,6 +91,16 @@ export function ProductTable({ products, count, isStale, acts, ticks, table, ...
         </table>
       </div>
       <PriceTypoDialog question={typos} />
-    </>
+      {planned && (
+        <ColumnChangeDialog
+          planned={planned}
+          onClose={done}
+          onChange={(edits) => {
+            done()
+            editMany(edits)
+          }}
+        />
+      )}
+    </ColumnEditingContext>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { categoryName } from '#market/categories.ts'
 import { type Cents, formatUsd } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
-import { conditionWords } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { termsText } from '#market/resale/resale-words.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
@@ -10,25 +8,16 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { tagWords } from '#web/products/tag-words.ts'
+import type { EditedColumn } from './columns-edited/edited-columns.ts'
 
 /** Columns that more is done with than reading. */
-type Worked = 'upc' | 'units' | 'asking' | 'percent_off'
+type Worked = 'upc' | 'percent_off' | EditedColumn
 export type PlainColumn = Exclude<TableColumn, Worked>
 
 export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => ReactNode> = {
   sku: ({ sku }) => <span className="cut">{sku}</span>,
-  category: ({ category }) => categoryName(category),
-  condition: ({ condition }) => conditionWords[condition],
-  minimum: ({ min_order_units: units }) => units !== null && quantityText(units),
-  inner_pack: ({ inner_quantity: units }) => units !== null && quantityText(units),
   msrp: ({ msrp_cents: price }) => priceText(price),
   wholesale: ({ wholesale_cents: price }) => priceText(price),
-  expiration: ({ expiration_date: month, next_step: next }) => (
-    <>
-      {month}
-      {next && <div className="t12 muted">{nextStepWords(next)}</div>}
-    </>
-  ),
   tags: ({ tags }) => tags.map(tagWords).join(', '),
   terms: ({ resale_terms: own }) =>
     own === null ? (
@@ -48,7 +37,10 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
 }
 
 /** "$9.00 from Mar 3, 2027" */
-const nextStepWords = ({ on, price_cents: price }: NonNullable<OwnListedProduct['next_step']>) =>
+export const nextStepWords = ({
+  on,
+  price_cents: price,
+}: NonNullable<OwnListedProduct['next_step']>) =>
   price === null ? `Off ${calendarDay(on)}` : `${formatUsd(price)} from ${calendarDay(on)}`
 
 const priceText = (price: Cents | null) =>

@@ -1,94 +1,86 @@
-import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { z } from 'zod'
-import {
-  editFigures,
-  ownProduct,
-  type OwnListedProduct,
-  type OwnProduct,
-} from '#market/products/own-product-api.ts'
-import { call } from '#web/platform/http/call.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
+import { useCallback } from 'react'
+import { cents } from '#market/money.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { useShowProduct } from '../own-product-queries.ts'
-import { type FigureProblem, figureProblem } from './figure-problem.ts'
-import { figuresBefore, figuresSeen, figuresText, pricedFigures, type Figures } from './figures.ts'
+import { figuresBefore, figuresText, pricedFigures, type Figures } from './figures.ts'
+import { shownOf, useFigureSave, type Edit, type SaveFigures } from './use-figure-save.ts'
 
-type Edit = { product: OwnListedProduct; figures: Figures }
+const SAVED_AT_ONCE = 4
 
-/** Changes a field of a product in place: shown at once, undone by a press, taken back when it is refused. */
+/** Changes fields of products in place, each undone by a press; prices that look like a typo are asked about first. */
 export function useFigureEdit() {
-  const show = useShowProduct()
-  const [problems, setProblems] = useState<ReadonlyMap<number, FigureProblem>>(new Map())
-  const tell = (id: number, problem?: FigureProblem) =>
-    setProblems((before) => {
-      const after = new Map(before)
-      if (problem) after.set(id, problem)
-      else after.delete(id)
-      return after
-    })
-
-  const { mutate } = useMutation({
-    mutationFn: ({ product, figures }: Edit) =>
-      call(editFigures, {
-        params: { id: product.id },
-        body: {
-          product: figures,
-          units_before: figures.units === undefined ? undefined : product.units,
-          before: figuresSeen(product, figures),
-        },
-      }),
-    onMutate: ({ product, figures }) => {
-      tell(product.id)
-      show(product.id, shownAtOnce(figures))
-    },
-    onSuccess: (answer, { product, figures }) => {
-      show(product.id, shownOf(answer))
-      const undone = figuresBefore(product, figures)
-      toast(figuresText(answer, figures, product), {
-        ...(undone && {
-          action: {
-            label: 'Undo',
-            act: () => mutate({ product: { ...product, ...shownOf(answer) }, figures: undone }),
-          },
-        }),
-      })
-    },
-    onError: (error, { product, figures }) => {
-      show(product.id, { ...product, ...nowOf(error) })
-      tell(product.id, figureProblem(error, figures))
-    },
-  })
+  const { save, problems } = useFigureSave()
   const typos = useTypoQuestion()
   const { ask } = typos
   const edit = useCallback(
-    (product: OwnListedProduct, figures: Figures) => {
-      const priced = pricedFigures(product, figures)
-      ask(priced, (prices) => {
-        const answered = { ...figures }
-        for (const [at, { field, price }] of priced.entries()) answered[field] = prices[at] ?? price
-        mutate({ product, figures: answered })
-      })
-    },
-    [ask, mutate],
+    (product: OwnListedProduct, figures: Figures) =>
+      ask(pricedFigures(product, figures), (prices) => {
+        const [answered = { product, figures }] = withPrices([{ product, figures }], prices)
+        void saveOne(save, answered)
+      }),
+    [ask, save],
   )
-  return { edit, problems, typos }
+  const editMany = useCallback(
+    (edits: readonly Edit[]) =>
+      ask(
+        edits.flatMap(({ product, figures }) => pricedFigures(product, figures)),
+        (prices) => void saveMany(save, withPrices(edits, prices)),
+      ),
+    [ask, save],
+  )
+  return { edit, editMany, problems, typos }
 }
 
-/** A photo is shown once the server has it. */
-function shownAtOnce({ photo_1: _photo, ...figures }: Figures) {
-  const said = Object.entries(figures).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said)
+/** The edits with the prices as they were answered, which are in the same order. */
+function withPrices(edits: readonly Edit[], prices: readonly number[]): Edit[] {
+  let at = 0
+  return edits.map(({ product, figures }) => {
+    const answered = { ...figures }
+    for (const { field, price } of pricedFigures(product, figures))
+      answered[field] = cents(prices[at++] ?? price)
+    return { product, figures: answered }
+  })
 }
 
-/** The seller and the single photos are of the form only. */
-const shownOf = ({ seller: _seller, ...product }: OwnProduct): Partial<OwnListedProduct> => product
-
-/** The product as it is now, when somebody changed the same since it was seen. */
-function nowOf(error: Error) {
-  const told = isCallError(error) ? conflict.safeParse(error.body).data : undefined
-  return told && shownOf(told.product)
+async function saveOne(save: SaveFigures, edit: Edit) {
+  const answer = await save(edit)
+  if (!answer) return
+  const [undo] = undoOf([{ ...edit, answer }])
+  toast(figuresText(answer, edit.figures, edit.product), {
+    ...(undo && { action: { label: 'Undo', act: () => void saveOne(save, undo) } }),
+  })
 }
 
-const conflict = z.object({ product: ownProduct })
+/** A few at a time; what is refused says so in its row, and stops no other. */
+async function saveMany(save: SaveFigures, edits: readonly Edit[]) {
+  const saved: Saved[] = []
+  for (let at = 0; at < edits.length; at += SAVED_AT_ONCE) {
+    const some = edits.slice(at, at + SAVED_AT_ONCE)
+    const answers = await Promise.all(some.map(save))
+    for (const [place, edit] of some.entries()) {
+      const answer = answers[place]
+      if (answer) saved.push({ ...edit, answer })
+    }
+  }
+  const refused = edits.length - saved.length
+  const undo = undoOf(saved)
+  toast(
+    `${counted(saved.length, 'product')} changed${refused > 0 ? `, ${refused} refused: see the table` : ''}`,
+    {
+      ...(undo.length > 0 && {
+        action: { label: 'Undo', act: () => void saveMany(save, undo) },
+      }),
+    },
+  )
+}
+
+type Saved = Edit & { answer: NonNullable<Awaited<ReturnType<SaveFigures>>> }
+
+/** What takes edits back, where there is a way back. */
+const undoOf = (saved: readonly Saved[]): Edit[] =>
+  saved.flatMap(({ product, figures, answer }) => {
+    const before = figuresBefore(product, figures)
+    return before ? [{ product: { ...product, ...shownOf(answer) }, figures: before }] : []
+  })

@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { pastedColumn } from '#web/platform/format/pasted-column.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -7,7 +8,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { boughtWords } from '../details/bought-words.ts'
 import { CARRIER_LIST } from '../ship/CarrierChoices.tsx'
 import { trackingHint } from '../ship/tracking-words.ts'
-import { columnOf, missingOf, withTracking, type Parcel } from './parcels.ts'
+import { missingOf, withTracking, type Parcel } from './parcels.ts'
 import styles from './ParcelRow.module.css'
 
 type Props = {
@@ -57,7 +58,7 @@ export function ParcelRow({ order, parcel, isAsked, onChange, onPasteColumn }: P
               autoComplete="off"
               onChange={({ target }) => onChange(withTracking(parcel, target.value))}
               onPaste={(event) => {
-                const column = columnOf(event.clipboardData.getData('text'))
+                const column = pastedColumn(event.clipboardData.getData('text'))
                 if (!column) return
                 event.preventDefault()
                 onPasteColumn(column)

@@ -44,13 +44,6 @@ export function filledDown(
   return { ...parcels, ...Object.fromEntries(filled) }
 }
 
-/** The lines of a pasted text; undefined for a single one, which is pasted as ever. */
-export function columnOf(pasted: string) {
-  const lines = pasted.split(/\r?\n/).map((line) => line.trim())
-  while (lines.at(-1) === '') lines.pop()
-  return lines.length > 1 ? lines : undefined
-}
-
 /** What is missing of a parcel, by field. */
 export function missingOf({ carrier, tracking_number }: Parcel) {
   const read = shipment.safeParse({ carrier, tracking_number, note: '' })

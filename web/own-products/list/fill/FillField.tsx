@@ -6,6 +6,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { ExpirationCell } from '../columns-edited/ExpirationCell.tsx'
 import { FigureCell } from '../FigureCell.tsx'
 import type { Figures } from '../figures.ts'
 import type { FigureProblem } from '../figure-problem.ts'
@@ -66,6 +67,7 @@ export function FillField({ field, product, row, onEdit, problem }: Props) {
           {...wiring}
           value={product[field] ?? undefined}
           onSave={(count) => save({ [field]: count })}
+          onEmpty={() => save({ [field]: null })}
         >
           {(input) => <QuantityInput {...input} size="small" aria-label={label} />}
         </FigureCell>
@@ -87,6 +89,9 @@ export function FillField({ field, product, row, onEdit, problem }: Props) {
           value={product.condition}
           onChoose={(condition) => save({ condition })}
         />
+      )}
+      {field === 'expiration_date' && (
+        <ExpirationCell {...wiring} label={label} month={product[field]} onSave={save} />
       )}
       {field === 'photo_1' && <FillPhoto {...wiring} name={name} onSave={save} />}
       {isWrong && (

@@ -18,6 +18,16 @@ describe('below the name of a lot', () => {
       'condition',
       'min_order_units',
       'inner_quantity',
+      'expiration_date',
+    ])
+    const columns = ['category', 'minimum', 'expiration', 'msrp'] as const
+    expect(fieldsToFill({ lacking: new Set(), isOpen: true, columns })).toEqual([
+      'name',
+      'upc',
+      'msrp_cents',
+      'wholesale_cents',
+      'condition',
+      'inner_quantity',
     ])
   })
 

@@ -1,6 +1,8 @@
 import { keysOf } from '#market/keys-of.ts'
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { editedColumns, isEdited } from '../columns-edited/edited-columns.ts'
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
 
 /** What is filled in below a product's name; units and asking price have cells of their own. */
@@ -17,6 +19,7 @@ export const fieldNames: Record<keyof FieldsInPlace, string> = {
   condition: 'Condition',
   min_order_units: 'Minimum order',
   inner_quantity: 'Inner pack',
+  expiration_date: 'Expiration',
   units: 'Units',
   seller_price_cents: 'Asking price',
 }
@@ -31,11 +34,19 @@ type Shown = {
   lacking: ReadonlySet<Essential>
   /** Whether the others were asked for as well. */
   isOpen: boolean
+  /** Those with a column have cells of their own. */
+  columns?: readonly TableColumn[]
 }
 
 /** The fields to show: what is lacking, or all; a photo that is there is exchanged in the form. */
-export const fieldsToFill = ({ lacking, isOpen }: Shown): Fillable[] =>
-  fillable.filter((field) => isLacking(lacking, field) || (isOpen && field !== 'photo_1'))
+export const fieldsToFill = ({ lacking, isOpen, columns = [] }: Shown): Fillable[] => {
+  const inCells = columns.filter(isEdited).map((column) => editedColumns[column])
+  return fillable.filter(
+    (field) =>
+      isLacking(lacking, field) ||
+      (isOpen && field !== 'photo_1' && !inCells.some((each) => each === field)),
+  )
+}
 
 /** What is missing and has no field to fill it in. */
 export const missingElsewhere = ({ missing_fields: missing }: Lot) =>

@@ -114,10 +114,15 @@ describe('a storefront', () => {
     expect(await page.getByRole('form', { name: 'Offer' }).count()).toBe(0)
   })
 
-  test('its seller is asked for a banner, and led to where one is set', async () => {
+  test('its seller finds it as My Storefront, is asked for a banner, and led to where one is set', async () => {
     const { page } = seller
-    await page.goto(storefront)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: 'My Storefront' }).click()
     await page.getByText('Showing 3 results').waitFor()
+    const mine = page.getByRole('complementary', { name: 'My Storefront' })
+    await mine.getByText('This is how buyers see your products.').waitFor()
+    expect(await mine.getByRole('link').getAttribute('href')).toBe('/dashboard/manage_products')
     await page.getByRole('link', { name: 'Add Banner' }).click()
     await page.waitForURL('**/dashboard/seller_profile')
     await page.getByText('Cover Photo', { exact: true }).waitFor()

@@ -31,7 +31,7 @@ export const routes = {
   },
   '/all_sellers/$seller_id': {
     ...shell(() => import('#web/storefronts/StorefrontPage.tsx')),
-    link: { label: 'My Products', short: 'Products', icon: 'Store', letter: 'p' },
+    link: { label: 'My Products', short: 'Storefront', icon: 'Store', letter: 'p' },
   },
   '/compare': shell(() => import('#web/compare/ComparePage.tsx')),
   '/cart': {

@@ -14,7 +14,7 @@ export function StorefrontCard({ sellerId }: Props) {
   const { data: shelf, error } = useShelf(sellerId)
   return (
     <Panel
-      title="My storefront"
+      title="My Storefront"
       aside={
         <Link href={paths.storefront(sellerId)} className="t13">
           View

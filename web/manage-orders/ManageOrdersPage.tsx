@@ -6,6 +6,8 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExportOrdersButton } from '#web/purchase-orders/list/ExportOrdersButton.tsx'
 import { NoOrders } from '#web/purchase-orders/list/NoOrders.tsx'
+import { cardsOf } from '#web/purchase-orders/list/orders-layout.ts'
+import { OrdersLayout } from '#web/purchase-orders/list/OrdersLayout.tsx'
 import { OrdersSkeleton } from '#web/purchase-orders/list/OrdersSkeleton.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { ShipOrdersLink } from '#web/purchase-orders/ship-orders/ShipOrdersLink.tsx'
@@ -32,6 +34,7 @@ export function ManageOrdersPage() {
       >
         {hasOrders && (
           <div className="row wrap g2">
+            <OrdersLayout layout="table" otherHref={cardsOf(view)} />
             <ShipOrdersLink orders={orders} />
             <ExportOrdersButton wanted={view} />
           </div>

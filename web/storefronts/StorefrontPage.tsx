@@ -1,5 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { choiceOfAddress } from '#market/storefronts/storefront-address.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useStorefront } from './storefront-queries.ts'
@@ -19,7 +20,8 @@ export function StorefrontPage() {
   const storefront = useStorefront(Number(id), chosen)
   const seller = storefront.data?.pages[0]
   const isMissing = isCallError(storefront.error) && storefront.error.status === 404
-  usePageTitle(isMissing ? 'Not found' : seller?.name)
+  const isOwn = useViewer()?.seller?.id === Number(id)
+  usePageTitle(isMissing ? 'Not found' : isOwn ? 'My Storefront' : seller?.name)
 
   if (isMissing) return <StorefrontMissing />
   if (!seller) return <StorefrontSkeleton />

@@ -11,6 +11,7 @@ import { SellerNews } from '#web/catalogue/saved-searches/SellerNews.tsx'
 import { StorefrontSort } from './StorefrontSort.tsx'
 import { StorefrontProducts } from './StorefrontProducts.tsx'
 import { TagFilter } from './TagFilter.tsx'
+import styles from './StorefrontView.module.css'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
@@ -32,6 +33,7 @@ export function StorefrontView({ seller, chosen, storefront }: Props) {
   }
   return (
     <main className="page">
+      {isOwn && <MyStorefront />}
       <StorefrontHead seller={seller} isOwn={isOwn}>
         <SellerNews seller={seller} />
       </StorefrontHead>
@@ -48,6 +50,20 @@ export function StorefrontView({ seller, chosen, storefront }: Props) {
         </section>
       )}
     </main>
+  )
+}
+
+/** Tells a seller which of the two pages of their products this is. */
+function MyStorefront() {
+  return (
+    <aside className={styles['own']} aria-label="My Storefront">
+      <p>
+        <b>My Storefront</b> <span className="soft">This is how buyers see your products.</span>
+      </p>
+      <ButtonLink size="small" href={paths.manageProducts()}>
+        Manage Products
+      </ButtonLink>
+    </aside>
   )
 }
 

@@ -1,8 +1,10 @@
-import { Keyboard, Search } from 'lucide-react'
+import { Keyboard, Search, Store } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { paletteKeys } from '#web/palette/command-key.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
+import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
 import { MenuRule } from '#web/platform/ui/menus/MenuRule.tsx'
 import { PageMenuLink } from './PageMenuLink.tsx'
 
@@ -23,6 +25,11 @@ export function MemberMenuItems({ viewer }: Props) {
   return (
     <>
       {viewer.seller && SELLER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
+      {viewer.seller && (
+        <MenuLink href={paths.storefront(viewer.seller.id)} icon={Store}>
+          My Storefront
+        </MenuLink>
+      )}
       {viewer.buyer && BUYER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
       <PageMenuLink page="/account" />
       <MenuRule />

@@ -10,6 +10,8 @@ import { NoOrders } from './NoOrders.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
 import { viewOfAddress, type OrdersView } from './orders-address.ts'
+import { OrdersLayout } from './OrdersLayout.tsx'
+import { tableOf } from './orders-layout.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { ShipOrdersLink } from '../ship-orders/ShipOrdersLink.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
@@ -42,6 +44,7 @@ export function PurchaseOrdersPage() {
         <PageHead title="My Orders">
           {orders && orders.length > 0 && (
             <div className="row wrap g2">
+              {viewer === 'seller' && <OrdersLayout layout="cards" otherHref={tableOf(view)} />}
               <ShipOrdersLink orders={orders} />
               <ExportOrdersButton wanted={exportedOf(view)} />
             </div>

@@ -61,6 +61,7 @@ describe('the links of the header', () => {
       'Samples',
     ])
     expect(links[2]?.href).toBe('/all_sellers/3')
+    expect(links[2]?.short).toBe('Storefront')
   })
 
   test('of staff, who take no part in trade', () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 type Statement = { file: string; type: string; text: string }
 
 // Its statements are put together by each list; `every-list.test.ts` reads every list through HTTP.
-const LISTS = 'server/platform/lists/list-route.ts'
+const LISTS = 'server/platform/lists/list-source.ts'
 
 const sources = globSync('{server,demo,payment-sandbox}/**/*.ts').filter(
   (file) => file !== LISTS && !/\.test\.ts$|\/testing\//.test(file),

@@ -167,6 +167,7 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(the.theOrder, { event: 'cancel' }),
     statuses: { admin: 200 },
   },
+  'GET /admin/purchase_orders/export': { statuses: { admin: 200 } },
   'POST /admin/purchase_orders/:id/reminders': {
     aim: the.theOrder,
     isSpent: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { dayRange } from '#market/lists/day-range.ts'
 import { list } from '#market/lists/list.ts'
-import { dayIn, idIn } from '#market/wire.ts'
+import { idIn } from '#market/wire.ts'
 import { auditEvent } from './audit-event.ts'
 
 /**
@@ -16,8 +17,6 @@ const kindWords: Record<AuditKind, string> = {
   writes: 'Changes and sign-ins',
   changes: 'What was changed',
 }
-
-const day = dayIn('Enter a date such as 2026-11-22').optional()
 
 /** Who read and who changed what, for administrators. */
 export const auditList = list({
@@ -37,9 +36,7 @@ export const auditList = list({
       choices: auditKinds.map((kind) => [kind, kindWords[kind]] as const).toReversed(),
     },
     actor: { label: 'Actor', schema: idIn.optional() },
-    /** Days in UTC, both included. */
-    from: { label: 'From (UTC)', schema: day },
-    to: { label: 'To (UTC)', schema: day },
+    ...dayRange,
   },
   sorts: { newest: 'Newest first' },
   // Reads and sign-ins would bury what somebody looks for.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseOrderStatuses } from './purchase-order.ts'
-import { needsAttention, purchaseOrderPill } from './purchase-order-status.ts'
+import { needsAttention, purchaseOrderPill, type OrderReader } from './purchase-order-status.ts'
 
-const toneFor = (viewer: 'buyer' | 'seller') =>
+const toneFor = (viewer: OrderReader) =>
   Object.fromEntries(
     purchaseOrderStatuses.map((status) => [status, purchaseOrderPill(status, viewer).tone]),
   )
@@ -47,6 +47,20 @@ describe('the status pill of an order', () => {
       paid_in_full: 'green',
       canceled: 'red',
     })
+  })
+})
+
+test('an order is colored for staff wherever they see it: yellow waits for them', () => {
+  expect(toneFor('staff')).toEqual({
+    awaiting_initial_payment: 'gray',
+    payment_pending: 'gray',
+    requires_payment_action: 'yellow',
+    awaiting_shipment: 'gray',
+    shipped: 'gray',
+    received: 'yellow',
+    paid_in_full: 'green',
+    completed: 'green',
+    canceled: 'red',
   })
 })
 

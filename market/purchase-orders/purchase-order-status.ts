@@ -2,11 +2,14 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PillTone } from '#market/offers/offer-status.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 
+/** Who looks at an order. */
+export type OrderReader = Party | 'staff'
+
 type Standing = {
   label: string
   /** Whom it waits for (section 4, "attention"). */
-  waitsFor?: readonly Party[]
-  /** Where it waits for neither side: settled or over. */
+  waitsFor?: readonly OrderReader[]
+  /** Where it waits for nobody: settled or over. */
   tone?: PillTone
 }
 
@@ -14,23 +17,23 @@ type Standing = {
 const standings: Record<PurchaseOrderStatus, Standing> = {
   awaiting_initial_payment: { label: 'Awaiting initial payment', waitsFor: ['buyer'] },
   payment_pending: { label: 'Initial payment submitted' },
-  requires_payment_action: { label: 'Payment requires action', waitsFor: ['buyer'] },
+  requires_payment_action: { label: 'Payment requires action', waitsFor: ['buyer', 'staff'] },
   awaiting_shipment: { label: 'Awaiting shipment', waitsFor: ['seller'] },
   shipped: { label: 'Shipped' },
-  received: { label: 'Received', waitsFor: ['buyer'] },
+  received: { label: 'Received', waitsFor: ['buyer', 'staff'] },
   paid_in_full: { label: 'Paid in full', tone: 'green' },
   completed: { label: 'Completed', tone: 'green' },
   canceled: { label: 'Canceled', tone: 'red' },
 }
 
 /** Whether an order waits for this party. */
-export const needsAttention = (status: PurchaseOrderStatus, viewer: Party) =>
+export const needsAttention = (status: PurchaseOrderStatus, viewer: OrderReader) =>
   standings[status].waitsFor?.includes(viewer) ?? false
 
 /** Yellow waits for the viewer, green is settled, red is over, gray waits for somebody else. */
 export function purchaseOrderPill(
   status: PurchaseOrderStatus,
-  viewer: Party,
+  viewer: OrderReader,
 ): { label: string; tone: PillTone } {
   const { label, tone } = standings[status]
   return { label, tone: tone ?? (needsAttention(status, viewer) ? 'yellow' : 'gray') }

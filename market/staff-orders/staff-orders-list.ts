@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { dayRange } from '#market/lists/day-range.ts'
+import { listFile } from '#market/lists/list-file.ts'
 import { list } from '#market/lists/list.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { assignedChoice } from '#market/staff-notes/assignment.ts'
@@ -23,6 +25,7 @@ export const staffOrdersList = list({
   filters: {
     status: { label: 'Status', schema: z.enum(staffOrderFilters).optional() },
     assigned: assignedChoice,
+    ...dayRange,
   },
   sorts: {
     newest: 'Newest first',
@@ -31,6 +34,12 @@ export const staffOrdersList = list({
     changed: 'Last changed first',
     total_desc: 'Total: high to low',
     total_asc: 'Total: low to high',
+    units_desc: 'Units: high to low',
+    units_asc: 'Units: low to high',
+    buyer_asc: 'Buyer: A to Z',
+    buyer_desc: 'Buyer: Z to A',
+    seller_asc: 'Seller: A to Z',
+    seller_desc: 'Seller: Z to A',
   },
   /** `total_count` counts this search and filter, the others this search among those so assigned. */
   meta: {
@@ -39,5 +48,12 @@ export const staffOrdersList = list({
   },
   // Those that need attention start with the one that has waited longest.
   first: ({ status }) => (isTrouble(status) ? { sort: 'waiting' } : {}),
+})
+/** All orders that the list has for what is asked. */
+export const exportStaffOrders = listFile({
+  path: '/admin/purchase_orders/export',
+  summary: 'The orders of all as a file, one row for each',
+  policy: 'admin_verified',
+  view: staffOrdersList.view,
 })
 export type StaffOrderSort = keyof typeof staffOrdersList.sorts

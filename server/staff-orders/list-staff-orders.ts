@@ -2,7 +2,17 @@ import { sql, type RawBuilder } from 'kysely'
 import { plainNumbers } from '#market/plain-numbers.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import type { OrderTrouble } from '#market/staff-orders/order-trouble.ts'
-import { staffOrdersList, type StaffOrderFilter } from '#market/staff-orders/staff-orders-list.ts'
+import type { z } from 'zod'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import { staffOrderSheet } from '#market/staff-orders/staff-order-cells.ts'
+import {
+  exportStaffOrders,
+  staffOrdersList,
+  type StaffOrderFilter,
+} from '#market/staff-orders/staff-orders-list.ts'
+import { listFileRoute } from '#server/platform/lists/list-file-route.ts'
+import type { ListSource } from '#server/platform/lists/list-source.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -27,34 +37,54 @@ import { staffOrderJson } from './staff-order-json.ts'
 type Condition = RawBuilder<boolean>
 
 /** Serves everybody's orders, and how many there are in each status. */
-export const listStaffOrders = (site: Site, db: Database) =>
-  listRoute(
+export function listStaffOrders(site: Site, db: Database) {
+  listRoute(site, { list: staffOrdersList, db }, source)
+  listFileRoute(
     site,
-    { list: staffOrdersList, db },
-    {
-      columns: staffOrderColumns,
-      tables: orderTables,
-      search: isFound,
-      filters: {
-        status: isOf,
-        assigned: (assigned, { userId }) =>
-          isAssigned('order', sql`o.id`, { assigned, viewerId: userId }),
-      },
-      sorts: {
-        newest: sql`o.created_at desc, o.id desc`,
-        oldest: sql`o.created_at, o.id`,
-        waiting: sql`o.updated_at, o.id`,
-        changed: sql`o.updated_at desc, o.id desc`,
-        total_desc: sql`o.total_cents desc, o.id desc`,
-        total_asc: sql`o.total_cents, o.id`,
-      },
-      json: rowsJson,
-      meta: async (tx, { without }) => {
-        const counts = await countOrders(tx, without('status'))
-        return { counts, order_count: sumOf(purchaseOrderStatuses.map((each) => counts[each])) }
-      },
-    },
+    { list: staffOrdersList, file: exportStaffOrders, db },
+    { source, sheet: { name: 'lotline-purchase-orders', ...staffOrderSheet } },
   )
+}
+
+type Source = ListSource<
+  StaffOrderRow,
+  StaffOrder,
+  z.output<typeof staffOrdersList.read.query>,
+  { counts: Counts; order_count: number },
+  StaffViewer
+>
+
+const source: Source = {
+  columns: staffOrderColumns,
+  tables: orderTables,
+  search: isFound,
+  filters: {
+    status: isOf,
+    assigned: (assigned, { userId }) =>
+      isAssigned('order', sql`o.id`, { assigned, viewerId: userId }),
+    from: (day) => sql`o.created_at >= ${day}::date at time zone 'UTC'`,
+    to: (day) => sql`o.created_at < (${day}::date + 1) at time zone 'UTC'`,
+  },
+  sorts: {
+    newest: sql`o.created_at desc, o.id desc`,
+    oldest: sql`o.created_at, o.id`,
+    waiting: sql`o.updated_at, o.id`,
+    changed: sql`o.updated_at desc, o.id desc`,
+    total_desc: sql`o.total_cents desc, o.id desc`,
+    total_asc: sql`o.total_cents, o.id`,
+    units_desc: sql`o.total_units desc, o.id desc`,
+    units_asc: sql`o.total_units, o.id`,
+    buyer_asc: sql`lower(n.buyer_name), o.id`,
+    buyer_desc: sql`lower(n.buyer_name) desc, o.id desc`,
+    seller_asc: sql`lower(n.seller_name), o.id`,
+    seller_desc: sql`lower(n.seller_name) desc, o.id desc`,
+  },
+  json: rowsJson,
+  meta: async (tx, { without }) => {
+    const counts = await countOrders(tx, without('status'))
+    return { counts, order_count: sumOf(purchaseOrderStatuses.map((each) => counts[each])) }
+  },
+}
 
 async function rowsJson(tx: Tx, orders: readonly StaffOrderRow[]) {
   const ids = orders.map(({ id }) => id)

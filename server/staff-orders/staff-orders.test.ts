@@ -100,6 +100,46 @@ describe('the orders of all, for staff', () => {
     ])
   })
 
+  test('are sorted by the names of both sides and by units', async () => {
+    const sorted = async (sort: string) => orders(`sort=${sort}&per_page=200`)
+    const names = (await sorted('buyer_asc')).map(({ buyer_name: name }) => name.toLowerCase())
+    const back = (await sorted('buyer_desc')).map(({ buyer_name: name }) => name.toLowerCase())
+    expect(back).toEqual(names.toReversed())
+    expect(new Set(names).size).toBeGreaterThan(1)
+    const units = (await sorted('units_asc')).map(({ total_units: count }) => count)
+    expect(units).toEqual(units.toSorted((a, b) => a - b))
+  })
+
+  test('are narrowed to the days on which they were made, both included', async () => {
+    const { id } = await anOrderAt(site, 'shipped')
+    await sql`update purchase_orders set created_at = '2026-03-02T23:59:00Z' where id = ${id}`.execute(
+      site.db,
+    )
+    expect(await numbers('from=2026-03-02&to=2026-03-02')).toEqual([id])
+    expect(await numbers('to=2026-03-01')).toEqual([])
+    expect((await staff.get('/admin/purchase_orders?from=soon')).status).toBe(422)
+  })
+
+  test('are a file of what is asked for, with all its pages, for administrators', async () => {
+    const one = await anOrderAt(site, 'awaiting_shipment')
+    const { po_number: number } = await shown(one.id)
+    const { status, headers, body } = await staff.get(
+      `/admin/purchase_orders/export?search=${number}&status=awaiting_shipment`,
+    )
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringMatching(/filename="lotline-purchase-orders-\d{4}-\d\d-\d\d\.csv"/),
+    ])
+    const [header, ...rows] = String(body).trim().split('\r\n')
+    expect(header).toContain('PO Number,Ordered (UTC),Status')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain(`${number},`)
+    expect(rows[0]).toContain('Awaiting shipment')
+    expect(rows[0]).toContain('80.00,8.00,72.00')
+    const support = await site.as(await anAdministrator(site.db, { role: 'support' }))
+    expect((await support.get('/admin/purchase_orders/export')).status).toBe(403)
+  })
+
   test('come in pages, with the counts of every status', async () => {
     const { body } = await staff.get('/admin/purchase_orders?per_page=1&page=2')
     expect(body.data).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react'
 import { auditList } from '#market/audit/audit-list.ts'
+import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { auditColumns } from './audit-columns.tsx'
-import { AuditDays } from './AuditDays.tsx'
 
 /** The audit log: who read and who changed what. */
 export const AuditPage = () => (
@@ -11,7 +11,7 @@ export const AuditPage = () => (
     title="Audit Log"
     summary="What staff read of others, and every change of an account, a shop, an order or a fee."
     columns={auditColumns}
-    ownFilters={{ from: AuditDays }}
+    ownFilters={{ from: ListDays }}
     empty={{
       icon: ScrollText,
       title: 'Nothing of this was done',

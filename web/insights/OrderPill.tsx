@@ -4,8 +4,8 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 
 type Props = { status: PurchaseOrderStatus }
 
-/** Shows a status from the buyer's side. */
+/** A status as staff see it everywhere. */
 export function OrderPill({ status }: Props) {
-  const { label, tone } = purchaseOrderPill(status, 'buyer')
+  const { label, tone } = purchaseOrderPill(status, 'staff')
   return <Pill colour={tone}>{label}</Pill>
 }

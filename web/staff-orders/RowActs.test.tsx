@@ -9,9 +9,10 @@ import { staffOrderColumns } from './staff-order-columns.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('up to two transitions are buttons that name their order', async () => {
+test('up to two transitions are buttons that read as verbs and name their order', async () => {
   const acted: PurchaseOrderEvent[] = []
   show(<RowActs order={anOrder()} onAct={(_, event) => acted.push(event)} />)
+  await expect.element(button('Mark as shipped, PO-10007')).toHaveTextContent('Mark shipped')
   await button('Mark as shipped, PO-10007').click()
   await button('Cancel order, PO-10007').click()
   expect(acted).toEqual(['ship', 'cancel'])

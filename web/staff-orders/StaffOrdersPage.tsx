@@ -3,9 +3,11 @@ import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
-import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
+import { exportStaffOrders, staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { ExportList } from '#web/platform/lists/ExportList.tsx'
+import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
@@ -35,7 +37,10 @@ export function StaffOrdersPage() {
         queryKey={staffOrdersKey}
         title="Purchase Orders"
         summary={(count) => (count === 1 ? '1 order' : `${quantityText(count)} orders`)}
-        ownFilters={{ status: StaffOrderStatusFilter }}
+        ownFilters={{ status: StaffOrderStatusFilter, from: ListDays }}
+        renderTools={({ view }) =>
+          isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
+        }
         columns={staffOrderColumns({
           onOpen: show,
           selected,

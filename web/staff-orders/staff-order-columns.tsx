@@ -3,8 +3,9 @@ import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import type { StaffOrderSort } from '#market/staff-orders/staff-orders-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
@@ -29,7 +30,6 @@ export const staffOrderColumns = ({
 }: Acts): ListColumn<StaffOrder, StaffOrderSort>[] => [
   {
     head: 'Order #',
-    sorts: { ascending: 'oldest', descending: 'newest' },
     cell: ({ id, po_number: number, note_count: notes, assignee }) => (
       <span className="row">
         <SelectOrder
@@ -47,11 +47,18 @@ export const staffOrderColumns = ({
     ),
   },
   {
+    head: 'Ordered',
+    sorts: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ created_at: at }) => <DateTime at={at} className={styles['since']} />,
+  },
+  {
     head: 'Buyer',
+    sorts: { ascending: 'buyer_asc', descending: 'buyer_desc' },
     cell: ({ buyer_name: name }) => <span className={styles['party']}>{name}</span>,
   },
   {
     head: 'Seller',
+    sorts: { ascending: 'seller_asc', descending: 'seller_desc' },
     cell: ({ seller_name: name }) => <span className={styles['party']}>{name}</span>,
   },
   {
@@ -68,18 +75,21 @@ export const staffOrderColumns = ({
       )
     },
   },
-  { head: 'SKUs', figure: true, cell: ({ sku_count: skus }) => quantityText(skus) },
-  { head: 'Units', figure: true, cell: ({ total_units: units }) => quantityText(units) },
+  {
+    head: 'Units',
+    figure: true,
+    sorts: { ascending: 'units_asc', descending: 'units_desc' },
+    cell: ({ total_units: units, sku_count: skus }) => (
+      <Below under={counted(skus, 'SKU')}>{quantityText(units)}</Below>
+    ),
+  },
   {
     head: 'Total',
     figure: true,
     sorts: { ascending: 'total_asc', descending: 'total_desc' },
-    cell: ({ total_cents: total }) => formatUsd(total),
-  },
-  {
-    head: 'Net to seller',
-    figure: true,
-    cell: ({ total_net_to_seller: net }) => formatUsd(net),
+    cell: ({ total_cents: total, total_net_to_seller: net }) => (
+      <Below under={`${formatUsd(net)} net`}>{formatUsd(total)}</Below>
+    ),
   },
   {
     head: 'In status since',
@@ -91,3 +101,12 @@ export const staffOrderColumns = ({
     ? [{ head: 'Actions', cell: (order: StaffOrder) => <RowActs order={order} onAct={onAct} /> }]
     : []),
 ]
+
+type BelowProps = { children: string; under: string }
+
+const Below = ({ children, under }: BelowProps) => (
+  <span className={styles['figures']}>
+    <span>{children}</span>
+    <span className="t13 muted">{under}</span>
+  </span>
+)

@@ -77,9 +77,9 @@ const givenBack = ({ refunds_at_provider: made }: Acted) =>
 export const shortEventLabels: Record<PurchaseOrderEvent, string> = {
   ...eventLabels,
   confirm_payment: 'Confirm wire',
-  ship: 'Shipped',
-  receive: 'Received',
-  mark_paid_in_full: 'Paid in full',
+  ship: 'Mark shipped',
+  receive: 'Mark received',
+  mark_paid_in_full: 'Mark paid in full',
   complete: 'Complete',
   cancel: 'Cancel',
 }
@@ -101,11 +101,7 @@ export function filterLabel(filter: StaffOrderFilter) {
 const isTroubleFilter = (filter: StaffOrderFilter): filter is OrderTrouble => filter in TROUBLES
 
 /** The status for staff; yellow means that the order waits for them. */
-export function statusPill(status: PurchaseOrderStatus) {
-  const { label, tone } = purchaseOrderPill(status, 'seller')
-  const waitsForStaff = status === 'received' || status === 'requires_payment_action'
-  return { label, tone: waitsForStaff ? ('yellow' as const) : tone }
-}
+export const statusPill = (status: PurchaseOrderStatus) => purchaseOrderPill(status, 'staff')
 
 /** Describes an entry of the history. */
 export function pastWords({ event, party, actor, state }: PastEvent) {

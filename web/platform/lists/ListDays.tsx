@@ -1,12 +1,12 @@
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
-import styles from './Audit.module.css'
+import styles from './ListDays.module.css'
 
 type Days = { from?: string | undefined; to?: string | undefined }
 type Props = { view: Days; onChange: (days: Days) => void }
 
-/** The first and the last day of the log that are shown. */
-export const AuditDays = ({ view, onChange }: Props) => (
+/** The first and the last day of a list that are shown. */
+export const ListDays = ({ view, onChange }: Props) => (
   <div className={styles['days']}>
     <Field label="From (UTC)">
       <TextInput

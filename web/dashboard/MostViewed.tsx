@@ -5,7 +5,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
 import styles from './MostViewed.module.css'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#web/platform/ui/Panel.tsx'
 
 type Props = { lots: readonly ViewedLot[]; sellerId: number }
 

@@ -3,7 +3,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#web/platform/ui/Panel.tsx'
 import { recentActivity } from './recent-activity.ts'
 
 type Props = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }

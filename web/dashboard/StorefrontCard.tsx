@@ -5,7 +5,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { useShelf } from '#web/storefronts/storefront-queries.ts'
-import { Panel } from './Panel.tsx'
+import { Panel } from '#web/platform/ui/Panel.tsx'
 
 type Props = { sellerId: number }
 

@@ -1,17 +1,11 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import { catalogueAddress } from '../use-catalogue-view.ts'
-import { paths } from '#web/platform/navigation/paths.ts'
 import { useTopSellers } from '../catalogue-queries.ts'
 import { Shelf } from './Shelf.tsx'
+import { ShelfProduct } from './ShelfProduct.tsx'
 import { ShelfSkeleton } from './ShelfSkeleton.tsx'
-import { classes } from '#web/platform/ui/classes.ts'
 import styles from './Shelf.module.css'
-import type { ListedProduct } from '#market/products/product-api.ts'
-import { Link } from '#web/platform/navigation/Link.tsx'
-import { Photo } from '#web/platform/ui/Photo.tsx'
-import { clauseWords } from '#web/resale/clause-words.ts'
-import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 type Props = { view: CatalogueView }
 
@@ -32,34 +26,5 @@ export function TopSellers({ view }: Props) {
         <ShelfProduct key={product.id} product={product} />
       ))}
     </Shelf>
-  )
-}
-
-type ShelfProductProps = { product: ListedProduct }
-
-function ShelfProduct({ product }: ShelfProductProps) {
-  return (
-    <li className={styles['lot']}>
-      <Photo url={product.photo_1_url} alt="" side={56} />
-      <div>
-        <Link
-          href={paths.product(product.seller_id, product.id)}
-          className={classes(styles['name'], 'cut')}
-          title={product.name}
-        >
-          {product.name}
-        </Link>
-        {product.resale_conflict ? (
-          <p className="t12 red cut" title={clauseWords(product.resale_conflict)}>
-            {clauseWords(product.resale_conflict)}
-          </p>
-        ) : (
-          <p className={styles['price']}>
-            <b>{product.percent_off_msrp}% off</b>
-            {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
-          </p>
-        )}
-      </div>
-    </li>
   )
 }

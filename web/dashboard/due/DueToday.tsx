@@ -1,7 +1,6 @@
 import type { Due } from '#market/dashboard/overview-api.ts'
-import { Card } from '#web/platform/ui/Card.tsx'
+import { DueLinks } from '#web/platform/ui/due/DueLinks.tsx'
 import { ExpiringDue } from './ExpiringDue.tsx'
-import styles from './DueToday.module.css'
 import { OffersDue } from './OffersDue.tsx'
 import { OrdersDue } from './OrdersDue.tsx'
 import { ProductsDue } from './ProductsDue.tsx'
@@ -11,13 +10,11 @@ type Props = { due: Due }
 /** The tasks that wait for the seller, each with a link. */
 export function DueToday({ due }: Props) {
   return (
-    <Card aria-label="What needs you today">
-      <ul className={styles['due']}>
-        <OffersDue offers={due.offers} />
-        <OrdersDue orders={due.orders} />
-        <ProductsDue count={due.provisional_count} />
-        <ExpiringDue count={due.expiring_count} />
-      </ul>
-    </Card>
+    <DueLinks>
+      <OffersDue offers={due.offers} />
+      <OrdersDue orders={due.orders} />
+      <ProductsDue count={due.provisional_count} />
+      <ExpiringDue count={due.expiring_count} />
+    </DueLinks>
   )
 }

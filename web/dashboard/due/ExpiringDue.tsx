@@ -2,7 +2,7 @@ import { CalendarClock, CircleCheck } from 'lucide-react'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { counted } from '#web/platform/format/numbers.ts'
-import { DueLink } from './DueLink.tsx'
+import { DueLink } from '#web/platform/ui/due/DueLink.tsx'
 
 type Props = { count: number }
 

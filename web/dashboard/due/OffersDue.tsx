@@ -4,7 +4,7 @@ import { formatUsd } from '#market/money.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
-import { DueLink } from './DueLink.tsx'
+import { DueLink } from '#web/platform/ui/due/DueLink.tsx'
 
 type Props = { offers: Due['offers'] }
 

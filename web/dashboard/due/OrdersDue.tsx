@@ -3,8 +3,8 @@ import type { Due } from '#market/dashboard/overview-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
-import { DueLink } from './DueLink.tsx'
-import { numbersWords } from '../numbers-words.ts'
+import { DueLink } from '#web/platform/ui/due/DueLink.tsx'
+import { orderNumbersWords } from '#web/purchase-orders/order-numbers-words.ts'
 
 type Props = { orders: Due['orders'] }
 
@@ -30,7 +30,7 @@ export function OrdersDue({ orders }: Props) {
       act="Ship orders"
       href={paths.manageOrders({ status: 'awaiting_shipment' })}
     >
-      {numbersWords(numbers, count)}
+      {orderNumbersWords(numbers, count)}
       {firstPaidAt && (
         <>
           , {count > 1 && 'the first '}paid <RelativeTime at={firstPaidAt} />

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { counted } from '#web/platform/format/numbers.ts'
-import { DueLink } from './DueLink.tsx'
+import { DueLink } from '#web/platform/ui/due/DueLink.tsx'
 
 type Props = { count: number }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '#web/platform/ui/Card.tsx'
+import { Card } from './Card.tsx'
 import styles from './Panel.module.css'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the dashboard under its own heading. */
+/** A card under its own heading. */
 export function Panel({ title, aside, className, children }: Props) {
   return (
     <Card aria-label={title} className={className}>

@@ -1,8 +1,8 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
-import { classes } from '#web/platform/ui/classes.ts'
-import styles from './DueToday.module.css'
+import { classes } from '../classes.ts'
+import styles from './DueLinks.module.css'
 
 type Props = {
   icon: LucideIcon
@@ -16,6 +16,7 @@ type Props = {
   href: string
 }
 
+/** A task with its link, or that there is none of its kind. */
 export function DueLink({ icon: Icon, isDue, tone = 'amber', ...due }: Props) {
   const { title, children, act, href } = due
   return (

@@ -50,7 +50,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'widgets',
     test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  { name: 'landing', test: files('web/app/landing/LandingPage.tsx') },
+  { name: 'landing', test: files('web/app/HomePage.tsx', 'web/app/landing/LandingPage.tsx') },
   // On phones it opens over the landing page unasked, and does without the parts that only forms need.
   {
     name: 'sign-up',

@@ -40,8 +40,9 @@ const searchOf = (address: string) => new URL(address).searchParams
 describe('a buyer with a phone', () => {
   test('sees the six tiles with their counts, and everything there is', async () => {
     await signIn(buyer, 'buyer@example.com')
-    // Who is signed in is led there from the landing page.
+    // The logo of the header leads home, whose button leads there.
     await page.goto('/')
+    await page.getByRole('link', { name: 'Browse all products' }).click()
     await page.waitForURL('**/all_products')
     await says('All results')
     const tiles = page.getByRole('list', { name: 'Categories' }).getByRole('link')

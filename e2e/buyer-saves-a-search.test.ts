@@ -67,6 +67,17 @@ test('a second one of that name is refused in the form, and nothing is lost', as
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('its new lots stand on the buyer’s home, which leads to all of them', async () => {
+  const { page } = buyer
+  await page.goto('/')
+  const shelf = page.getByRole('region', { name: 'Cheap home: 1 new' })
+  await shelf.getByRole('link', { name: 'Walnut tray' }).waitFor()
+  await page.getByRole('link', { name: 'Your cart is empty' }).waitFor()
+  await shelf.getByRole('link', { name: 'See all Cheap home: 1 new' }).click()
+  await page.waitForURL('**/all_products?**sort=newest**')
+  await page.getByText('Walnut tray').first().waitFor()
+})
+
 test('the list leads back to each, and a deleted one can be taken back', async () => {
   const { page } = buyer
   await page.goto('/saved_searches')

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { neededFiles } from './needed-files.ts'
 
-const LANDING = 'app/landing/LandingPage.tsx'
+const LANDING = 'app/HomePage.tsx'
 const AUTH = 'app/AuthLayout.tsx'
 
 type PublicPage = {

@@ -178,6 +178,7 @@ export const rows: Record<string, Row> = {
   'POST /offer_sheets': { aim: the.theFilledSpreadsheet, statuses: itsBuyer(200) },
 
   'GET /saved_searches': { statuses: buyers(200) },
+  'GET /saved_searches/new_lots': { statuses: buyers(200) },
   'POST /saved_searches': {
     aim: withBody(noBody, { saved_search: { name: 'Cheap home', criteria: {} } }),
     statuses: buyers(201),

@@ -74,6 +74,7 @@ const buyers: Row[] = [
     who: `a buyer ${status}, with password`,
     home: '/all_products',
     opens: [
+      '/',
       ...SHOP,
       '/saved_searches',
       '/watched_lots',

@@ -13,8 +13,8 @@ const EVERYBODY: readonly Stage[] = stages
 
 /** Every page and whom it opens for (spec 1, section 2; decisions B6, C7, G1). */
 export const pages = {
-  /** Those who wait or were denied have nothing else to see (decision I11). */
-  '/': ['visitor', 'buyer held', 'seller waiting', 'seller denied'],
+  /** The home of buyers; for those who wait or were denied, the landing page (decision I11). */
+  '/': ['visitor', 'buyer held', 'buyer', 'seller waiting', 'seller denied'],
   '/buyer_inquiry': VISITORS,
   '/buyer_inquiry/submitted': ['visitor', 'buyer held'],
   '/seller_inquiry': VISITORS,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { catalogueSorts, criteria } from '#market/catalogue/catalogue-api.ts'
 import { endpoint } from '#market/endpoint.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import { idIn, instant } from '#market/wire.ts'
 
 export const MOST_SAVED_SEARCHES = 50
@@ -29,6 +30,26 @@ export const readSavedSearches = endpoint({
   summary: "The buyer's saved searches, by name",
   policy: 'buyer',
   answer: z.object({ saved_searches: z.array(savedSearch) }),
+})
+
+/** A lot counts as new for this long after it was first published. */
+export const NEW_FOR_DAYS = 7
+export const MOST_NEW_LOTS_SHOWN = 8
+
+const searchWithNewLots = z.object({
+  saved_search: savedSearch,
+  count: z.int(),
+  /** The newest of them. */
+  products: z.array(listedProduct),
+})
+export type SearchWithNewLots = z.infer<typeof searchWithNewLots>
+
+export const readNewLots = endpoint({
+  method: 'GET',
+  path: '/saved_searches/new_lots',
+  summary: `The saved searches with lots in stock that are new within ${NEW_FOR_DAYS} days, by name`,
+  policy: 'buyer',
+  answer: z.object({ searches: z.array(searchWithNewLots) }),
 })
 
 export const saveSearch = endpoint({

@@ -5,6 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { changeSavedSearch } from './change-saved-search.ts'
 import { saveSearch } from './save-search.ts'
+import { readNewLots } from './read-new-lots.ts'
 import { savedSearchJson } from './saved-search-json.ts'
 import { deleteSearch, searchesOf } from './saved-search-store.ts'
 
@@ -12,6 +13,8 @@ export function savedSearchRoutes(site: Site, db: Database) {
   route(site, api.readSavedSearches, async ({ viewer }) => ({
     saved_searches: (await searchesOf(db, viewer)).map(savedSearchJson),
   }))
+
+  route(site, api.readNewLots, ({ viewer }) => readNewLots(db, viewer))
 
   route(site, api.saveSearch, async ({ viewer, body }) => ({
     saved_search: await saveSearch(db, viewer, body.saved_search),

@@ -12,7 +12,7 @@ const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
  */
 export const routes = {
   '/': {
-    ...shell(() => import('./landing/LandingPage.tsx')),
+    ...shell(() => import('./HomePage.tsx')),
     link: { label: 'Home', icon: 'House', letter: 'h' },
   },
 

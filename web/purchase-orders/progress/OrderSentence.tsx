@@ -7,7 +7,7 @@ import styles from './OrderSentence.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
-/** "Left Nov 13, Coastline LTL · you confirm when it arrives" */
+/** "Shipped Nov 13 via Coastline LTL · you confirm when it arrives" */
 export function OrderSentence({ order, viewer }: Props) {
   const { last, next, due } = orderStatusWords(order, viewer)
   return (
@@ -15,7 +15,7 @@ export function OrderSentence({ order, viewer }: Props) {
       {last && (
         <>
           {last.words} <Day at={last.at} />
-          {last.by && `, ${last.by}`}
+          {last.by && ` ${last.by}`}
         </>
       )}
       {last && next && ' · '}

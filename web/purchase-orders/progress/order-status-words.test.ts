@@ -23,7 +23,7 @@ describe('where an order stands', () => {
 
   test('tells when a shipped order left, with whom, and who is next', () => {
     expect(orderStatusWords(aShippedOrder(), 'buyer')).toEqual({
-      last: { words: 'Left', at: '2026-11-14T12:00:00.000Z', by: 'Ridgeway Freight' },
+      last: { words: 'Shipped', at: '2026-11-14T12:00:00.000Z', by: 'via Ridgeway Freight' },
       next: 'you confirm when it arrives',
     })
     expect(orderStatusWords(aShippedOrder(), 'seller').next).toBe(

@@ -21,9 +21,9 @@ type Tell = (order: PurchaseOrder) => OrderStatusWords
 
 const paid = (order: PurchaseOrder) => lastly(order, 'confirm_payment', 'Paid')
 const arrived = (order: PurchaseOrder) => lastly(order, 'receive', 'Arrived')
-const left = (order: PurchaseOrder) => {
-  const last = lastly(order, 'ship', 'Left')
-  return last && { ...last, by: order.carrier ?? undefined }
+const shipped = (order: PurchaseOrder) => {
+  const last = lastly(order, 'ship', 'Shipped')
+  return last && { ...last, by: order.carrier ? `via ${order.carrier}` : undefined }
 }
 
 const toBoth: Pick<
@@ -59,7 +59,7 @@ const toBuyer: Record<PurchaseOrderStatus, Tell> = {
   }),
   canceled: (order) => canceled(order, 'you'),
   awaiting_shipment: (order) => ({ last: paid(order), next: 'the seller ships next' }),
-  shipped: (order) => ({ last: left(order), next: 'you confirm when it arrives' }),
+  shipped: (order) => ({ last: shipped(order), next: 'you confirm when it arrives' }),
   received: (order) => ({
     ask: 'Check the count',
     last: arrived(order),
@@ -79,7 +79,7 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
     order.on_hold
       ? { ask: ON_HOLD, last: paid(order), next: 'please do not ship it for now' }
       : { ask: `Ship to ${order.buyer_name}`, last: paid(order), next: 'you ship next' },
-  shipped: (order) => ({ last: left(order), next: 'the buyer confirms when it arrives' }),
+  shipped: (order) => ({ last: shipped(order), next: 'the buyer confirms when it arrives' }),
   received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),
 }
 

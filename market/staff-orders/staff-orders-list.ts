@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayRange } from '#market/lists/day-range.ts'
-import { listFile } from '#market/lists/list-file.ts'
+import { listFile } from '#market/spreadsheets/list-file.ts'
 import { list } from '#market/lists/list.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { assignedChoice } from '#market/staff-notes/assignment.ts'

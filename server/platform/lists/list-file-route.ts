@@ -1,5 +1,5 @@
 import type { Endpoint, FileAnswer, Nothing, Policy, ViewerOf } from '#market/endpoint.ts'
-import { MOST_EXPORTED_ROWS } from '#market/lists/list-file.ts'
+import { MOST_EXPORTED_ROWS } from '#market/spreadsheets/list-file.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FillChoice } from '../fill/FillChoice.tsx'
+import { FillChoice } from '../FillChoice.tsx'
 import { Cell } from './Cell.tsx'
 
 type Props<Choice extends string> = ComponentProps<typeof FillChoice<Choice>> & {

@@ -11,7 +11,7 @@ import { FigureCell } from '../FigureCell.tsx'
 import type { Figures } from '../figures.ts'
 import type { FigureProblem } from '../figure-problem.ts'
 import { fieldLabel, fieldNames, type Fillable } from './fillable.ts'
-import { FillChoice } from './FillChoice.tsx'
+import { FillChoice } from '../FillChoice.tsx'
 import { FillPhoto } from './FillPhoto.tsx'
 import styles from './FillFields.module.css'
 

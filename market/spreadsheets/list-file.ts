@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { endpoint, fileAnswer, type Policy } from '#market/endpoint.ts'
-import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { fileFormat } from './file-format.ts'
 
 /** A list with more rows has to be narrowed before it is exported. */
 export const MOST_EXPORTED_ROWS = 50_000

@@ -1,4 +1,4 @@
-import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
+import { missingFieldsOf, standingPhoto, type Essential } from '#market/products/missing.ts'
 import { blankFields } from '#market/products/field-answers.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import { cents } from '#market/money.ts'
@@ -46,10 +46,15 @@ type Shelf = {
   /** The product of this UPC that the seller lists already. */
   listed?: ImportableProduct | undefined
   shopTerms?: ResaleTerms | null | undefined
+  /** Addresses of its photos that could not be fetched. */
+  lost?: readonly string[] | undefined
 }
 
 /** A product after a file was read: cells that are filled in count, the rest stays. */
-export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: Shelf = {}): Merge {
+export function mergeProduct(
+  gathered: GatheredProduct,
+  { listed, shopTerms, lost }: Shelf = {},
+): Merge {
   const { upc } = gathered
   const { resale_channels, blocked_states, map_cents, remove_labels, ...others } = gathered.cells
   const { price_schedule, off_market_days, show_next_price, ...plain } = others
@@ -84,7 +89,7 @@ export function mergeProduct(gathered: GatheredProduct, { listed, shopTerms }: S
   }
   return {
     product,
-    missing: missingIn(product),
+    missing: missingIn(product, lost),
     isChanged: !listed || JSON.stringify(product) !== JSON.stringify(listed),
   }
 }
@@ -95,9 +100,9 @@ function withoutComputed(cells: PlainCells): PlainCells {
 }
 
 /** What a product lacks; one that is published without units was sold out. */
-export function missingIn(product: ImportableProduct) {
+export function missingIn(product: ImportableProduct, lost: readonly string[] = []) {
   const soldOut = product.published && product.units === 0
-  return missingFieldsOf({ ...product, photo_1: product.photos[0] ?? null, soldOut })
+  return missingFieldsOf({ ...product, photo_1: standingPhoto(product.photos, lost), soldOut })
 }
 
 /** Photos of a row that says nothing else are added; another's stand from the first place on. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isProvisional, missingOf } from './missing.ts'
+import { isProvisional, missingOf, standingPhoto } from './missing.ts'
 
 const complete = {
   upc: '036000291452',
@@ -52,4 +52,11 @@ describe('a lot', () => {
     expect(isProvisional({ missing: [], sellerStatus: 'provisional' })).toBe(true)
     expect(isProvisional({ missing: [], sellerStatus: 'denied' })).toBe(true)
   })
+})
+
+test('a photo that could not be fetched does not count, the first other one does', () => {
+  expect(standingPhoto(['a', 'b'], [])).toBe('a')
+  expect(standingPhoto(['a', 'b'], ['a'])).toBe('b')
+  expect(standingPhoto(['a', 'b'], ['b', 'a'])).toBe(null)
+  expect(standingPhoto([], ['a'])).toBe(null)
 })

@@ -33,7 +33,11 @@ export function missingFieldsOf(product: Required): Essential[] {
   return essentials.filter((field) => !given[field])
 }
 
-/** The same in words. */
+/** The first photo that stands: those in `lost` could not be fetched, for good, and show buyers nothing. */
+export const standingPhoto = (photos: readonly string[], lost: readonly string[]) =>
+  photos.find((photo) => !lost.includes(photo)) ?? null
+
+/** What it lacks, in words. */
 export const missingOf = (product: Required): string[] =>
   missingFieldsOf(product).map((field) => missingWords[field])
 

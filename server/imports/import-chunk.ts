@@ -13,6 +13,7 @@ import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { publish, publishProducts } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
+import { lostAddresses } from '#server/products/photos/lost-photos.ts'
 import { lockSellerForChunk } from '#server/products/own/lock-seller.ts'
 import {
   lockProductsByUpc,
@@ -51,11 +52,15 @@ async function importProducts(
   const shopTerms = await shopTermsOf(tx, sellerId)
   const ids = [...listed.values()].map((product) => product.id)
   const photoOf = await fetchedPhotos(tx, ids)
+  const lostOf = await lostAddresses(tx, ids)
   const knownOf = byUpc(listed)
   const outcomes = products.map((gathered): Outcome => {
     const known = knownOf(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
-    const merge = mergeProduct({ ...gathered, photos }, { listed: known?.product, shopTerms })
+    const merge = mergeProduct(
+      { ...gathered, photos },
+      { listed: known?.product, shopTerms, lost: lostOf(known?.id) },
+    )
     return { gathered, known, merge }
   })
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))

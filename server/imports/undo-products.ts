@@ -5,6 +5,7 @@ import { isProvisional } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { awaitPhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
+import { lostAddresses } from '#server/products/photos/lost-photos.ts'
 import { dropProducts, saveProducts } from '#server/products/own/importable-products.ts'
 import { unlist } from '#server/products/unlist.ts'
 import type { listChanges } from './change-store.ts'
@@ -35,6 +36,7 @@ export async function undoProducts(tx: Tx, { sellerId, sellerStatus }: Seller, u
 
 async function restoredProducts(tx: Tx, { products, changes }: Undoing, sellerStatus: UserStatus) {
   const photoOf = await fetchedPhotos(tx, [...products.keys()])
+  const lostOf = await lostAddresses(tx, [...products.keys()])
   return changes.flatMap(({ productId: id, before, after }) => {
     const now = products.get(id)
     if (!now || !before || !after) return []
@@ -44,7 +46,7 @@ async function restoredProducts(tx: Tx, { products, changes }: Undoing, sellerSt
         ? { ...cells, photos: cells['photos'].map((photo) => photoOf(id, String(photo))) }
         : cells
     const product = undoChanges(now, { before: stored(before), after: stored(after) })
-    const provisional = isProvisional({ missing: missingIn(product), sellerStatus })
+    const provisional = isProvisional({ missing: missingIn(product, lostOf(id)), sellerStatus })
     return [{ id, product, provisional }]
   })
 }

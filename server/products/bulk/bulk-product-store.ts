@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Cents } from '#market/money.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
-import { isProvisional, missingOf } from '#market/products/missing.ts'
+import { isProvisional, missingOf, standingPhoto } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { lostAddresses } from '../photos/lost-photos.ts'
 import { moveUnits } from '../units/move-units.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 import type { BulkDetails } from './bulk-tables.ts'
@@ -81,7 +82,10 @@ export async function setUnits(
 ) {
   for (const chunk of inChunks(changes)) {
     const ids = chunk.map(({ product }) => product.id)
-    const provisional = chunk.map((change) => isProvisionalAfter(change, sellerStatus))
+    const lostOf = await lostAddresses(tx, ids)
+    const provisional = chunk.map((change) =>
+      isProvisionalAfter(change, { sellerStatus, lost: lostOf(change.product.id) }),
+    )
     await sql`
       update products p set provisional = said.provisional, updated_at = now()
       from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional)
@@ -119,8 +123,12 @@ export async function restoreProducts(
 ) {
   for (const chunk of inChunks(products)) {
     const ids = chunk.map(({ id }) => id)
+    const lostOf = await lostAddresses(tx, ids)
     const provisional = chunk.map((product) =>
-      isProvisionalAfter({ product, units: product.units }, sellerStatus),
+      isProvisionalAfter(
+        { product, units: product.units },
+        { sellerStatus, lost: lostOf(product.id) },
+      ),
     )
     await sql`
       update products p
@@ -130,11 +138,16 @@ export async function restoreProducts(
   }
 }
 
-function isProvisionalAfter({ product, units }: ProductWithUnits, sellerStatus: UserStatus) {
+type Standing = { sellerStatus: UserStatus; lost: readonly string[] }
+
+function isProvisionalAfter(
+  { product, units }: ProductWithUnits,
+  { sellerStatus, lost }: Standing,
+) {
   const missing = missingOf({
     upc: product.upc,
     name: product.name,
-    photo_1: product.photos[0] ?? null,
+    photo_1: standingPhoto(product.photos, lost),
     msrp_cents: product.msrpCents,
     wholesale_cents: product.wholesaleCents,
     seller_price_cents: product.sellerPriceCents,

@@ -1,13 +1,14 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { editProduct, type EditedProduct } from '#market/products/edit-product.ts'
-import { isProvisional } from '#market/products/missing.ts'
+import { isProvisional, standingPhoto } from '#market/products/missing.ts'
 import { UNITS_HAVE_CHANGED, type OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publishProducts } from '#server/platform/live/publish.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
+import { lostAddresses } from '../photos/lost-photos.ts'
 import { changeSchedule } from '../schedule/change-schedule.ts'
 import { moveUnits } from '../units/move-units.ts'
 import { tagsSaid } from './tags-said.ts'
@@ -33,7 +34,8 @@ export async function changeProduct(
 ): Promise<OwnProduct> {
   const units = unitsMeant(said, { unitsBefore, units: held.product.units })
   if (units === 'unclear') throw await unitsHaveChanged(tx, seller, id)
-  const edited = editProduct(held.product, { ...said, units }, photos[0] ?? null)
+  const lostOf = await lostAddresses(tx, [id])
+  const edited = editProduct(held.product, { ...said, units }, standingPhoto(photos, lostOf(id)))
   refuseProblems(edited)
 
   const provisional = isProvisional({ missing: edited.missing, sellerStatus })

@@ -154,6 +154,7 @@ describe('a list of lots', () => {
           address: address(name.toLowerCase()),
           photo: null,
           problem: 'Nothing is there',
+          tries: 1,
           nextTryAt: name === 'Waiting' ? new Date() : null,
         })
         .execute()

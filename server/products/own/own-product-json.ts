@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { missingFieldsOf, missingWords } from '#market/products/missing.ts'
+import { missingFieldsOf, missingWords, standingPhoto } from '#market/products/missing.ts'
 import type { OwnProduct, OwnListedProduct } from '#market/products/own-product-api.ts'
 import { basePrice } from '../schedule/base-price.ts'
 import { nextEvent, type ScheduleRow } from '../schedule/next-event.ts'
@@ -70,7 +70,8 @@ export const ownProductJson = (
 })
 
 function toItsSeller({ row, photoProblems }: ReadCard) {
-  const missing = missingIn(row)
+  const lost = photoProblems.map(({ address }) => address)
+  const missing = missingIn(row, lost)
   return {
     wholesale_cents: row.wholesaleCents,
     missing: missing.map((field) => missingWords[field]),
@@ -88,11 +89,11 @@ function nextStep(row: OwnCardRow) {
   return next ? { on: next.on, price_cents: next.price } : null
 }
 
-const missingIn = (row: OwnCardRow) =>
+const missingIn = (row: OwnCardRow, lost: readonly string[]) =>
   missingFieldsOf({
     upc: row.upc,
     name: row.name,
-    photo_1: row.photos[0] ?? null,
+    photo_1: standingPhoto(row.photos, lost),
     msrp_cents: row.msrpCents,
     wholesale_cents: row.wholesaleCents,
     seller_price_cents: row.sellerPriceCents,

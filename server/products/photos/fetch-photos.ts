@@ -5,6 +5,7 @@ import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
 import { limited } from '#server/platform/limited.ts'
 import { reEncode } from '#server/uploads/re-encode.ts'
 import { fetchAwaited } from './await-photos.ts'
+import { followLostPhotos, followPhotos } from './follow-photos.ts'
 import { fetchPhoto, PhotoProblem } from './fetch-photo.ts'
 import {
   duePhotos,
@@ -41,7 +42,7 @@ export async function fetchPhotos(
   const bringIn = broughtInBy(deps, { run, fetch, inTurn, encode })
   for (;;) {
     const due = await duePhotos(deps.db, LISTED)
-    if (due.length === 0) return
+    if (due.length === 0) return followLostPhotos(deps.db)
     await runBalanced(
       due,
       { atOnce: deps.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
@@ -70,7 +71,10 @@ function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode 
     } catch (error) {
       if (run.signal.aborted) return inTurn(() => giveBackPhoto(db, awaited))
       if (!(error instanceof PhotoProblem || error instanceof Refusal)) throw error
-      return inTurn(() => keepProblem(awaited, error))
+      return inTurn(async () => {
+        await keepProblem(awaited, error)
+        await followPhotos(db, awaited.productId)
+      })
     }
     const fetched = { ...awaited, photo: `/photos/${folder}/800.webp` }
     const isShown = await inTurn(() =>
@@ -81,7 +85,7 @@ function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode 
         return replaced
       }),
     )
-    if (isShown) return
+    if (isShown) return inTurn(() => followPhotos(db, awaited.productId))
     await uploads.photos.remove(folder)
     const problem = 'No product shows it any more'
     await inTurn(() => keepFailure(db, { ...awaited, problem, isFinal: true }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isLost } from './stands.ts'
 
 /** The photos that a product has lost, as its seller is told. */
 export const problemsOf = (lost: readonly Lost[], id: number) =>
@@ -14,8 +15,6 @@ export const hasLostPhotos = (product: string) => sql<boolean>`exists (
   select from photo_addresses a where a.product_id = ${sql.ref(`${product}.id`)}
     and ${isLost} and a.address = any(${sql.ref(`${product}.photos`)}))`
 
-const isLost = sql<boolean>`a.problem is not null and a.photo is null and a.next_try_at is null`
-
 /** Photos that these products still name and that nobody will ask for again, with the reason. */
 export async function lostPhotos(
   db: Database | Tx,
@@ -29,4 +28,14 @@ export async function lostPhotos(
       and a.address = any(p.photos) and p.deleted_at is null
     order by a.product_id, array_position(p.photos, a.address)`.execute(db)
   return rows
+}
+
+/** The addresses of these products whose photos could not be fetched, named by them or not. */
+export async function lostAddresses(tx: Tx, productIds: readonly number[]) {
+  const { rows } = await sql<{ productId: number; address: string }>`
+    select a.product_id, a.address from photo_addresses a
+    where a.product_id = any(${productIds}::bigint[]) and ${isLost}`.execute(tx)
+  const lost = Map.groupBy(rows, ({ productId }) => productId)
+  return (productId: number | undefined) =>
+    productId === undefined ? [] : (lost.get(productId) ?? []).map(({ address }) => address)
 }

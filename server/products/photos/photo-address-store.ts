@@ -35,7 +35,8 @@ export async function addPhotoAddresses(tx: Tx, products: readonly WithPhotos[])
     insert into photo_addresses (product_id, address)
     select product_id, address
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (product_id bigint, address text)
-    on conflict (product_id, address) do update set tries = 0, next_try_at = now()
+    on conflict (product_id, address) do update set tries = 0, next_try_at = now(),
+      problem = case when photo_addresses.next_try_at is null or photo_addresses.tries = 0 then photo_addresses.problem end
       where photo_addresses.photo is null`.execute(tx)
   await holdPhotosUnderReview(
     tx,

@@ -1,6 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import { soldOut } from '../units/sold-out-in-sql.ts'
+import { lacksNothing } from '../photos/stands.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -68,9 +68,7 @@ export async function showProducts(tx: Tx, ids: readonly number[]) {
   await sql`
     update products p set provisional = false, published_at = coalesce(published_at, now())
     where id = any(${ids}::bigint[]) and deleted_at is null and provisional
-      and trim(name) <> '' and upc <> '' and coalesce(photos[1], '') <> ''
-      and msrp_cents is not null and wholesale_cents is not null and seller_price_cents is not null
-      and (units > 0 or ${soldOut('p')})`.execute(tx)
+      and ${lacksNothing('p')}`.execute(tx)
 }
 
 /** Hides products, and names those that buyers saw until then. */

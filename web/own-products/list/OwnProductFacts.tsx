@@ -51,7 +51,7 @@ export function OwnProductFacts({ product }: Props) {
           {product.watchers === 1 ? 'buyer watches' : 'buyers watch'} it
         </p>
       )}
-      {[...otherMissing(product), ...lostPhotosWords(product.photo_problems)].map((words) => (
+      {[...otherMissing(product), ...lostPhotosWords(product)].map((words) => (
         <p key={words} className="t13 red med">
           {words}
         </p>

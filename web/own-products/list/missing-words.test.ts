@@ -10,7 +10,15 @@ test('a card says once what is missing: in its place, or below', () => {
 
 test('a card and a row tell how many photos could not be fetched', () => {
   const lost = { address: 'https://photos.invalid/gone.jpg', problem: 'The address answers 404' }
-  expect(lostPhotosWords([])).toEqual([])
-  expect(lostPhotosWords([lost])).toEqual(['A photo could not be fetched'])
-  expect(lostPhotosWords([lost, lost])).toEqual(['2 photos could not be fetched'])
+  const images = ['a', 'b', 'c']
+  expect(lostPhotosWords({ photo_problems: [], images })).toEqual([])
+  expect(lostPhotosWords({ photo_problems: [lost], images })).toEqual([
+    'A photo could not be fetched',
+  ])
+  expect(lostPhotosWords({ photo_problems: [lost, lost], images })).toEqual([
+    '2 photos could not be fetched',
+  ])
+  expect(lostPhotosWords({ photo_problems: [lost], images: ['a'] })).toEqual([
+    'Not published: none of its photos could be fetched',
+  ])
 })

@@ -10,8 +10,12 @@ export const otherMissing = ({
 }: Pick<OwnListedProduct, 'missing_fields'>) =>
   missing.filter((field) => !IN_PLACE.includes(field)).map((field) => missingWords[field])
 
+type Photos = Pick<OwnListedProduct, 'photo_problems' | 'images'>
+
 /** That photos could not be had from their addresses; the form says which, and why. */
-export function lostPhotosWords({ length: count }: readonly unknown[]) {
+export function lostPhotosWords({ photo_problems: problems, images }: Photos) {
+  const count = problems.length
   if (count === 0) return []
+  if (count === images.length) return ['Not published: none of its photos could be fetched']
   return [count === 1 ? 'A photo could not be fetched' : `${count} photos could not be fetched`]
 }

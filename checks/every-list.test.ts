@@ -30,7 +30,8 @@ const lists = modules.flatMap((each) => Object.values(Object(each))).filter(isLi
 const site = siteForThisFile()
 let staff: Caller
 beforeAll(async () => {
-  staff = await site.as(await anAdministrator(site.db))
+  const reader = await anAdministrator(site.db)
+  staff = await site.as(reader)
   await anAdministrator(site.db)
   for (let made = 0; made < ROWS; made += 1) {
     await aBuyer(site.db)
@@ -38,7 +39,9 @@ beforeAll(async () => {
     const { body } = await staff.post('/admin/sellers', { seller: { name: `Shop ${made}` } })
     const fee = { act: 'fee', subject_id: body.data.id, platform_fee_bps: FEE }
     await staff.post('/admin/approvals', { approval: fee })
-    await anOrderAt(site, 'awaiting_initial_payment')
+    const { id } = await anOrderAt(site, 'awaiting_initial_payment')
+    const assignment = { subject: 'order', subject_id: id, assignee_id: reader.userId }
+    await staff.put('/admin/assignments', assignment)
     await anApplyingBuyer(site)
   }
   await addLeads(site.db, [{}, {}, {}, {}])

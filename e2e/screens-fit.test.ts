@@ -107,6 +107,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
     const tools = [
       'people',
       'approvals',
+      'inbox',
       'administrators',
       'audit_log',
       'system',

@@ -123,6 +123,15 @@ export async function theAssignment(people: People): Promise<Aim> {
   return { places: {}, body: { subject: 'order', subject_id: places.id, assignee_id: body.id } }
 }
 
+/** What is assigned to the administrator, to be put off. */
+export async function theSnooze(people: People): Promise<Aim> {
+  const { admin } = people.callers
+  const { body: assignment } = await theAssignment(people)
+  await admin.put('/admin/assignments', assignment)
+  const { body } = await admin.get('/admin/inbox')
+  return { places: { id: body.data[0].id }, body: { until: null } }
+}
+
 /** A note of the administrator’s on an order. */
 export async function theNote(people: People): Promise<Aim> {
   const { body } = await aNoteToWrite(people)

@@ -24,6 +24,11 @@ export const staffRows: Record<string, Row> = {
 
   'GET /admin/assignees': { statuses: { ...staff(200) } },
   'PUT /admin/assignments': { aim: the.theAssignment, statuses: { ...staff(200) } },
+  'GET /admin/inbox': { statuses: { ...staff(200) } },
+  'PUT /admin/assignments/:id/snooze': {
+    aim: the.theSnooze,
+    statuses: { support: 403, admin: 200 },
+  },
   'POST /admin/notes': { aim: the.aNoteToWrite, statuses: { ...staff(201) } },
   'PUT /admin/notes/:id': {
     aim: withBody(the.theNote, { text: 'Called once.' }),

@@ -51,6 +51,7 @@ export const pages = {
   '/dashboard/manage_products/photos': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
   '/admin': STAFF,
+  '/admin/inbox': STAFF,
   '/admin/insights': STAFF,
   '/admin/applications': STAFF,
   '/admin/leads': ADMINS,

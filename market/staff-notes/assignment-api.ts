@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { idIn } from '#market/wire.ts'
+import { idIn, instant } from '#market/wire.ts'
 import { assignee } from './assignment.ts'
 import { staffMember, staffSubjects } from './staff-note.ts'
 
@@ -27,4 +27,15 @@ export const assign = endpoint({
     seen_assignee_id: idIn.nullish(),
   }),
   answer: z.object({ data: z.object({ assignee }) }),
+})
+
+/** Only by who is assigned; it comes back at that time, or with null now. */
+export const snoozeAssignment = endpoint({
+  method: 'PUT',
+  path: '/admin/assignments/:id/snooze',
+  summary: 'Put off what is assigned to the caller until a time',
+  policy: 'staff_verified',
+  params: z.object({ id: idIn }),
+  body: z.object({ until: instant.nullable() }),
+  answer: z.object({ data: z.object({ snoozed_until: instant.nullable() }) }),
 })

@@ -52,6 +52,7 @@ import * as staffProducts from '#market/staff-sellers/staff-product-api.ts'
 import * as staffSellers from '#market/staff-sellers/staff-seller-api.ts'
 import * as storefronts from '#market/storefronts/storefront-api.ts'
 import * as system from '#market/system/system-api.ts'
+import * as inbox from '#market/today/inbox-list.ts'
 import * as today from '#market/today/today-api.ts'
 import * as topSellers from '#market/top-sellers/top-seller-api.ts'
 import * as uploads from '#market/uploads/upload-api.ts'
@@ -127,6 +128,7 @@ export const features: Feature[] = [
     about: 'What the people who run the marketplace do. Everybody else gets 404.',
     modules: [
       today,
+      inbox,
       staffSearch,
       sellerLists,
       staffSellers,

@@ -35,6 +35,9 @@ export const activeStaff = (db: Database, terms: Terms, page: PageQuery) =>
     return { data, meta: pageMetaOf(page, count) }
   })
 
+/** Everybody of them. */
+export const everyActiveStaff = (tx: Tx, terms: Terms) => staff(tx, terms).execute()
+
 type Locking = { tx: Tx; terms: Terms }
 
 /** One of them, who stays of the staff until the transaction ends. */

@@ -7,7 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 import { lockStaffMember } from './active-staff.ts'
-import { assignmentBell } from './assignment-bell.ts'
+import { assignmentBell } from './staff-bell.ts'
 import {
   insertAssignment,
   lockAssignment,

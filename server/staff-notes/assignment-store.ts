@@ -18,6 +18,7 @@ type AssignmentsTable = {
   assigneeId: number
   assignedBy: number
   assignedAt: Generated<Date>
+  snoozedUntil: Date | null
 }
 
 const assignments = (db: Database | Tx) =>
@@ -46,7 +47,7 @@ type Assignment = { subject: StaffSubject; assigneeId: number; assignedBy: numbe
 /** False when somebody else is assigned meanwhile. */
 export async function insertAssignment(tx: Tx, { subject, ...assignment }: Assignment) {
   const key = keyOf[subject.kind]
-  const nothing = { applicationId: null, purchaseOrderId: null, personId: null }
+  const nothing = { applicationId: null, purchaseOrderId: null, personId: null, snoozedUntil: null }
   const added = await tx
     .insertInto('assignments')
     .values({ ...nothing, [key]: subject.id, ...assignment })
@@ -66,4 +67,19 @@ export async function removeAssignmentsTo(tx: Tx, assigneeId: number): Promise<n
     .where('assigneeId', '=', assigneeId)
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Whose it is; undefined when there is none. */
+export const lockAssigneeOf = async (tx: Tx, id: number) =>
+  (
+    await tx
+      .selectFrom('assignments')
+      .select('assigneeId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+  )?.assigneeId
+
+export async function snooze(tx: Tx, id: number, snoozedUntil: Date | null) {
+  await tx.updateTable('assignments').set({ snoozedUntil }).where('id', '=', id).execute()
 }

@@ -5,7 +5,9 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { NoteDeps } from './add-note.ts'
 import { changeNote, lockNote } from './note-store.ts'
+import { notifyMentioned } from './notify-mentioned.ts'
 import { auditNameOf, publishSubject } from './require-subject.ts'
 import { showNote } from './show-note.ts'
 import { subjectIn } from './subject-key.ts'
@@ -13,7 +15,10 @@ import { subjectIn } from './subject-key.ts'
 export type Changing = { id: number; staff: StaffViewer; requestId: string }
 type Note = NonNullable<Awaited<ReturnType<typeof lockNote>>>
 
-export const editNote = (db: Database, { text, ...changing }: Changing & { text: string }) =>
+export const editNote = (
+  { db, terms }: NoteDeps,
+  { text, ...changing }: Changing & { text: string },
+) =>
   transact(db, async (tx) => {
     const note = await lockStanding(tx, changing.id)
     if (!mayEditNote(note.authorUserId, changing.staff))
@@ -22,6 +27,8 @@ export const editNote = (db: Database, { text, ...changing }: Changing & { text:
     const editedAt = await databaseNow(tx)
     const isMarked = isMarkedAsEdited({ writtenAt: note.at, editedAt })
     await changeNote(tx, note.id, { text, ...(isMarked && { editedAt }) })
+    const { staff } = changing
+    await notifyMentioned({ tx, terms }, { id: note.id, text, subject: subjectIn(note), staff })
     return noted(tx, note, { ...changing, what: 'edited' })
   })
 

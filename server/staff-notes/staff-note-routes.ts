@@ -8,6 +8,7 @@ import { activeStaff } from './active-staff.ts'
 import { addNote } from './add-note.ts'
 import { assign } from './assign.ts'
 import { deleteNote, editNote, restoreNote } from './change-note.ts'
+import { snoozeAssignment } from './snooze-assignment.ts'
 
 type Deps = { db: Database; terms: Pick<AccountTerms, 'demo'> }
 
@@ -15,7 +16,7 @@ export function staffNoteRoutes(site: Site, deps: Deps) {
   const { db, terms } = deps
 
   route(site, api.addNote, ({ body, viewer: staff, request }) =>
-    addNote(db, {
+    addNote(deps, {
       subject: { kind: body.subject, id: body.subject_id },
       text: body.text,
       staff,
@@ -24,7 +25,7 @@ export function staffNoteRoutes(site: Site, deps: Deps) {
   )
 
   route(site, api.editNote, ({ params: { id }, body: { text }, viewer: staff, request }) =>
-    editNote(db, { id, text, staff, requestId: request.id }),
+    editNote(deps, { id, text, staff, requestId: request.id }),
   )
 
   route(site, api.deleteNote, ({ params: { id }, viewer: staff, request }) =>
@@ -45,5 +46,9 @@ export function staffNoteRoutes(site: Site, deps: Deps) {
       staff,
       requestId: request.id,
     }),
+  )
+
+  route(site, assigning.snoozeAssignment, ({ params: { id }, body: { until }, viewer: staff }) =>
+    snoozeAssignment(db, { id, until, staff }),
   )
 }

@@ -17,6 +17,7 @@ import {
   isPaymentFailed,
   isStuck,
 } from '#server/staff-orders/order-conditions.ts'
+import { isSnoozed } from './is-snoozed.ts'
 
 type Found = { kind: TodayKind; count: number; at: Date | null }
 
@@ -63,14 +64,14 @@ async function assignedTo(db: Database, userId: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select 'assigned_applications' as kind, count(*) as count, min(g.assigned_at) as at
     from assignments g join applications a on a.id = g.application_id
-    where g.assignee_id = ${userId} and a.decision is null
+    where g.assignee_id = ${userId} and a.decision is null and not ${isSnoozed}
     union all
     select 'assigned_orders', count(*), min(g.assigned_at)
     from assignments g join purchase_orders o on o.id = g.purchase_order_id
-    where g.assignee_id = ${userId} and ${isOpenOrder}
+    where g.assignee_id = ${userId} and ${isOpenOrder} and not ${isSnoozed}
     union all
-    select 'assigned_people', count(*), min(assigned_at) from assignments
-    where assignee_id = ${userId} and person_id is not null`.execute(db)
+    select 'assigned_people', count(*), min(g.assigned_at) from assignments g
+    where g.assignee_id = ${userId} and g.person_id is not null and not ${isSnoozed}`.execute(db)
   return rows
 }
 

@@ -2,8 +2,10 @@ import * as api from '#market/today/today-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { listInbox } from './list-inbox.ts'
 import { readToday } from './read-today.ts'
 
 export function todayRoutes(site: Site, db: Database) {
   route(site, api.readToday, ({ viewer }) => readToday(db, viewer))
+  listInbox(site, db)
 }

@@ -101,7 +101,14 @@ export const routes = {
     link: { label: 'CSV Import', icon: 'FileSpreadsheet', letter: 'i' },
   },
 
-  '/admin': staff(() => import('#web/today/StaffHomePage.tsx')),
+  '/admin': {
+    ...staff(() => import('#web/today/TodayPage.tsx')),
+    link: { label: 'Today', tool: false, icon: 'ListTodo', letter: 'j' },
+  },
+  '/admin/inbox': {
+    ...staff(() => import('#web/today/InboxPage.tsx')),
+    link: { label: 'Inbox', icon: 'Inbox', letter: 'b' },
+  },
   '/admin/insights': {
     ...staff(() => import('#web/insights/InsightsPage.tsx')),
     link: { label: 'Insights', icon: 'ChartLine', letter: 'i' },

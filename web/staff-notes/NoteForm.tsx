@@ -4,7 +4,8 @@ import { useKeptText } from '#web/platform/hooks/use-kept-text.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
-import { leftOfNote } from './note-words.ts'
+import { MentionMenu } from './MentionMenu.tsx'
+import { leftOfNote, mentioning } from './note-words.ts'
 import { useAddNote, type NotedSubject } from './staff-note-queries.ts'
 
 /** A new note; what does not arrive comes back into the field. */
@@ -36,7 +37,7 @@ export function NoteForm(noted: NotedSubject) {
       <Field
         label="New note"
         aside={leftOfNote(draft.text)}
-        hint="Only staff read it."
+        hint="Only staff read it. Write @ and a colleague’s name to notify them."
         error={add.error && `Not kept: ${add.error.message} Your text is still here.`}
       >
         <TextArea
@@ -48,10 +49,16 @@ export function NoteForm(noted: NotedSubject) {
           onKeyDown={writesByKeys}
         />
       </Field>
-      <div>
+      <div className="row">
         <Button type="submit" size="small" busy={add.isPending}>
           Add note
         </Button>
+        <MentionMenu
+          onMention={(name) => {
+            draft.write(mentioning(draft.text, name))
+            field.current?.focus()
+          }}
+        />
       </div>
     </form>
   )

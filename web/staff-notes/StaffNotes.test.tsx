@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listAssignees } from '#market/staff-notes/assignment-api.ts'
 import * as api from '#market/staff-notes/staff-note-api.ts'
 import type { StaffNote } from '#market/staff-notes/staff-note.ts'
 import { staffIsHere } from '#web/accounts/testing/staff.ts'
@@ -28,6 +29,10 @@ const queryKey = ['orders']
 function aNotedOrder(role: 'support' | 'admin', first: StaffNote[]) {
   const server = aServer()
   staffIsHere(server, { id: ANN.id, role })
+  server.answers(listAssignees, () => ({
+    data: [ANN, SAM],
+    meta: { page: 1, per_page: 500, total_pages: 1, total_count: 2 },
+  }))
   let kept = first
   const gone = new Map<number, StaffNote>()
   server.answers(api.deleteNote, ({ params: { id } }) => {
@@ -86,7 +91,9 @@ describe('notes of staff', () => {
         expect.stringMatching(/^Ann Vale.*Lost by the carrier\./),
         expect.stringMatching(/^Sam Poe.*edited.*Note 2/),
       ])
-    await expect.element(page.getByText('Only staff read it.')).toBeVisible()
+    await expect
+      .element(page.getByText('Only staff read it. Write @ and a colleague’s name to notify them.'))
+      .toBeVisible()
   })
 
   test('are added by the button or by keys, and stand last', async () => {
@@ -98,6 +105,17 @@ describe('notes of staff', () => {
     expect(added.map(({ body }) => body)).toEqual([
       { subject: 'order', subject_id: 12, text: 'Called twice.' },
     ])
+  })
+
+  test('mention a colleague, who is chosen from the staff', async () => {
+    const { added } = aNotedOrder('support', [])
+    await field.fill('Please call them,')
+    await button('Mention a colleague').click()
+    await page.getByRole('menuitem', { name: 'Sam Poe' }).click()
+    await expect.element(field).toHaveValue('Please call them, @Sam Poe ')
+    await button('Add note').click()
+    await expect.element(page.getByText('Please call them, @Sam Poe')).toBeVisible()
+    expect(added.map(({ body }) => body.text)).toEqual(['Please call them, @Sam Poe'])
   })
 
   test('that do not arrive come back into the field, with the reason', async () => {

@@ -18,3 +18,7 @@ const MOST_SHOWN = 40
 /** The beginning of a note, by which its buttons are told apart. */
 export const beginningOf = (text: string) =>
   text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).trimEnd()}…` : text
+
+/** The text with a mention at its end, apart from the word before. */
+export const mentioning = (text: string, name: string) =>
+  `${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `

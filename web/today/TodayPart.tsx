@@ -28,8 +28,7 @@ export function TodayPart() {
     refetchInterval: ANEW_MS,
   })
   return (
-    <section aria-labelledby="today" className={styles['today']}>
-      <h2 id="today">Today</h2>
+    <section aria-label="Today" className={styles['today']}>
       {error && !due && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!due && !error && (
         <Loading label="Loading what needs you today">

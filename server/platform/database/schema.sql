@@ -90,6 +90,7 @@ create table assignments (
   assignee_id bigint not null,
   assigned_by bigint not null,
   assigned_at timestamp with time zone not null default now(),
+  snoozed_until timestamp with time zone,
   constraint assignments_pkey PRIMARY KEY (id),
   constraint assignments_application_id_key UNIQUE (application_id),
   constraint assignments_person_id_key UNIQUE (person_id),

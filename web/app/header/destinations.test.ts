@@ -79,6 +79,8 @@ describe('where keys lead', () => {
 
   test('staff', () => {
     expect(keysOf(everybody.staff)).toEqual({
+      b: 'Inbox',
+      j: 'Today',
       h: 'Home',
       i: 'Insights',
       q: 'Applications',
@@ -99,6 +101,8 @@ describe('where keys lead', () => {
 
   test('support, where their pages open', () => {
     expect(keysOf({ ...everybody.staff, staff_role: 'support' })).toEqual({
+      b: 'Inbox',
+      j: 'Today',
       h: 'Home',
       i: 'Insights',
       q: 'Applications',

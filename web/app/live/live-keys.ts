@@ -9,7 +9,7 @@ import { peopleKey } from '#web/people/people-key.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
-import { todayKey } from '#web/today/today-key.ts'
+import { inboxKey, todayKey } from '#web/today/today-key.ts'
 import { applicationsKey } from '#web/applications/review/review-queries.ts'
 
 // Changes by the other party also show in the notifications and on the dashboard.
@@ -26,5 +26,5 @@ export function traderKeys(channel: LiveChannel): QueryKey[] {
 /** What administrators fetch again: failed refunds, new applications and what is to be approved ring their bell as well. */
 export const staffKeys = (channel: LiveChannel): QueryKey[] =>
   channel === 'ApplicationsChannel'
-    ? [applicationsKey, peopleKey, todayKey, notificationsKey]
-    : [staffOrdersKey, todayKey, approvalsKey, notificationsKey]
+    ? [applicationsKey, peopleKey, todayKey, inboxKey, notificationsKey]
+    : [staffOrdersKey, todayKey, inboxKey, approvalsKey, notificationsKey]

@@ -6,6 +6,7 @@ import { leadsList } from '#market/leads/leads-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
+import { inboxList } from '#market/today/inbox-list.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { listAddress } from './list-address.ts'
 
@@ -17,6 +18,7 @@ const lists = [
   auditList,
   leadsList,
   staffOrdersList,
+  inboxList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

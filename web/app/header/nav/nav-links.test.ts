@@ -1,6 +1,7 @@
 import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_ATTENTION } from './attention.ts'
+import { staffTools, toolsFor } from '../../tools/page-tools.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
 
 const nobodyWaits = NO_ATTENTION
@@ -67,7 +68,7 @@ describe('the links of the header', () => {
   test('of staff, who take no part in trade', () => {
     expect(
       labels(navLinks({ ...person, admin: true, staff_role: 'admin' as const }, nobodyWaits)),
-    ).toEqual(['Home', 'Insights', 'Applications', 'All Products'])
+    ).toEqual(['Home', 'Today', 'All Products'])
   })
 
   test('carry a dot where something awaits the viewer', () => {
@@ -82,9 +83,9 @@ describe('the links of the header', () => {
     const staff = { ...person, admin: true, staff_role: 'admin' as const }
     const marks = (applications: number) =>
       navLinks(staff, { ...nobodyWaits, applications }).map(({ awaits }) => awaits)
-    expect(marks(0)).toEqual([undefined, undefined, undefined, undefined])
-    expect(marks(1)).toEqual([undefined, undefined, 'An application is waiting', undefined])
-    expect(marks(11)).toEqual([undefined, undefined, '11 applications are waiting', undefined])
+    expect(marks(0)).toEqual([undefined, undefined, undefined])
+    expect(marks(1)).toEqual([undefined, 'An application is waiting', undefined])
+    expect(marks(11)).toEqual([undefined, '11 applications are waiting', undefined])
   })
 })
 
@@ -95,9 +96,17 @@ describe('the current link', () => {
     expect(isCurrent('/all_sellers/3', '/all_sellers/31')).toBe(false)
   })
 
-  test('is Insights on the home of staff, and there alone', () => {
-    expect(isCurrent('/admin/insights', '/admin')).toBe(true)
-    expect(isCurrent('/admin/insights', '/admin/applications')).toBe(false)
+  test('is Today on the home of staff, and there alone', () => {
+    expect(isCurrent('/admin', '/admin')).toBe(true)
+    expect(isCurrent('/admin', '/admin/applications')).toBe(false)
+  })
+
+  test('repeats none of the row of staff’s tools', () => {
+    const staff = { ...person, admin: true, staff_role: 'admin' as const }
+    const tools = toolsFor(staffTools, staff).map(({ label }) => label)
+    expect(labels(navLinks(staff, nobodyWaits)).filter((label) => tools.includes(label))).toEqual(
+      [],
+    )
   })
 
   test('is not Home on every page', () => {

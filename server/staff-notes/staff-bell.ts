@@ -6,26 +6,34 @@ import type { Bell } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** What the one who is responsible from now on reads under the bell. */
-export async function assignmentBell(
-  tx: Tx,
-  subject: StaffSubject,
-  by: Pick<StaffViewer, 'userId'>,
-): Promise<Bell> {
+export async function assignmentBell(tx: Tx, subject: StaffSubject, by: By): Promise<Bell> {
+  const { name, ...place } = await placeOf(tx, subject)
   const detail = `By ${(await personNamed(tx, by.userId)).name}`
-  if (subject.kind === 'order') {
-    const number = await numberOf(tx, subject.id)
-    const path = `/admin/purchase_orders?order=${number}`
-    return { kind: 'order', title: `You’re assigned to ${number}`, detail, path }
+  return { ...place, title: `You’re assigned to ${name}`, detail }
+}
+
+/** What somebody reads whom a note mentions; its words stand in the note alone. */
+export async function mentionBell(tx: Tx, subject: StaffSubject, by: By): Promise<Bell> {
+  const { name, ...place } = await placeOf(tx, subject)
+  const author = (await personNamed(tx, by.userId)).name
+  return { ...place, title: `${author} mentioned you in a note on ${name}` }
+}
+
+type By = Pick<StaffViewer, 'userId'>
+
+/** What staff call it, and the page that shows it. */
+async function placeOf(tx: Tx, { kind, id }: StaffSubject) {
+  if (kind === 'order') {
+    const name = await numberOf(tx, id)
+    return { kind, name, path: `/admin/purchase_orders?order=${name}` }
   }
-  if (subject.kind === 'person') {
-    const { name } = await personNamed(tx, subject.id)
-    const path = `/admin/people/${subject.id}`
-    return { kind: 'person', title: `You’re assigned to ${name}`, detail, path }
+  if (kind === 'person') {
+    const { name } = await personNamed(tx, id)
+    return { kind, name, path: `/admin/people/${id}` }
   }
-  const { company, state } = await applicationNamed(tx, subject.id)
+  const { company, state } = await applicationNamed(tx, id)
   const tab = state === null ? '' : `state=${state}&`
-  const path = `/admin/applications?${tab}application=${subject.id}`
-  return { kind: 'application', title: `You’re assigned to ${company}`, detail, path }
+  return { kind, name: company, path: `/admin/applications?${tab}application=${id}` }
 }
 
 async function numberOf(tx: Tx, id: number) {

@@ -1,0 +1,53 @@
+import { AlarmClock } from 'lucide-react'
+import type { Assigned } from '#market/today/inbox-list.ts'
+import { momentWords } from '#web/platform/format/times.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { useSnooze } from './inbox-queries.ts'
+import { snoozeChoices } from './snooze-choices.ts'
+
+type Props = { assigned: Pick<Assigned, 'id' | 'name' | 'snoozed_until'> }
+
+/** Puts something off, or takes it up again. */
+export function SnoozeMenu({ assigned: { id, name, snoozed_until: snoozed } }: Props) {
+  const now = useNow()
+  const snooze = useSnooze()
+  const label = `Snooze ${name}`
+  if (snoozed)
+    return (
+      <Button
+        size="small"
+        busy={snooze.isPending}
+        aria-label={`Back to do: ${name}`}
+        onClick={() => void snooze.run({ id, until: null }, () => toastSaved('Back to do'))}
+      >
+        Back to do
+      </Button>
+    )
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button size="small" busy={snooze.isPending} aria-label={label}>
+          <AlarmClock /> Snooze
+        </Button>
+      }
+    >
+      {snoozeChoices(now).map((choice) => (
+        <MenuAction
+          key={choice.label}
+          onAction={() =>
+            void snooze.run({ id, until: choice.until }, () =>
+              toastSaved(`Snoozed until ${momentWords(choice.until, new Date())}`),
+            )
+          }
+        >
+          {choice.label}
+        </MenuAction>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { TodayPart } from './TodayPart.tsx'
+
+/** The home of administrators: what needs them. */
+export function TodayPage() {
+  usePageTitle('Today')
+  return (
+    <main className="page">
+      <PageHead title="Today" summary="What needs you, with the most urgent first." />
+      <TodayPart />
+    </main>
+  )
+}

@@ -69,7 +69,7 @@ export async function removeAssignmentsTo(tx: Tx, assigneeId: number): Promise<n
   return Number(numDeletedRows)
 }
 
-/** Whose it is; undefined when there is none. */
+/** Whose it is; undefined if there is no such assignment. */
 export const lockAssigneeOf = async (tx: Tx, id: number) =>
   (
     await tx

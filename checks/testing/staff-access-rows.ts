@@ -58,6 +58,7 @@ export const staffRows: Record<string, Row> = {
   'GET /admin/insights/download_csv/offer.csv': { statuses: { admin: 200 } },
 
   'GET /admin/audit_events': { statuses: { admin: 200 } },
+  'GET /admin/audit_events/export': { statuses: { admin: 200 } },
   'GET /admin/people': { statuses: { ...staff(200) } },
   'GET /admin/people/:id': { aim: the.thePerson, statuses: { ...staff(200) } },
   'POST /admin/people/:id/deny': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shipTo } from '#market/accounts/ship-to.ts'
+import { auditEvent } from '#market/audit/audit-event.ts'
 import { dispute } from '#market/purchase-orders/dispute.ts'
 import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'
 import {
@@ -117,5 +118,7 @@ export const staffOrderDetail = staffOrder.extend({
   refunds_at_provider: z.array(refundAtProvider),
   /** Of staff, the first written first; neither side reads them. */
   notes: z.array(staffNote),
+  /** What was done to it by the audit log, without reads, the last first. */
+  acts: z.array(auditEvent),
 })
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -126,6 +127,63 @@ describe('the audit log', () => {
     expect(await counted(`from=2020-01-01&to=${today}`)).toBeGreaterThan(0)
     for (const day of ['yesterday', '0000-01-01', '2026-02-30'])
       expect((await admin.get(`/admin/audit_events?from=${day}`)).status).toBe(422)
+  })
+
+  test('is found by the name of what an act is about, and names the pages that were read', async () => {
+    const { admin, userId } = await someStaff()
+    const buyer = await aBuyer(site.db, { name: `Juniper ${userId}` })
+    await site.db
+      .updateTable('users')
+      .set({ fullName: `Nora ${userId} Quill` })
+      .where('id', '=', buyer.userId)
+      .execute()
+    await admin.get(`/admin/people/${buyer.userId}`)
+    await admin.delete(`/admin/people/${buyer.userId}/sessions`)
+    const search = encodeURIComponent(`nora ${userId}`)
+    const found = await logOf(admin, `actor=${userId}&search=${search}`)
+    expect(found.data).toMatchObject([
+      { act: 'sessions ended', subject_name: `Nora ${userId} Quill` },
+      { act: 'read', subject_name: `Nora ${userId} Quill` },
+    ])
+  })
+
+  test('is narrowed to acts of one kind', async () => {
+    const { admin, userId } = await someStaff()
+    const buyer = await aBuyer(site.db)
+    await admin.delete(`/admin/people/${buyer.userId}/sessions`)
+    await admin.post('/admin/sellers', { seller: { name: `Shop of ${userId}` } })
+    const acts = async (topic: string) =>
+      (await logOf(admin, `actor=${userId}&topic=${topic}`)).data.map(
+        ({ act }: { act: string }) => act,
+      )
+    expect(await acts('accounts')).toEqual(['sessions ended'])
+    expect(await acts('products')).toEqual(['seller created'])
+    expect(await acts('money')).toEqual([])
+  })
+
+  test('is a file of what is asked for', async () => {
+    const { admin, userId } = await someStaff()
+    await admin.post('/admin/sellers', { seller: { name: `Shop ${userId}` } })
+    const { status, body } = await admin.get(
+      `/admin/audit_events/export?actor=${userId}&kind=changes`,
+    )
+    const [header, ...rows] = String(body).trim().split('\r\n')
+    expect([status, rows.length]).toEqual([200, 1])
+    expect(header).toContain('When (UTC),Who,Email,Act,About,Subject')
+    expect(rows[0]).toContain(`seller created,Shop ${userId},seller `)
+  })
+
+  test('of one order is read with the order, by support too; the log itself is not', async () => {
+    const { admin, userId } = await someStaff()
+    const { id } = await anOrderAt(site, 'awaiting_shipment')
+    await admin.post(`/admin/purchase_orders/${id}/reminders`, {})
+    const support = await site.as(await anAdministrator(site.db, { role: 'support' }))
+    const { body } = await support.get(`/admin/purchase_orders/${id}`)
+    expect(body.data.acts).toMatchObject([
+      { act: 'order reminded', subject: `order ${id}`, actor: { id: userId } },
+    ])
+    expect((await support.get('/admin/audit_events')).status).toBe(403)
+    expect((await support.get('/admin/audit_events/export')).status).toBe(403)
   })
 
   test('is read in pages, each act on one of them, also those of one moment', async () => {

@@ -34,9 +34,15 @@ export async function listAuditOf(tx: Tx, subject: string) {
 }
 
 const numberOf = sql`substring(e.subject from '\\d{1,15}$')::bigint`
+// Of a read, the page of somebody or something: its address ends with the id as well.
+const kindOf = sql`case
+  when e.subject like '/admin/people/%' then 'user'
+  when e.subject like '/admin/sellers/%' then 'seller'
+  when e.subject like '/admin/purchase\\_orders/%' then 'order'
+  else substring(e.subject from '^(\\D+) \\d{1,15}$') end`
 // Null if the subject has no id, or no row has it.
 const subjectName = sql<string | null>`
-  case substring(e.subject from '^(\\D+) \\d{1,15}$')
+  case ${kindOf}
     when 'user' then (select coalesce(nullif(full_name, ''), email) from users where id = ${numberOf})
     when 'seller' then (select name from sellers where id = ${numberOf})
     when 'order' then (select 'PO-' || number from purchase_orders where id = ${numberOf})
@@ -45,3 +51,16 @@ const subjectName = sql<string | null>`
 export const auditColumns = sql`e.id, e.at, u.id as actor_id, coalesce(nullif(u.full_name, ''), u.email) as actor_name,
   u.email as actor_email, e.act, e.subject, ${subjectName} as subject_name, e.before, e.after, e.request_id`
 export const auditTables = sql`audit_events e left join users u on u.id = e.actor_user_id`
+
+/** The names of subjects stand in other tables; the events are found by the ids of those that match. */
+export const isAboutNamed = (pattern: string) => sql<boolean>`e.subject in (
+  select kind || id from (
+    select id, unnest(array['user ', '/admin/people/']) as kind from users
+      where full_name ilike ${pattern} or email ilike ${pattern}
+    union all
+    select id, unnest(array['seller ', '/admin/sellers/']) from sellers where name ilike ${pattern}
+    union all
+    select id, unnest(array['order ', '/admin/purchase_orders/']) from purchase_orders
+      where 'PO-' || number ilike ${pattern}
+    union all
+    select id, 'product ' from products where name ilike ${pattern}) as named)`

@@ -1,5 +1,6 @@
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { historyOf as actsOn } from '#server/audit/history-of.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -21,6 +22,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
   const data = {
     ...staffOrderJson(order, { lines, noteCount: notes.length, assignee }),
     notes,
+    acts: await actsOn(tx, `order ${id}`),
     offer_number: offerNumber(order.offerNumber),
     buyer_email: order.buyerEmail,
     seller_email: order.sellerEmail,

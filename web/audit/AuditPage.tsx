@@ -1,7 +1,9 @@
 import { ScrollText } from 'lucide-react'
-import { auditList } from '#market/audit/audit-list.ts'
+import { auditList, exportAuditEvents } from '#market/audit/audit-list.ts'
+import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
+import { ActorFilter } from './ActorFilter.tsx'
 import { auditColumns } from './audit-columns.tsx'
 
 /** The audit log: who read and who changed what. */
@@ -11,7 +13,8 @@ export const AuditPage = () => (
     title="Audit Log"
     summary="What staff read of others, and every change of an account, a shop, an order or a fee."
     columns={auditColumns}
-    ownFilters={{ from: ListDays }}
+    ownFilters={{ actor: ActorFilter, from: ListDays }}
+    renderTools={({ view }) => <ExportList file={exportAuditEvents} view={view} of="Audit log" />}
     empty={{
       icon: ScrollText,
       title: 'Nothing of this was done',

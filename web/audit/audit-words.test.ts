@@ -33,6 +33,13 @@ describe('an event in words', () => {
     expect(subjectWords({ subject: 'seller 25', subject_name: 'Ash & Oak' })).toBe(
       'Ash & Oak (seller 25)',
     )
-    expect(subjectWords({ subject: '/admin/people', subject_name: null })).toBe('/admin/people')
+  })
+
+  test.each([
+    ['/admin/people', null, 'People'],
+    ['/admin/people/12', 'Dana Reyes', 'Page of Dana Reyes'],
+    ['/admin/insights/user/12', null, '/admin/insights/user/12'],
+  ])('a read of %s, of %s, is of “%s”', (subject, name, words) => {
+    expect(subjectWords({ subject, subject_name: name })).toBe(words)
   })
 })

@@ -20,8 +20,24 @@ export function changeLines({ before, after }: Pick<AuditEvent, 'before' | 'afte
   })
 }
 
-/** "Hearth & Hollow (seller 25)"; of a read its address. */
-export const subjectWords = ({ subject, subject_name: name }: Subject) =>
-  name ? `${name} (${subject})` : subject
+/** "Hearth & Hollow (seller 25)"; of a read the page: "Page of Hearth & Hollow", "Purchase Orders". */
+export function subjectWords({ subject, subject_name: name }: Subject) {
+  if (!subject.startsWith('/')) return name ? `${name} (${subject})` : subject
+  return name ? `Page of ${name}` : (PAGES[subject] ?? subject)
+}
+
+const PAGES: Record<string, string> = {
+  '/admin/people': 'People',
+  '/admin/sellers': 'Sellers',
+  '/admin/purchase_orders': 'Purchase Orders',
+  '/admin/purchase_orders/export': 'Purchase Orders, as a file',
+  '/admin/applications': 'Applications',
+  '/admin/approvals': 'Approvals',
+  '/admin/audit_events': 'Audit Log',
+  '/admin/audit_events/export': 'Audit Log, as a file',
+  '/admin/leads': 'Leads',
+  '/admin/search': 'Search',
+  '/admin/system': 'System',
+}
 
 type Subject = Pick<AuditEvent, 'subject' | 'subject_name'>

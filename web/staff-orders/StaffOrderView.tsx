@@ -16,6 +16,7 @@ import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
 import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
 import { cancelAsksSecond } from './cancel-asks-second.ts'
+import { StaffOrderActs } from './StaffOrderActs.tsx'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
 import { StaffOrderMoney } from './StaffOrderMoney.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
@@ -124,6 +125,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           }))}
         />
       </section>
+      <StaffOrderActs acts={order.acts} />
     </div>
   )
 }

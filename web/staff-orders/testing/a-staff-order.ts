@@ -56,4 +56,5 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
   refunds: [],
   refunds_at_provider: [],
   notes: [],
+  acts: [],
 })

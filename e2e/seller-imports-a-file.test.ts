@@ -134,7 +134,7 @@ test('and undone', async () => {
   await recent.getByText('200 products imported').waitFor()
   await recent.getByRole('button', { name: 'Undo import' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Undo this import?' })
-  await asking.getByText('What november.csv added is taken away').waitFor()
+  await asking.getByText('Removes the products november.csv added').waitFor()
   await asking.getByRole('button', { name: 'Yes, undo import' }).click()
   await recent.getByText('Import was undone').waitFor()
   await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'My Products' }).click()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -102,6 +103,24 @@ describe('a storefront', () => {
       },
       (shown) => shown === 1,
     )
+  })
+
+  test('a buyer searches it, and is told what finds nothing', async () => {
+    const { page } = buyer
+    await page.goto(storefront)
+    const search = page.getByRole('searchbox', { name: 'Search Harrow & Pine' })
+    await search.fill('stonware')
+    await search.press('Enter')
+    await page.waitForURL('**?query=stonware')
+    await page.getByText('Showing results for “stoneware”').waitFor()
+    await page.getByRole('link', { name: 'Stoneware mug' }).waitFor()
+    expect(await page.getByLabel('Sort').locator('option:checked').innerText()).toBe('Best match')
+    await expectAccessible(page)
+    await search.fill('kayak')
+    await search.press('Enter')
+    await page.getByText('No lot of this shop matches “kayak”.').waitFor()
+    await page.getByRole('button', { name: 'Clear search' }).last().click()
+    await page.getByText('Showing 3 results').waitFor()
   })
 
   test('its seller sees a lot of it without any offer control, and that buyers do not see it', async () => {

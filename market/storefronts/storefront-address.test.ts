@@ -14,6 +14,16 @@ test.each([
   expect(sortAsked(asked)).toBe(sort)
 })
 
+test('the words in an address are searched for, the best match first unless another order is chosen', () => {
+  expect(choiceOfAddress({ query: ' blue mug ' })).toEqual({ query: 'blue mug' })
+  expect(choiceOfAddress({ query: 'mug', sort: 'newest' })).toEqual({
+    query: 'mug',
+    sort: 'newest',
+  })
+  expect(choiceOfAddress({ query: ['a', 'b'] })).toEqual({})
+  expect(choiceOfAddress({ query: 'x'.repeat(201) })).toEqual({})
+})
+
 describe('the tag filter of a storefront', () => {
   test('defaults to All Products', () => {
     expect(tagAsked(undefined)).toBeUndefined()

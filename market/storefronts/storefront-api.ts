@@ -26,6 +26,9 @@ export const seller = z.object({
   shelf,
   /** What its products carry, categories among them, the most frequent first. */
   tags: z.array(tagCount),
+  /** How the words of a search were read: mistyped ones corrected, or those that most of its lots have. */
+  read_as: z.string().optional(),
+  most_words: z.string().optional(),
 })
 export type Seller = z.infer<typeof seller>
 
@@ -38,7 +41,9 @@ export const readSeller = endpoint({
   /** A tag that is a category's name means the category (decision C1). */
   query: pageQuery.extend({
     tag: z.string().trim().max(100).optional(),
-    /** As in the catalogue; without one the newest come first. */
+    /** Searches the shop as the catalogue does. */
+    query: z.string().trim().max(200).optional(),
+    /** As in the catalogue; without one the newest come first, or the best matches of a search. */
     sort: z.enum(catalogueSorts).optional(),
     after: afterLot,
   }),

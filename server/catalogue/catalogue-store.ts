@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -17,7 +17,7 @@ import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './co
 import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
-type Page = { page: number; order: Order; after?: string | undefined }
+type Page = { page: number; most: number; order: Order; after?: string | undefined }
 
 type Counts = Partial<Record<ProductCategory, number>>
 
@@ -25,7 +25,7 @@ type Counts = Partial<Record<ProductCategory, number>>
 export async function readPage(
   db: Database | Tx,
   criteria: SearchQuery,
-  { page, order, after }: Page,
+  { page, most, order, after }: Page,
 ): Promise<{ lots: ListedRow[]; next: LotCursor | undefined; counts: Counts }> {
   const kept = isIndexed(criteria) ? sql`materialized` : sql`not materialized`
   const last = readCursor(after, order)
@@ -34,7 +34,7 @@ export async function readPage(
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
       select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')}
         and ${last ? isBehind(last, order, ofMatches) : sql`true`} order by ${orderings[order]}
-      limit ${CATALOGUE_PAGE_SIZE + 1} offset ${last ? 0 : (page - 1) * CATALOGUE_PAGE_SIZE}
+      limit ${most + 1} offset ${last ? 0 : (page - 1) * most}
     ), counted as (
       select jsonb_object_agg(category, count) as counts
       from (select category, count(*) from matches group by category) as each
@@ -43,7 +43,7 @@ export async function readPage(
     from counted left join (page m join products p on p.id = m.id) on true
     order by ${orderings[order]}`.execute(db)
   const lots = rows.filter((row) => row.id !== null)
-  const shown = lots.slice(0, CATALOGUE_PAGE_SIZE)
+  const shown = lots.slice(0, most)
   const end = lots.length > shown.length ? shown.at(-1) : undefined
   return {
     lots: shown,

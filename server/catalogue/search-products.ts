@@ -18,7 +18,7 @@ import { readSellers, readTags } from './facet-store.ts'
 import { findWithCorrections } from './correct-spelling.ts'
 import { orderOf } from './order-of.ts'
 import { productsInOrder } from './products-in-order.ts'
-import { wordsRead } from './read-words.ts'
+import { readingOf } from './reading-of.ts'
 
 /** The catalogue engine backed by PostgreSQL. */
 export const databaseCatalogue = (db: Database) =>
@@ -37,7 +37,9 @@ export const databaseCatalogue = (db: Database) =>
   }) satisfies Catalogue
 
 async function readShop(tx: Tx, asked: ShopPage): Promise<Shop> {
-  const { count, products, next } = await publishedProductsOf(tx, asked)
+  const { count, products, next, ...reading } = asked.query
+    ? await findInShop(tx, asked, asked.query)
+    : await publishedProductsOf(tx, asked)
   const { products: lots, units, soldOut } = await sellerStatistics(tx, asked.sellerId)
   const tags = await tagsOf(tx, asked.sellerId)
   return {
@@ -46,7 +48,27 @@ async function readShop(tx: Tx, asked: ShopPage): Promise<Shop> {
     cards: products.map(cardText),
     shelf: { lots, units, sold_out: soldOut },
     tags,
+    ...reading,
   }
+}
+
+/** What a search finds in a shop, as it would in the catalogue. */
+function findInShop(
+  tx: Tx,
+  { sellerId, tag, sort, page, per_page: most, after, declared }: ShopPage,
+  query: string,
+) {
+  const criteria = { seller_ids: [sellerId], ...(tag && { tags: [tag] }), query }
+  return findWithCorrections(tx, { criteria }, async (wanted) => {
+    const order = orderOf(sort, wanted)
+    const { lots, next, counts } = await readPage(tx, wanted, { page, most, order, after })
+    return {
+      count: countIn(everyCategory(counts), wanted),
+      products: lots.map((row) => listedProductJson(row, declared)),
+      next,
+      ...readingOf(wanted),
+    }
+  })
 }
 
 const cardText = (card: ReturnType<typeof listedProductJson>) =>
@@ -78,7 +100,12 @@ async function findAsWanted(
   wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
   const order = orderOf(sort, wanted)
-  const { lots, next, counts } = await readPage(db, wanted, { page, order, after })
+  const { lots, next, counts } = await readPage(db, wanted, {
+    page,
+    most: CATALOGUE_PAGE_SIZE,
+    order,
+    after,
+  })
   return {
     products: lots.map((row) => listedProductJson(row, declared)),
     ...countsAnswer(wanted, { page, next, counts }),
@@ -118,11 +145,6 @@ export function countsAnswer(
 /** How many lots are left out, of a search that leaves any out. */
 export const unsaleableAnswer = (count: number | undefined) =>
   count === undefined ? {} : { unsaleable_count: count }
-
-function readingOf({ words, mostWords }: SearchQuery) {
-  if (mostWords !== undefined) return { most_words: mostWords }
-  return words && { read_as: wordsRead(words) }
-}
 
 function everyCategory(counts: Partial<Record<ProductCategory, number>>): CategoryCounts {
   const all = Object.values(counts).reduce((total, count) => total + count, 0)

@@ -39,6 +39,35 @@ describe('a storefront', () => {
     expect(body.shelf).toEqual({ lots: 2, units: 960, sold_out: 1 })
   })
 
+  test('is searched as the catalogue is, its own lots alone', async () => {
+    const { id } = await aSeller(site.db)
+    const own = { sellerId: id }
+    await aListedProduct(site.db, { ...own, name: 'Velvet ottoman', tags: ['Den'] })
+    await aListedProduct(site.db, {
+      ...own,
+      name: 'Stool',
+      description: 'Like our velvet ottoman',
+    })
+    await aListedProduct(site.db, { ...own, name: 'Hammock' })
+    await aListedProduct(site.db, { name: 'Velvet ottoman of another shop' })
+    const find = async (search: string) => {
+      const { body } = await buyer.get(`/marketplace/sellers/${id}?${search}`)
+      const names = body.published_products.map(({ name }: { name: string }) => name)
+      return { ...body, names }
+    }
+    const found = await find('query=velvet%20ottomans')
+    expect(found.names).toEqual(['Velvet ottoman', 'Stool'])
+    expect(found.meta.total_count).toBe(2)
+    expect(found.shelf.lots).toBe(3)
+    expect((await find('query=velvet&tag=Den')).names).toEqual(['Velvet ottoman'])
+    expect((await find('query=velvet&sort=oldest&per_page=1')).meta).toMatchObject({
+      total_pages: 2,
+      per_page: 1,
+    })
+    expect(await find('query=velvt%20otoman')).toMatchObject({ read_as: 'velvet ottoman' })
+    expect((await find('query=kayak')).names).toEqual([])
+  })
+
   test('counts none in a shop that has published nothing', async () => {
     const { id } = await aSeller(site.db)
     const { body } = await buyer.get(`/marketplace/sellers/${id}`)

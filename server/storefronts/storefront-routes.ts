@@ -17,7 +17,7 @@ export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
     const read = readerOf(request)
     const shop = await read((db) => findSeller(db, viewer, params.seller_id))
     const { id, name, description, logo, banner } = shop
-    const { count, next, cards, shelf, tags } = await catalogue.shop(
+    const { count, next, cards, ...ofShop } = await catalogue.shop(
       { ...query, sellerId: id, declared: declaredBy(viewer) },
       read,
     )
@@ -29,8 +29,7 @@ export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
       banner_url: bannerUrl(banner),
       usual_answer_hours: shop.usualAnswerHours,
       meta: { ...pageMetaOf(query, count), next: next ? cursorText(next) : null },
-      shelf,
-      tags,
+      ...ofShop,
     })
   })
 }

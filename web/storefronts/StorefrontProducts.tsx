@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 import { eachOnce } from '#web/platform/each-once.ts'
+import { mostWordsNote } from '#web/catalogue/results/result-words.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
@@ -11,19 +13,29 @@ import styles from './StorefrontProducts.module.css'
 
 type Props = {
   storefront: ReturnType<typeof useStorefront>
+  /** What is searched for. */
+  query: string | undefined
+  onClear: () => void
   /** In what order they are. */
   children: ReactNode
 }
 
 /** The products on view, and the next ones as one scrolls. */
-export function StorefrontProducts({ storefront, children }: Props) {
+export function StorefrontProducts({ storefront, query, onClear, children }: Props) {
   const { data, isPlaceholderData: isStale, hasNextPage, isFetchingNextPage } = storefront
   const count = data?.pages[0]?.meta.total_count
   if (!data || count === undefined) return null
+  const { read_as: readAs, most_words: mostWords } = data.pages[0] ?? {}
   if (count === 0 && !isStale)
     return (
-      <EmptyState icon={SearchX} title="No matches">
-        No lot of this shop carries this tag now.
+      <EmptyState
+        icon={SearchX}
+        title="No matches"
+        actions={query && <Button onClick={onClear}>Clear search</Button>}
+      >
+        {query
+          ? `No lot of this shop matches “${query}”.`
+          : 'No lot of this shop carries this tag now.'}
       </EmptyState>
     )
   return (
@@ -34,6 +46,12 @@ export function StorefrontProducts({ storefront, children }: Props) {
         </output>
         {children}
       </div>
+      {!isStale && mostWords && <p className="t13 soft">{mostWordsNote(count, mostWords)}</p>}
+      {!isStale && readAs && (
+        <p className="t13 soft">
+          Showing results for <b>“{readAs}”</b>
+        </p>
+      )}
       <div className={isStale ? styles['stale'] : undefined}>
         <ProductGrid
           label="Products"

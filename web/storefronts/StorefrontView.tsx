@@ -13,6 +13,7 @@ import { StorefrontProducts } from './StorefrontProducts.tsx'
 import { TagFilter } from './TagFilter.tsx'
 import styles from './StorefrontView.module.css'
 import { PackageOpen } from 'lucide-react'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 
@@ -41,11 +42,27 @@ export function StorefrontView({ seller, chosen, storefront }: Props) {
         <EmptyShop seller={seller} isOwn={isOwn} />
       ) : (
         <section aria-label={ALL_PRODUCTS}>
+          <SearchBox
+            slash
+            label={`Search ${seller.name}`}
+            className={styles['search']}
+            value={chosen.query ?? ''}
+            // Another order is chosen for what is found, not kept from before.
+            onSearch={(query) => choose({ query: query.trim() || undefined, sort: undefined })}
+          />
           {(tags.length > 0 || chosen.tag) && (
             <TagFilter tags={tags} chosen={chosen.tag} onChoose={(tag) => choose({ tag })} />
           )}
-          <StorefrontProducts storefront={storefront}>
-            <StorefrontSort sort={chosen.sort} onChoose={(sort) => choose({ sort })} />
+          <StorefrontProducts
+            storefront={storefront}
+            query={chosen.query}
+            onClear={() => choose({ query: undefined, sort: undefined })}
+          >
+            <StorefrontSort
+              isSearch={chosen.query !== undefined}
+              sort={chosen.sort}
+              onChoose={(sort) => choose({ sort })}
+            />
           </StorefrontProducts>
         </section>
       )}

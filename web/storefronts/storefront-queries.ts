@@ -14,7 +14,7 @@ const KEPT_MS = 15 * 60_000
 /** A shop and its products, or those that carry a tag, one page after another. */
 export function useStorefront(sellerId: number, chosen: StorefrontChoice) {
   return useInfiniteQuery({
-    queryKey: [...storefrontsKey, sellerId, 'lots', chosen.tag, chosen.sort],
+    queryKey: [...storefrontsKey, sellerId, 'lots', chosen.tag, chosen.query, chosen.sort],
     queryFn: ({ pageParam, signal }) =>
       call(readSeller, { ...pageOfShop(sellerId, chosen, pageParam), signal }),
     initialData: () => carriedPage(readSeller, pageOfShop(sellerId, chosen), FIRST),

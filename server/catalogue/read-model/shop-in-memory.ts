@@ -5,6 +5,9 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { readCursor } from '#server/products/catalogue/lot-place.ts'
 import type { LotOfShop, OthersOfShop, Shop, ShopPage } from '#server/products/catalogue/shops.ts'
 import { orderOf } from '../order-of.ts'
+import { wordsOf } from '../conditions.ts'
+import { findByCorrectedWords } from '../correct-spelling.ts'
+import { readingOf } from '../reading-of.ts'
 import type { Base } from './base/base.ts'
 import { hasBit, placesIn } from './base/bits.ts'
 import { byBytes } from './base/vocabulary.ts'
@@ -13,32 +16,39 @@ import { countTags } from './find/count-lists.ts'
 import { countCategories, countOf } from './find/count-matches.ts'
 import { pageInOrder } from './find/in-order.ts'
 import { type Matches, matchesOf } from './find/matches.ts'
+import { wordsInMemory } from './find/words-in-memory.ts'
 import type { Market } from './catalogue-index.ts'
 import type { PublishedProducts } from './published-products.ts'
 
-/** A page of a shop, with what the whole shop holds. */
+/** A page of a shop, or of what a search finds in it, with what the whole shop holds. */
 export async function shopPage(
   market: Market,
-  { sellerId, tag, sort, page, per_page: most, after, declared }: ShopPage,
+  { sellerId, tag, query, sort, page, per_page: most, after, declared }: ShopPage,
 ): Promise<Shop> {
-  const { base } = market.products
+  const { products, hiddenSellerIds } = market
   const whole = matchesIn(market, { seller_ids: [sellerId] })
-  const shown = tag ? matchesIn(market, { seller_ids: [sellerId], tags: [tag] }) : whole
-  const from = (page - 1) * most
-  const { order, words } = inOrder(sort)
-  const { ids, next } = pageInOrder(market.products, shown, {
-    order,
-    words,
-    from,
-    most,
-    after: readCursor(after, order),
-  })
+  const criteria = { seller_ids: [sellerId], ...(tag && { tags: [tag] }), ...(query && { query }) }
+  const { ids, next, count, read } = await findByCorrectedWords(
+    wordsInMemory(products),
+    { ...resolved(criteria), hiddenSellerIds },
+    async (wanted) => {
+      const { all } = matchesOf(products, wanted)
+      const order = orderOf(sort, wanted)
+      const shown = { order, words: wordsOf(wanted), from: (page - 1) * most, most }
+      return {
+        ...pageInOrder(products, all, { ...shown, after: readCursor(after, order) }),
+        count: countOf(all),
+        read: wanted,
+      }
+    },
+  )
   return {
-    count: countOf(shown),
+    count,
     next,
     cards: await cardTexts(market, { ids, declared }),
-    shelf: { lots: countOf(whole), ...unitsOf(market.products, whole) },
-    tags: tagsOf(base, whole),
+    shelf: { lots: countOf(whole), ...unitsOf(products, whole) },
+    tags: tagsOf(products.base, whole),
+    ...readingOf(read),
   }
 }
 

@@ -45,6 +45,7 @@ export function drawnShops(lots: readonly ScannedLot[]) {
     id: fc.constantFrom(...lots.map(({ id }) => id)),
     sellerId: fc.constantFrom(...new Set(lots.map(({ sellerId }) => sellerId)), 999_999),
     tag: fc.constantFrom(undefined, undefined, ...drawnTags, 'Apparel', 'nobody’s', '\0'),
+    query: fc.oneof(fc.constant(undefined), queries(lots)),
     sort: fc.constantFrom(undefined, ...catalogueSorts),
     page: fc.constantFrom(1, 1, 2, 40),
     per_page: fc.constantFrom(3, 24, 200),

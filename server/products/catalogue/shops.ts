@@ -8,6 +8,8 @@ import type { Seller } from '#market/storefronts/storefront-api.ts'
 export type ShopPage = PageQuery & {
   sellerId: number
   tag?: string | undefined
+  /** Words to search for. */
+  query?: string | undefined
   sort?: CatalogueSort | undefined
   /** Where the page before ended. */
   after?: string | undefined
@@ -19,7 +21,7 @@ type ReadBy = { declared?: ResaleDeclaration | undefined }
 export type LotOfShop = { id: number; sellerId: number } & ReadBy
 
 /** A page of a shop's lots, with the total of what the tag leaves, and what the whole shop holds. */
-export type Shop = Pick<Seller, 'shelf' | 'tags'> & {
+export type Shop = Pick<Seller, 'shelf' | 'tags' | 'read_as' | 'most_words'> & {
   count: number
   /** Where the page ends, if others follow. */
   next: LotCursor | undefined

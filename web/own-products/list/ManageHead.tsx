@@ -1,4 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { addressOf, type ManageView } from './manage-address.ts'
@@ -14,6 +17,7 @@ type Props = {
 
 export function ManageHead({ view, count, hasNone }: Props) {
   const router = useRouter()
+  const seller = useViewer()?.seller
   const find = (search: string) =>
     void router.navigate({ href: addressOf({ ...view, search }), replace: view.search !== '' })
 
@@ -24,6 +28,11 @@ export function ManageHead({ view, count, hasNone }: Props) {
         <output className="t16 muted tnum nowrap">
           {count !== undefined && productCount(count)}
         </output>
+        {seller && (
+          <Link href={paths.storefront(seller.id)} className="t13">
+            View as a buyer
+          </Link>
+        )}
       </div>
       {!hasNone && (
         <>

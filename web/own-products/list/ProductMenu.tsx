@@ -1,7 +1,9 @@
-import { Copy, Ellipsis, Pause, PencilLine, Play, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Eye, Pause, PencilLine, Play, Trash2 } from 'lucide-react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import type { ProductActions } from './product-actions.ts'
 
@@ -29,6 +31,9 @@ export function ProductMenu({ product, acts, onFill, className }: Props) {
           Edit details here
         </MenuAction>
       )}
+      <MenuLink icon={Eye} href={paths.product(product.seller_id, product.id)}>
+        View as a buyer
+      </MenuLink>
       <MenuAction icon={Copy} onAction={() => acts.duplicate(product)}>
         Duplicate
       </MenuAction>

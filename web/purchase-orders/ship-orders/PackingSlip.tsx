@@ -13,7 +13,11 @@ import { PaperHead } from './PaperHead.tsx'
 import styles from './Papers.module.css'
 import { tickColumn } from './TickBox.tsx'
 
-type Props = { order: PurchaseOrder }
+type Props = {
+  order: PurchaseOrder
+  /** Empty where the seller wrote none. */
+  returnAddress: string
+}
 
 const columns: Column<PurchaseOrderProduct>[] = [
   tickColumn('Packed'),
@@ -28,7 +32,7 @@ const columns: Column<PurchaseOrderProduct>[] = [
 ]
 
 /** What is in the box of one order, without prices, on a page of its own. */
-export function PackingSlip({ order }: Props) {
+export function PackingSlip({ order, returnAddress }: Props) {
   const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
   return (
     <section className={styles['paper']} aria-label={`Packing slip for ${order.po_number}`}>
@@ -37,6 +41,14 @@ export function PackingSlip({ order }: Props) {
         facts={[
           { label: 'Ordered', value: ordered },
           { label: 'Seller', value: order.seller_name },
+          ...(returnAddress
+            ? [
+                {
+                  label: 'Return to',
+                  value: <span className={styles['lines']}>{returnAddress}</span>,
+                },
+              ]
+            : []),
           { label: 'Buyer', value: order.buyer_name },
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
           { label: 'Total', value: unitCount(order) },

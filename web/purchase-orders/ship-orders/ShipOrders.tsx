@@ -4,6 +4,8 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CarrierChoices } from '../ship/CarrierChoices.tsx'
 import { PackingSlip } from './PackingSlip.tsx'
@@ -11,6 +13,7 @@ import styles from './Papers.module.css'
 import { ParcelRow } from './ParcelRow.tsx'
 import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './parcels.ts'
 import { PickList } from './PickList.tsx'
+import { useReturnAddress } from './use-return-address.ts'
 import { useShipOrders } from './use-ship-orders.ts'
 
 type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
@@ -20,6 +23,7 @@ export function ShipOrders({ orders, onEnded }: Props) {
   const [parcels, setParcels] = useState<Parcels>({})
   const [isAsked, setAsked] = useState(false)
   const { paper, printPaper } = usePapers()
+  const { address, setAddress } = useReturnAddress()
   const change = (id: string, parcel: Parcel) => setParcels((all) => ({ ...all, [id]: parcel }))
   const { shipAll, isShipping } = useShipOrders(({ order, outcome }) => {
     onEnded(order.id)
@@ -66,6 +70,20 @@ export function ShipOrders({ orders, onEnded }: Props) {
           Paste a column of tracking numbers into the first field: the others below are filled too.
           We suggest the carrier from the number.
         </p>
+        <Field
+          label="Return address"
+          optional
+          hint="Printed on packing slips. Saved in this browser."
+          className={styles['address']}
+        >
+          <TextArea
+            rows={3}
+            maxLength={300}
+            autoComplete="off"
+            value={address}
+            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          />
+        </Field>
         <CarrierChoices />
         <div className="col g3">
           {orders.map((order) => (
@@ -99,7 +117,9 @@ export function ShipOrders({ orders, onEnded }: Props) {
           {paper === 'pick list' ? (
             <PickList orders={chosen} />
           ) : (
-            chosen.map((order) => <PackingSlip key={order.id} order={order} />)
+            chosen.map((order) => (
+              <PackingSlip key={order.id} order={order} returnAddress={address.trim()} />
+            ))
           )}
         </div>
       )}

@@ -75,6 +75,13 @@ test('category, minimum and expiration are edited in their columns', async () =>
   await expect.element(page.getByText('Bowl: expiration 03/2031')).toBeVisible()
 })
 
+test('the menu of a row shows the product as a buyer sees it', async () => {
+  await aTable(['units'])
+  await page.getByRole('button', { name: 'More for Mug' }).click()
+  const view = page.getByRole('menuitem', { name: 'View as a buyer' })
+  await expect.element(view).toHaveAttribute('href', `/all_products/${lots[0]?.seller_id}/1`)
+})
+
 test('arrows lead from cell to cell, and change nothing', async () => {
   const { sent } = await aTable(['category', 'units', 'asking'])
   await field('Units of Mug').click()

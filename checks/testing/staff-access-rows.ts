@@ -134,6 +134,7 @@ export const staffRows: Record<string, Row> = {
     statuses: { admin: 201 },
   },
   'GET /admin/sellers/:id': { aim: the.theShop, statuses: { ...staff(200) } },
+  'GET /admin/sellers/:id/trade': { aim: the.theShop, statuses: { ...staff(200) } },
   'PUT /admin/sellers/:id': {
     aim: withBody(the.theShop, { seller: { platform_fee_bps: 500 } }),
     statuses: { admin: 200 },

@@ -45,6 +45,7 @@ import * as samples from '#market/samples/samples-api.ts'
 import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
 import * as assignments from '#market/staff-notes/assignment-api.ts'
 import * as staffNotes from '#market/staff-notes/staff-note-api.ts'
+import * as sellerTrade from '#market/staff-sellers/seller-trade-api.ts'
 import * as staffOrders from '#market/staff-orders/staff-order-api.ts'
 import * as staffOrderLists from '#market/staff-orders/staff-orders-list.ts'
 import * as staffSearch from '#market/staff-search/staff-search-api.ts'
@@ -131,6 +132,7 @@ export const features: Feature[] = [
       inbox,
       staffSearch,
       sellerLists,
+      sellerTrade,
       staffSellers,
       staffProducts,
       staffOrderLists,

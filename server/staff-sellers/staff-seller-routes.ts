@@ -1,4 +1,5 @@
 import * as productApi from '#market/staff-sellers/staff-product-api.ts'
+import { readSellerTrade as readSellerTradeCall } from '#market/staff-sellers/seller-trade-api.ts'
 import * as api from '#market/staff-sellers/staff-seller-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -11,6 +12,7 @@ import { findSellerRow } from './find-seller-record.ts'
 import { inviteUser } from './invite-user.ts'
 import { listFeeChanges } from './list-fee-changes.ts'
 import { listSellers } from './list-sellers.ts'
+import { readSellerTrade } from './read-seller-trade.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import type { SellerDeps } from './seller-deps.ts'
 import { createProductFor, deleteProductFor, editProductFor } from './seller-products.ts'
@@ -29,6 +31,8 @@ export function staffSellerRoutes(site: Site, deps: SellerDeps) {
   route(site, api.readSellerRecord, async ({ params: { id } }) => ({
     data: sellerRecordJson(await findSellerRow(db, id), terms),
   }))
+
+  route(site, readSellerTradeCall, ({ params: { id } }) => readSellerTrade(db, id))
 
   route(site, api.listFeeChanges, async ({ params: { id } }) => ({
     data: await listFeeChanges(db, id),

@@ -1,8 +1,8 @@
 import { FileCheck, Handshake, Package, Store, Tag, User } from 'lucide-react'
 import { cents, formatUsd } from '#market/money.ts'
-import type { OfferState } from '#market/offers/offer.ts'
 import type { StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import { addressOf as applicationsAddress } from '#web/applications/review/applications-address.ts'
+import { offerStateWords } from '#web/insights/offer-state-words.ts'
 import { partyWords } from '#market/people/party-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { statusPill } from '#web/staff-orders/staff-order-words.ts'
@@ -62,19 +62,10 @@ const offerEntry = (offer: Found<'offers'>): Entry => ({
   id: `offer ${offer.id}`,
   section: 'offers',
   label: offer.offer_number,
-  detail: told(betweenParties(offer), OFFER_STATES[offer.state]),
+  detail: told(betweenParties(offer), offerStateWords[offer.state]),
   icon: Handshake,
   to: paths.insights({ offer: offer.id }),
 })
-
-const OFFER_STATES: Record<OfferState, string> = {
-  draft: 'In a cart',
-  saved_for_later: 'Saved for later',
-  seller_review: 'With the seller',
-  buyer_review: 'With the buyer',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-}
 
 const productEntry = (product: Found<'products'>): Entry => ({
   id: `lot ${product.id}`,

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { AdminFields } from '#web/accounts/AdminFields.tsx'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -13,15 +13,18 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { FeeCard } from './FeeCard.tsx'
 import { LotsFollowing } from './LotsFollowing.tsx'
 import { SellerProducts } from './products/SellerProducts.tsx'
+import { SellerTradeParts } from './SellerTradeParts.tsx'
 import { ShopCard } from './ShopCard.tsx'
+import { ShopFacts } from './ShopFacts.tsx'
 import styles from './StaffSellers.module.css'
 import { useSeller } from './staff-seller-queries.ts'
 import { UserCard } from './UserCard.tsx'
 
-/** One seller: its shop, its user, its fee and its products. */
+/** One seller: its shop, its user, its fee, what it trades and its products. */
 export function SellerPage() {
   const id = Number(useParams({ strict: false }).seller_id)
   const { data: seller, error, refetch } = useSeller(id)
+  const isAdmin = useViewer()?.staff_role === 'admin'
   const isAbsent = isCallError(error) && error.status === 404
   const name = seller?.name ?? 'Seller'
   usePageTitle(name)
@@ -45,9 +48,7 @@ export function SellerPage() {
           </PageHead>
           <LotsFollowing following={seller.lots_following} />
           <div className={styles['columns']}>
-            <AdminFields instead="Only administrators change a shop, its user, its fee and its products.">
-              <ShopCard key={seller.id} seller={seller} />
-            </AdminFields>
+            {isAdmin ? <ShopCard key={seller.id} seller={seller} /> : <ShopFacts seller={seller} />}
             <div className="col g4">
               <UserCard seller={seller} />
               <AdminsOnly>
@@ -55,6 +56,7 @@ export function SellerPage() {
               </AdminsOnly>
             </div>
           </div>
+          <SellerTradeParts sellerId={seller.id} name={seller.name} />
           <SellerProducts seller={seller} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import styles from '../StaffSellers.module.css'
 import { sellerProductColumns } from './seller-product-columns.tsx'
@@ -17,8 +18,9 @@ import { useSellerProducts } from './seller-product-queries.ts'
 type Props = { seller: SellerRecord }
 
 export function SellerProducts({ seller: { id } }: Props) {
-  const [page, setPage] = useState(1)
-  const { data, error, refetch } = useSellerProducts(id, page)
+  const [{ page, search }, setWanted] = useState({ page: 1, search: '' })
+  const setPage = (to: number) => setWanted({ page: to, search })
+  const { data, error, refetch } = useSellerProducts(id, { page, search })
   return (
     <section className={styles['products']} aria-label="Products">
       <div className="row between wrap">
@@ -29,11 +31,20 @@ export function SellerProducts({ seller: { id } }: Props) {
           </ButtonLink>
         </AdminsOnly>
       </div>
+      <SearchBox
+        label="Search products of this seller"
+        placeholder="Name, UPC, SKU"
+        value={search}
+        onSearch={(text) => setWanted({ page: 1, search: text })}
+      />
       {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={4} />}
       {data?.products.length === 0 && (
-        <EmptyState icon={Boxes} title="No products yet">
-          The seller’s user adds the first one, or an administrator does.
+        <EmptyState
+          icon={Boxes}
+          title={search ? 'No product of this seller matches' : 'No products yet'}
+        >
+          {!search && 'The seller’s user adds the first one, or an administrator does.'}
         </EmptyState>
       )}
       {data && data.products.length > 0 && (

@@ -12,13 +12,15 @@ import { sellersKey } from '../staff-seller-queries.ts'
 const PER_PAGE = 50
 const productsOf = (sellerId: number) => [...sellersKey, sellerId, 'products'] as const
 
-export const useSellerProducts = (id: number, page: number) =>
+type Wanted = { page: number; search: string }
+
+export const useSellerProducts = (id: number, { page, search }: Wanted) =>
   useQuery({
-    queryKey: [...productsOf(id), 'page', page],
+    queryKey: [...productsOf(id), 'page', page, search],
     queryFn: ({ signal }) =>
       call(api.listSellerProducts, {
         params: { id },
-        query: { page, per_page: PER_PAGE, state: 'all', search: '', sort: 'newest' },
+        query: { page, per_page: PER_PAGE, state: 'all', search, sort: 'newest' },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,5 @@
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { feeWords } from './fee.ts'

@@ -12,9 +12,9 @@ import { sellersKey } from '../staff-seller-queries.ts'
 const PER_PAGE = 50
 const productsOf = (sellerId: number) => [...sellersKey, sellerId, 'products'] as const
 
-type Wanted = { page: number; search: string }
+type ProductQuery = { page: number; search: string }
 
-export const useSellerProducts = (id: number, { page, search }: Wanted) =>
+export const useSellerProducts = (id: number, { page, search }: ProductQuery) =>
   useQuery({
     queryKey: [...productsOf(id), 'page', page, search],
     queryFn: ({ signal }) =>

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { anyOf } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
-import { idIn } from '#market/wire.ts'
+import { idIn, instant } from '#market/wire.ts'
 import { approval, approvalActs } from './approval.ts'
 
 const approvalStates = ['waiting', 'decided'] as const
+
+/** A request with what happened since it was asked; of one that was decided, nothing. */
+const listedApproval = approval.extend({
+  /** Why it can't be carried out as it was asked; it can only be declined or withdrawn. */
+  obstacle: z.string().nullable(),
+  /** What happened to the order or the seller since, the first first; `by` is null where nobody did it. */
+  meanwhile: z.array(z.object({ at: instant, what: z.string(), by: z.string().nullable() })),
+})
+export type ListedApproval = z.infer<typeof listedApproval>
 
 /** What large acts wait for a second administrator, and what was decided, for administrators. */
 export const approvalsList = list({
@@ -14,7 +23,7 @@ export const approvalsList = list({
   summary:
     'What waits for a second administrator, the oldest first, or was decided, the last first',
   policy: 'admin_verified',
-  row: approval,
+  row: listedApproval,
   perPage: 50,
   perCall: 200,
   search: 'PO-, seller, person',

@@ -12,6 +12,7 @@ import {
   waits,
   type ApprovalRow,
 } from './approval-store.ts'
+import { sinceAsked } from './since-asked.ts'
 
 /** Serves the large acts that wait or were decided. */
 export const listApprovals = (site: Site, { db, terms }: Pick<ApprovalDeps, 'db' | 'terms'>) =>
@@ -33,7 +34,10 @@ export const listApprovals = (site: Site, { db, terms }: Pick<ApprovalDeps, 'db'
         in_turn: ({ state }) =>
           state === 'waiting' ? sql`a.id` : sql`a.decided_at desc, a.id desc`,
       },
-      json: (_, rows: readonly ApprovalRow[]) => rows.map(approvalJson),
+      json: async (tx, rows: readonly ApprovalRow[]) => {
+        const since = await sinceAsked({ tx, terms }, rows)
+        return rows.map((row) => ({ ...approvalJson(row), ...since(row) }))
+      },
       meta: async (tx, { viewer: { userId } }) => {
         const { waiting, byOthers } = await countWaiting(tx, userId)
         const administrators = await activeAdministrators({ tx, terms })

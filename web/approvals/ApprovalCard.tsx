@@ -1,7 +1,8 @@
-import type { Approval } from '#market/approvals/approval.ts'
+import type { ListedApproval } from '#market/approvals/approvals-list.ts'
 import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
+import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -9,10 +10,12 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './Approvals.module.css'
 import { outcomePill, stakeFacts } from './approval-words.ts'
+import { CloseButton } from './CloseButton.tsx'
 import { DecideActs } from './DecideActs.tsx'
+import { Meanwhile } from './Meanwhile.tsx'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
-type Props = { approval: Approval }
+type Props = { approval: ListedApproval }
 
 /** One request: the act, its requester and its outcome. */
 export function ApprovalCard({ approval }: Props) {
@@ -59,8 +62,13 @@ export function ApprovalCard({ approval }: Props) {
           ...(approval.reason ? [{ label: 'Reason', value: approval.reason }] : []),
         ]}
       />
+      {approval.obstacle && <Banner tone="amber">{approval.obstacle}.</Banner>}
+      <Meanwhile happened={approval.meanwhile} />
       <div className={styles['acts']}>
-        {isTurn && <DecideActs approval={approval} />}
+        {isTurn && !approval.obstacle && <DecideActs approval={approval} />}
+        {isTurn && approval.obstacle && (
+          <CloseButton approval={approval} reason={approval.obstacle} />
+        )}
         {isOwn && approval.outcome === null && <WithdrawButton approval={approval} />}
         <Link href={subjectPath(approval)} className="t13">
           {approval.stake.act === 'refund' ? 'See the order' : 'See the seller'}

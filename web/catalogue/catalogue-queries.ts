@@ -85,6 +85,24 @@ export function useFacets(criteria: Criteria) {
   })
 }
 
+/** How many lots each search has, in the order given; undefined until it is known. */
+export function useCounts(searches: readonly Criteria[]): readonly (number | undefined)[] {
+  return useQueries({
+    queries: searches.map((search) => ({
+      queryKey: [...catalogueKey, 'count', search],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(searchProducts, {
+          query: FIRST,
+          body: { search, facets: false },
+          signal,
+        }),
+      staleTime: FRESH_MS,
+      // Without them one can still reset all filters.
+      throwOnError: false,
+    })),
+  }).map(({ data }) => data?.count)
+}
+
 /** The names of sellers that no facet tells, because nothing of theirs is among the products shown. */
 export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, string> {
   const answers = useQueries({

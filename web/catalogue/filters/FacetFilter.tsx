@@ -28,7 +28,7 @@ export function FacetFilter({ legend, find, choices, chosen, onChange }: Props) 
   }
   return (
     <div className="col g2">
-      {choices.length >= MANY && (
+      {(choices.length >= MANY || sought) && (
         <TextInput
           size="small"
           aria-label={find}
@@ -50,7 +50,9 @@ export function FacetFilter({ legend, find, choices, chosen, onChange }: Props) 
           />
         ))}
       </ChoiceGroup>
-      <output className="t13 muted">{shown.length === 0 && `Nothing like “${sought}” here`}</output>
+      <output className="t13 muted">
+        {sought.trim() && shown.length === 0 && `Nothing like “${sought.trim()}” here`}
+      </output>
       {!sought && (more > 0 || isOpen) && (
         <TextButton className={`t13 ${styles['more']}`} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show fewer' : `Show ${more} more`}

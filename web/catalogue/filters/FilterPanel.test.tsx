@@ -44,14 +44,14 @@ const facets: Facets = {
   },
 }
 
-function openPanel(first: Criteria = {}) {
+function openPanel(first: Criteria = {}, shown: Facets = facets) {
   const chosen: Criteria[] = []
   function Panel() {
     const [criteria, setCriteria] = useState(first)
     return (
       <FilterPanel
         criteria={criteria}
-        facets={facets}
+        facets={shown}
         onChange={(next) => {
           chosen.push(next)
           setCriteria(next)
@@ -106,6 +106,15 @@ describe('the filters', () => {
         { min_price_cents: 8_00, max_price_cents: 1200_00 },
       ])
     await expect.element(page.getByRole('textbox', { name: 'Least' })).toHaveValue('8')
+  })
+
+  test('say that nothing is like what was typed only when something was', async () => {
+    const sellers = Array.from({ length: 12 }, (_, id) => ({ id, name: `Seller ${id}`, count: 1 }))
+    openPanel({}, { ...facets, sellers, tags: [] })
+    await expect.element(page.getByText('Seller 5')).toBeVisible()
+    expect(page.getByText(/Nothing like/).query()).toBeNull()
+    await page.getByRole('textbox', { name: 'Find a seller' }).fill('oak')
+    await expect.element(page.getByText('Nothing like “oak” here')).toBeVisible()
   })
 
   test('narrow to the conditions one takes', async () => {

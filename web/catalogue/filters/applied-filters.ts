@@ -7,7 +7,13 @@ import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { tagWords } from '#web/products/tag-words.ts'
 
 /** One filter in force, in words, and what remains without it. */
-export type AppliedFilter = { key: string; label: string; without: Criteria }
+export type AppliedFilter = {
+  key: string
+  /** One filter may have several values, each applied on its own. */
+  field: keyof Criteria
+  label: string
+  without: Criteria
+}
 
 type NameOf = (sellerId: number) => string
 
@@ -43,7 +49,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     .filter((filter) => filter !== false)
 
   function one(key: keyof Criteria, label: string): AppliedFilter {
-    return { key, label, without: { ...criteria, [key]: undefined } }
+    return { key, field: key, label, without: { ...criteria, [key]: undefined } }
   }
 
   /** Each of a list is a filter of its own. */
@@ -54,6 +60,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
   ): AppliedFilter[] {
     return values.map((value) => ({
       key: `${key} ${value}`,
+      field: key,
       label: words(value),
       without: { ...criteria, [key]: values.filter((other) => other !== value) },
     }))
@@ -68,7 +75,14 @@ export const criteriaOf = (criteria: Criteria, hasDeclared: boolean): Criteria =
 export const canResell = (criteria: Criteria): AppliedFilter[] =>
   criteria.resaleable === false
     ? []
-    : [{ key: 'can resell', label: 'Can resell', without: { ...criteria, resaleable: false } }]
+    : [
+        {
+          key: 'can resell',
+          field: 'resaleable',
+          label: 'Can resell',
+          without: { ...criteria, resaleable: false },
+        },
+      ]
 
 function priceWords(least: number | undefined, most: number | undefined): string {
   if (least === undefined) return `Up to ${formatUsd(cents(most ?? 0))}`

@@ -92,7 +92,9 @@ describe('the lots that it leaves out', () => {
   )
 
   test('are why there is nothing, where there would be some without it', async () => {
-    const { address } = show(<NoMatches view={{ criteria: query }} unsaleable={1} />)
+    const { address } = show(
+      <NoMatches view={{ criteria: query }} facets={undefined} unsaleable={1} />,
+    )
     await expect.element(page.getByText('Nothing here that you can resell')).toBeVisible()
     await expect
       .element(page.getByText(/^1 lot hidden: resale not allowed for you\./))
@@ -102,7 +104,13 @@ describe('the lots that it leaves out', () => {
   })
 
   test('are not, where nothing matches anyway', async () => {
-    show(<NoMatches view={{ criteria: { ...query, resaleable: false } }} unsaleable={0} />)
+    show(
+      <NoMatches
+        view={{ criteria: { ...query, resaleable: false } }}
+        facets={undefined}
+        unsaleable={0}
+      />,
+    )
     await expect.element(page.getByText('Nothing matches “fig”')).toBeVisible()
     await expect
       .element(page.getByRole('button', { name: 'Search all products' }))

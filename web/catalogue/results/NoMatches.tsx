@@ -4,16 +4,21 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
+import { type Facets, useCounts } from '../catalogue-queries.ts'
+import { filtersToRemove } from '../filters/filters-to-remove.ts'
+import { useSellerNaming } from '../filters/use-seller-naming.ts'
 import { useShowView } from '../use-catalogue-view.ts'
 import { leftOutWords } from './result-words.ts'
 
 type Props = {
   view: CatalogueView
+  facets: Facets
   /** How many there would be without the filter "Can resell". */
   unsaleable: number
 }
 
-export function NoMatches({ view, unsaleable }: Props) {
+export function NoMatches({ view, facets, unsaleable }: Props) {
   const show = useShowView()
   if (unsaleable > 0) return <NothingToResell view={view} unsaleable={unsaleable} />
   const { query, resaleable: _resaleable, ...rest } = view.criteria
@@ -24,14 +29,13 @@ export function NoMatches({ view, unsaleable }: Props) {
       title={query ? `Nothing matches “${query}”` : 'Nothing matches these filters'}
       actions={
         <>
+          {isNarrowed && <CostliestFilter view={view} facets={facets} />}
           {query && isNarrowed && (
             <Button onClick={() => show({ ...view, criteria: { query } })}>
               Search all products
             </Button>
           )}
-          <Button kind="primary" onClick={() => show(withoutFilters(view))}>
-            Reset filters
-          </Button>
+          <Button onClick={() => show(withoutFilters(view))}>Reset filters</Button>
         </>
       }
     >
@@ -40,7 +44,28 @@ export function NoMatches({ view, unsaleable }: Props) {
   )
 }
 
-function NothingToResell({ view, unsaleable }: Props) {
+type CostliestFilterProps = { view: CatalogueView; facets: Facets }
+
+/** Takes off the filter that hides the most lots; nothing until that is known, or where each alone hides none. */
+function CostliestFilter({ view, facets }: CostliestFilterProps) {
+  const show = useShowView()
+  const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
+  const filters = filtersToRemove(view.criteria, nameOf)
+  const counts = useCounts(filters.map(({ without }) => without))
+  if (counts.includes(undefined)) return null
+  const most = Math.max(...counts.map((count) => count ?? 0))
+  const costliest = filters[counts.indexOf(most)]
+  if (!costliest || most === 0) return null
+  return (
+    <Button kind="primary" onClick={() => show({ ...view, criteria: costliest.without })}>
+      {counted(most, 'lot')} without “{costliest.label}”
+    </Button>
+  )
+}
+
+type NothingToResellProps = { view: CatalogueView; unsaleable: number }
+
+function NothingToResell({ view, unsaleable }: NothingToResellProps) {
   const show = useShowView()
   return (
     <EmptyState

@@ -85,7 +85,7 @@ export function Results({ view, visit, catalogue }: Props) {
         </div>
       )}
       {first?.count === 0 && !isStale && (
-        <NoMatches view={view} unsaleable={first.unsaleable_count ?? 0} />
+        <NoMatches view={view} facets={first} unsaleable={first.unsaleable_count ?? 0} />
       )}
       <MoreResults catalogue={catalogue} />
     </section>

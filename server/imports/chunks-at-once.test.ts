@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withCheckDigit } from '#market/products/upc.ts'
-import { lockSeller } from '#server/products/own/lock-seller.ts'
+import { lockSeller } from '#server/products/lock-seller.ts'
 import { MOST_UNDER_REVIEW } from '#server/products/photos/hold-photos.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'

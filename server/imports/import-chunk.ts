@@ -14,7 +14,7 @@ import { publish, publishProducts } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
 import { lostAddresses } from '#server/products/photos/lost-photos.ts'
-import { lockSellerForChunk } from '#server/products/own/lock-seller.ts'
+import { lockSellerForChunk } from '#server/products/lock-seller.ts'
 import {
   lockProductsByUpc,
   saveProducts,

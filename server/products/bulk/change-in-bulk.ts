@@ -4,7 +4,7 @@ import { resultOf, type Bulk } from '#market/products/bulk/bulk-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishProducts } from '#server/platform/live/publish.ts'
-import { lockSeller } from '../own/lock-seller.ts'
+import { lockSeller } from '../lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { isOfDetails, rememberEdit } from './bulk-edit-store.ts'
 import {

@@ -7,7 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publishProducts } from '#server/platform/live/publish.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
-import { lockSeller } from '../own/lock-seller.ts'
+import { lockSeller } from '../lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import {
   editedProducts,

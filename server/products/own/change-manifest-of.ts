@@ -5,7 +5,7 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeProduct } from './change-product.ts'
-import { lockSeller } from './lock-seller.ts'
+import { lockSeller } from '../lock-seller.ts'
 import { lockOwnProduct, saveManifest, type LockedProduct } from './own-product-store.ts'
 
 type Manifest = Pick<ManifestTotals, 'units' | 'retail_cents' | 'condition'> & { id: number }

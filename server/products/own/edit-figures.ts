@@ -3,7 +3,7 @@ import type { OwnProduct, ProductBefore } from '#market/products/own-product-api
 import type { FieldsInPlace } from '#market/products/product-fields.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { ProductDeps } from '../product-deps.ts'
-import { lockSeller } from './lock-seller.ts'
+import { lockSeller } from '../lock-seller.ts'
 import { lockOwnProduct } from './own-product-store.ts'
 import { photosOfEdit, updateProductIn } from './update-product.ts'
 

@@ -3,7 +3,7 @@ import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishProducts } from '#server/platform/live/publish.ts'
-import { lockSeller } from '../own/lock-seller.ts'
+import { lockSeller } from '../lock-seller.ts'
 import { unlist } from '../unlist.ts'
 import { hasStandingPhoto, isLost, lacksNothing } from './stands.ts'
 

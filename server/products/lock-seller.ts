@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import { isUnproven } from '../is-unproven.ts'
+import { isUnproven } from './is-unproven.ts'
 
 // Nobody has to approve whom staff have opened themselves.
 const OF_STAFF = 'approved'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { amount, instant } from '#market/wire.ts'
+import { periods, USUAL_PERIOD } from './weeks.ts'
 
 const due = z.object({
   /** Their total, and when the first of them expires. */
@@ -16,7 +17,7 @@ const due = z.object({
 })
 export type Due = z.infer<typeof due>
 
-/** Seven days of UTC. */
+/** Seven days of UTC; one day in the period of one week. */
 const week = z.object({
   starts_on: z.iso.date(),
   /** Views of the storefront and its products by buyers. */
@@ -43,19 +44,51 @@ export type ViewedLot = z.infer<typeof viewedLot>
 
 export const overview = z.object({
   due,
-  /** The last twelve weeks, and the twelve before them, oldest first. */
+  /** The weeks of the period, and as many before them, oldest first; the days of a single week. */
   weeks: z.array(week),
-  /** Offers that ended in the last twelve weeks, and in the twelve before. */
+  /** Offers that ended in the period, and in the one before. */
   offers_ended: z.object({ now: ended, before: ended }),
   /** Of the last week, most viewed first. */
   most_viewed: z.array(viewedLot),
 })
 export type Overview = z.infer<typeof overview>
 
+/** How many weeks are told. */
+const query = z.object({ weeks: z.enum(periods).default(USUAL_PERIOD) })
+
 export const readOverview = endpoint({
   method: 'GET',
   path: '/marketplace/sellers/overview',
   summary: 'What needs the seller today, and how views, offers and sales have moved by week (UTC)',
   policy: 'seller',
+  query,
   answer: overview,
+})
+
+/** What happened to one lot in a period. */
+const lotFigures = z.object({
+  id: z.int(),
+  name: z.string(),
+  upc: z.string(),
+  /** It was not deleted since. */
+  listed: z.boolean(),
+  views: z.int(),
+  /** Offers received that hold it. */
+  offers: z.int(),
+  /** In paid orders that were not canceled, after the platform fee. */
+  units_sold: z.int(),
+  sold_net_cents: amount,
+  /** The median hours until the seller answered an offer that holds it; null without an answer. */
+  answer_hours: z.number().nullable(),
+})
+export type LotFigures = z.infer<typeof lotFigures>
+
+export const readLotFigures = endpoint({
+  method: 'GET',
+  path: '/marketplace/sellers/overview/lots',
+  summary:
+    'Views, offers, sales and answers of each lot in a period: those that sold most first, up to 500',
+  policy: 'seller',
+  query,
+  answer: z.object({ lots: z.array(lotFigures) }),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Period } from '#market/dashboard/weeks.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -30,7 +31,8 @@ const viewer = (): SellerViewer => ({
   addressProven: true,
   hasDescription: true,
 })
-const atThatTime = () => readOverview(site.db, viewer(), NOW)
+const atThatTime = (period?: Period) =>
+  readOverview(site.db, viewer(), { now: NOW, ...(period && { period }) })
 const weekly = async (figure: 'views' | 'offers' | 'orders' | 'sold_net_cents') =>
   Object.fromEntries(
     (await atThatTime()).weeks
@@ -240,4 +242,61 @@ test('views of a shop are found by an index, however many there are', async () =
   const { rows } = await sql<Record<string, string>>`
     explain select count(*) from ${viewsOfShop(viewer(), new Date(0))}`.execute(site.db)
   expect(JSON.stringify(rows)).toContain('page_views_of_shops')
+})
+
+describe('another period', () => {
+  test('of a week is told by its days, of a year by its weeks', async () => {
+    const lot = await aListedProduct(site.db, { sellerId: seller.id })
+    const buyer = await aBuyer(site.db)
+    const path = `/all_products/${seller.id}/${lot.id}`
+    for (const at of ['2026-11-22T01:00:00Z', '2026-11-16T01:00:00Z', '2026-11-12T01:00:00Z'])
+      await past.view(buyer.userId, path, at)
+    await past.view(buyer.userId, path, '2025-12-01T01:00:00Z')
+    const viewed = async (period: Period) =>
+      (await atThatTime(period)).weeks.flatMap(({ starts_on: day, views }) =>
+        views > 0 ? [`${day}: ${views}`] : [],
+      )
+    expect(await viewed('1')).toEqual(['2026-11-12: 1', '2026-11-16: 1', '2026-11-22: 1'])
+    expect((await atThatTime('1')).weeks).toHaveLength(14)
+    expect(await viewed('4')).toEqual(['2026-11-09: 1', '2026-11-16: 2'])
+    expect(await viewed('52')).toEqual(['2025-12-01: 1', '2026-11-09: 1', '2026-11-16: 2'])
+    expect((await atThatTime('52')).most_viewed).toMatchObject([{ id: lot.id, views: 2 }])
+  })
+
+  test('is asked for by its weeks', async () => {
+    const caller = await site.as(seller)
+    expect((await caller.get(`${PATH}?weeks=4`)).body.weeks).toHaveLength(8)
+    expect((await caller.get(`${PATH}?weeks=5`)).status).toBe(422)
+  })
+})
+
+describe('the figures of each lot', () => {
+  test('are its views, offers, sales and answers within the period', async () => {
+    const { offerId, product, sellerUser, buyerUser, seller: caller } = await aDeal(site)
+    expect((await caller.put(`/offers/${offerId}/accept`)).status).toBe(200)
+    const lots = async (weeks: string) =>
+      (await caller.get(`${PATH}/lots?weeks=${weeks}`)).body.lots
+    const path = `/all_products/${sellerUser.id}/${product.id}`
+    await pastOf(site.db, sellerUser).view(buyerUser.userId, path, new Date().toISOString())
+    const [lot, ...others] = await lots('1')
+    expect(others).toEqual([])
+    expect(lot).toMatchObject({ id: product.id, views: 1, offers: 1, listed: true })
+    expect(lot.answer_hours).toBeGreaterThanOrEqual(0)
+    expect(lot).toMatchObject({ units_sold: 0, sold_net_cents: 0 })
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ paidAt: new Date(Date.now() - 10 * 86_400_000) })
+      .where('offerId', '=', Number(offerId))
+      .execute()
+    expect((await lots('1'))[0].units_sold).toBe(0)
+    const [sold] = await lots('4')
+    expect(sold.units_sold).toBeGreaterThan(0)
+    expect(sold.sold_net_cents).toBeGreaterThan(0)
+  })
+
+  test('leave out lots to which nothing happened, and those of others', async () => {
+    await aListedProduct(site.db, { sellerId: seller.id })
+    const { body } = await (await site.as(seller)).get(`${PATH}/lots`)
+    expect(body).toEqual({ lots: [] })
+  })
 })

@@ -1,6 +1,6 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { Ended, Overview } from '#market/dashboard/overview-api.ts'
-import { WEEKS_TOLD, weeksUntil } from '#market/dashboard/weeks.ts'
+import { stepOf, USUAL_PERIOD, weeksUntil, type Period } from '#market/dashboard/weeks.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { dueOf } from './due-of.ts'
@@ -12,18 +12,19 @@ import { sql } from 'kysely'
 export async function readOverview(
   db: Database,
   seller: SellerViewer,
-  now: Date,
+  { now, period = USUAL_PERIOD }: { now: Date; period?: Period },
 ): Promise<Overview> {
-  const weeks = weeksUntil(now)
-  const [first = now, middle = now, last = now] = [weeks[0], weeks[WEEKS_TOLD], weeks.at(-1)]
+  const weeks = weeksUntil(now, period)
+  const [first = now, middle = now] = [weeks[0], weeks[stepOf(period).count]]
+  const lastWeek = weeksUntil(now, '1')[stepOf('1').count] ?? now
   return readAtOnce(db, async (tx) => ({
     due: await dueOf(tx, seller),
-    weeks: await weeksOf(tx, seller, weeks),
+    weeks: await weeksOf(tx, seller, { starts: weeks, days: stepOf(period).days }),
     offers_ended: {
       now: await endedOffers(tx, seller, { from: middle }),
       before: await endedOffers(tx, seller, { from: first, until: middle }),
     },
-    most_viewed: await mostViewed(tx, seller, last),
+    most_viewed: await mostViewed(tx, seller, lastWeek),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -6,6 +7,8 @@ import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.t
 import styles from './DashboardPage.module.css'
 import { DueToday } from './due/DueToday.tsx'
 import { LastWeeks } from './LastWeeks.tsx'
+import { LotFigures } from './lots/LotFigures.tsx'
+import { periodOfAddress } from './period.ts'
 import { useOverview } from './overview-queries.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StorefrontCard } from './StorefrontCard.tsx'
@@ -20,7 +23,9 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 export function DashboardPage() {
   usePageTitle('My Dashboard')
   const seller = useViewer()?.seller
-  const { data: overview, error, refetch } = useOverview()
+  const { search } = useLocation()
+  const period = periodOfAddress(search)
+  const { data: overview, error, refetch, isPlaceholderData } = useOverview(period)
   const offers = useOffers()
   const orders = usePurchaseOrders()
 
@@ -33,7 +38,13 @@ export function DashboardPage() {
       {overview && (
         <>
           <DueToday due={overview.due} />
-          <LastWeeks overview={overview} sellerId={seller.id} />
+          <LastWeeks
+            overview={overview}
+            sellerId={seller.id}
+            period={period}
+            isStale={isPlaceholderData}
+          />
+          <LotFigures sellerId={seller.id} period={period} />
           <div className={styles['columns']}>
             {offers.data && orders.data && (
               <RecentActivity offers={offers.data} orders={orders.data} />

@@ -1,4 +1,4 @@
-import { WEEKS_TOLD } from '#market/dashboard/weeks.ts'
+import { stepOf, USUAL_PERIOD, type Period } from '#market/dashboard/weeks.ts'
 import type { Week } from '#market/dashboard/overview-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
@@ -40,16 +40,17 @@ export const trends: Record<TrendName, Telling> = {
 
 export type TrendPoint = PlotPoint & { week: Week }
 
-/** The last twelve weeks of a figure, each compared with the same week of the twelve before. */
-export function trendOf(name: TrendName, weeks: readonly Week[]) {
+/** The weeks of a period by a figure, each compared with the same one of the period before; a single week by its days. */
+export function trendOf(name: TrendName, weeks: readonly Week[], period: Period = USUAL_PERIOD) {
   const { valueOf } = trends[name]
-  const earlier = weeks.slice(0, -WEEKS_TOLD)
-  const told = weeks.slice(-WEEKS_TOLD)
+  const { count } = stepOf(period)
+  const earlier = weeks.slice(0, -count)
+  const told = weeks.slice(-count)
   const points = told.map((week, at): TrendPoint => {
     const before = earlier[at]
     return {
       key: week.starts_on,
-      name: `Week of ${dayOf(week)}`,
+      name: period === '1' ? dayOf(week) : `Week of ${dayOf(week)}`,
       mark: dayOf(week),
       value: valueOf(week),
       before: before && valueOf(before),

@@ -25,7 +25,7 @@ export const paths = {
   confirmEmail: () => '/confirm_email',
   createPassword: () => '/buyers_create_password',
   account: () => '/account',
-  dashboard: () => '/dashboard',
+  dashboard: at('/dashboard'),
   manageProducts: at('/dashboard/manage_products'),
   sellerProfile: () => '/dashboard/seller_profile',
   manageOrders: at('/dashboard/manage_orders'),

@@ -1,0 +1,93 @@
+import { useLocation } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { readLotFigures, type LotFigures as Figures } from '#market/dashboard/overview-api.ts'
+import { weeksUntil } from '#market/dashboard/weeks.ts'
+import { cents } from '#market/money.ts'
+import { parseSearch } from '#web/platform/navigation/search-params.ts'
+import { aServer } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { LastWeeks } from '../LastWeeks.tsx'
+import { periodOfAddress } from '../period.ts'
+import { LotFigures } from './LotFigures.tsx'
+
+const lot = (id: number, figures: Partial<Figures>): Figures => ({
+  id,
+  name: `Lot ${id}`,
+  upc: '036000291452',
+  listed: true,
+  views: 0,
+  offers: 0,
+  units_sold: 0,
+  sold_net_cents: cents(0),
+  answer_hours: null,
+  ...figures,
+})
+const lots = [
+  lot(1, { name: 'Mug', sold_net_cents: cents(86_40), units_sold: 12, views: 3 }),
+  lot(2, { name: 'Bowl', views: 40, offers: 2, answer_hours: 5, listed: false }),
+]
+const week = { views: 1, offers: 0, orders: 0, sold_net_cents: cents(0) }
+const overview = {
+  due: {
+    offers: { count: 0, total_cents: cents(0), first_closes_at: null },
+    orders: { count: 0, po_numbers: [], first_paid_at: null },
+    provisional_count: 0,
+    expiring_count: 0,
+  },
+  weeks: weeksUntil(new Date('2026-11-22')).map((start) => ({
+    ...week,
+    starts_on: start.toISOString().slice(0, 10),
+  })),
+  offers_ended: { now: { count: 0, accepted: 0 }, before: { count: 0, accepted: 0 } },
+  most_viewed: [],
+}
+
+function Dashboard() {
+  const { searchStr } = useLocation()
+  const period = periodOfAddress(parseSearch(searchStr))
+  return (
+    <>
+      <LastWeeks overview={overview} sellerId={3} period={period} isStale={false} />
+      <LotFigures sellerId={3} period={period} />
+      <p data-testid="address">{searchStr}</p>
+    </>
+  )
+}
+const rows = () =>
+  page
+    .getByRole('table', { name: /^By product/ })
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+test('each product has its figures, sorted by the heads of the table', async () => {
+  await page.viewport(1280, 900)
+  aServer().answers(readLotFigures, () => ({ lots }))
+  show(<LotFigures sellerId={3} period="12" />)
+  await expect.poll(rows).toEqual(['Mug3012$86.40–', 'Bowl4020$0.005 hours'])
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect.poll(() => rows().map((row) => row?.slice(0, 3))).toEqual(['Bow', 'Mug'])
+  await expect.element(page.getByRole('link', { name: 'Mug' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Bowl' }).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
+
+test('another period is a press away, stands in the address, and every figure is of it', async () => {
+  await page.viewport(1280, 900)
+  const asked = aServer().answers(readLotFigures, () => ({ lots }))
+  show(<Dashboard />)
+  await page.getByRole('button', { name: '4 weeks' }).click()
+  await expect.element(page.getByTestId('address')).toHaveTextContent('?weeks=4')
+  await expect.poll(() => asked.at(-1)?.query.weeks).toBe('4')
+})
+
+test('a period in which nothing happened says so', async () => {
+  aServer().answers(readLotFigures, () => ({ lots: [] }))
+  show(<LotFigures sellerId={3} period="1" />)
+  const words = 'No views, offers or sales of a product in this period.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Export CSV' }).elements()).toEqual([])
+})

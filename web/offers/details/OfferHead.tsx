@@ -1,6 +1,9 @@
 import { ChevronUp } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import type { Answer } from '../answer/answer.ts'
+import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
@@ -13,13 +16,21 @@ import { offerLabel } from '#market/offers/offer-status.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 
-type Props = { offer: Offer; viewer: Party; onClose: () => void }
+type Props = {
+  offer: Offer
+  viewer: Party
+  /** Undefined while an answer is being written below. */
+  onAnswer: ((answer: Answer) => void) | undefined
+  onClose: () => void
+}
 
-export function OfferHead({ offer, viewer, onClose }: Props) {
+/** Whose offer it is; while the reader has to answer it stays in sight, with Accept and Counter on wide screens. */
+export function OfferHead({ offer, viewer, onAnswer, onClose }: Props) {
   const { offer_number: number } = offer
   const counterparty = counterpartyOf(offer, viewer)
+  const isYourTurn = isTurnOf(viewer, offer.state)
   return (
-    <header className={styles['head']}>
+    <header className={classes(styles['head'], isYourTurn && styles['turn'])}>
       <span className="row g3 grow">
         <Avatar name={counterparty} of="company" />
         <span className="col">
@@ -37,9 +48,14 @@ export function OfferHead({ offer, viewer, onClose }: Props) {
           </span>
         </span>
       </span>
-      <span className="hide-s">
+      <span className={isYourTurn ? 'hide-m' : 'hide-s'}>
         <OfferPill offer={offer} viewer={viewer} />
       </span>
+      {onAnswer && isYourTurn && (
+        <div className={styles['answers']}>
+          <AnswerButtons offer={offer} viewer={viewer} onAnswer={onAnswer} />
+        </div>
+      )}
       <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
         <ChevronUp />
       </IconButton>

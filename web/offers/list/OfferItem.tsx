@@ -69,7 +69,12 @@ export function OfferItem(props: Props) {
         )}
         {isOpen ? (
           <>
-            <OfferHead offer={offer} viewer={viewer} onClose={() => on.onOpenChange(false)} />
+            <OfferHead
+              offer={offer}
+              viewer={viewer}
+              onAnswer={isRejecting ? undefined : on.onAnswer}
+              onClose={() => on.onOpenChange(false)}
+            />
             <OfferDetails offer={offer} viewer={viewer} />
           </>
         ) : (

@@ -79,6 +79,38 @@ describe('on a phone', () => {
   )
 })
 
+describe('at a desk', () => {
+  test('Accept and Counter of an open offer are on its head, and stay in sight while it is read', async () => {
+    await page.viewport(1280, 900)
+    const lines = Array.from({ length: 30 }, (_, index) => aLine({ id: String(index + 1) }))
+    const mine = anOfferOf('1', { offer_products: lines })
+    await open([mine])
+    const [accept, counter, reject] = [/^Accept at/, 'Counter', 'Reject'].map((name) =>
+      card(mine).getByRole('button', { name, exact: true }),
+    )
+    await expect.element(accept!).toBeInViewport({ ratio: 1 })
+    await expect.element(reject!).not.toBeInViewport()
+    reject!.element().scrollIntoView({ block: 'center' })
+    await expect.element(reject!).toBeInViewport()
+    await expect.element(accept!).toBeInViewport({ ratio: 1 })
+    await counter!.click()
+    await expect.element(page.getByRole('dialog', { name: /^Counter/ })).toBeVisible()
+  })
+
+  test('rows have no hole between the prices and the state', async () => {
+    await page.viewport(1280, 900)
+    const waiting = [
+      anOfferOf('1', { state: 'buyer_review' }),
+      anOfferOf('2', { state: 'buyer_review' }),
+    ]
+    await open(waiting)
+    const row = card(waiting[1]!)
+    const prices = row.element().querySelector('dl')!.getBoundingClientRect()
+    const pill = row.getByText('Sent for review', { exact: true }).element().getBoundingClientRect()
+    expect(pill.left - prices.right).toBeLessThan(48)
+  })
+})
+
 test('an offer cut to what is left opens and says so, and no toast says it again', async () => {
   await page.viewport(375, 812)
   const short = anOfferOf('1', { offer_products: [aLine({ units: 10 })] })

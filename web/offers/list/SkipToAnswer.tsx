@@ -8,7 +8,11 @@ export function SkipToAnswer() {
     <button
       type="button"
       className={classes(buttonClass({ size: 'small' }), styles['skip'])}
-      onClick={() => document.querySelector<HTMLElement>('[data-act="accept"]')?.focus()}
+      onClick={() =>
+        [...document.querySelectorAll<HTMLElement>('[data-act="accept"]')]
+          .find((button) => button.checkVisibility())
+          ?.focus()
+      }
     >
       Skip to the first offer that waits for me
     </button>

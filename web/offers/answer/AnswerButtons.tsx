@@ -1,0 +1,34 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { shortagesOf } from '#market/offers/shortage.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import type { Answer } from './answer.ts'
+import styles from './AnswerButtons.module.css'
+import { shortageWords } from './shortage-words.ts'
+
+type Props = { offer: Offer; viewer: Party; onAnswer: (answer: Answer) => void }
+
+/** Accept and Counter, and what is in their way; nothing while the other side has to answer. */
+export function AnswerButtons({ offer, viewer, onAnswer }: Props) {
+  const shortage = shortageWords(shortagesOf(offer.offer_products))
+  const unsaleable = offer.offer_products.find((line) => line.resale_conflict)?.resale_conflict
+  if (!isTurnOf(viewer, offer.state)) return null
+  return (
+    <>
+      {shortage && <p className={classes('t13 amber', styles['words'])}>{shortage}</p>}
+      {unsaleable && <p className={classes('t13 red', styles['words'])}>{unsaleable}</p>}
+      <Button
+        kind="primary"
+        disabled={!!unsaleable}
+        data-act="accept"
+        onClick={() => onAnswer('accept')}
+      >
+        {shortage ? 'Update quantities' : `Accept at ${formatUsd(offer.total_cents)}`}
+      </Button>
+      <Button onClick={() => onAnswer('counter')}>Counter</Button>
+    </>
+  )
+}

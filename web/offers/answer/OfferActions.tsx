@@ -10,7 +10,7 @@ import styles from './OfferActions.module.css'
 
 type Props = { offer: Offer; viewer: Party; onAnswer: (answer: Answer) => void }
 
-/** The actions that the reader may take on an offer now; on wide screens the head of the card has the usual two. */
+/** The actions that the reader may take on an offer now. */
 export function OfferActions({ offer, viewer, onAnswer }: Props) {
   if (isTurnOf(viewer, offer.state))
     return (

@@ -33,3 +33,12 @@ describe('what staff search for', () => {
     expect(readStaffQuery('  Fern \0 &  Fable ').text).toBe('Fern & Fable')
   })
 })
+
+test.each([
+  ['1Z 999-AA1 0123456784', '1Z999AA10123456784'],
+  ['f-1000234', 'F1000234'],
+  ['PO-10113', undefined],
+  ['harbor outfitters', undefined],
+])('%s: as a tracking number %j', (typed, tracking) => {
+  expect(readStaffQuery(typed).tracking).toBe(tracking)
+})

@@ -13,11 +13,13 @@ import {
 } from '#market/staff-orders/staff-orders-list.ts'
 import { listFileRoute } from '#server/platform/lists/list-file-route.ts'
 import type { ListSource } from '#server/platform/lists/list-source.ts'
+import { trackingIn } from '#market/staff-search/staff-query.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { isTracked } from '#server/purchase-orders/is-tracked.ts'
 import { orderTables } from '#server/purchase-orders/find-order.ts'
 import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { isAssigned } from '#server/staff-notes/is-assigned.ts'
@@ -104,7 +106,7 @@ function isFound(pattern: string, text: string): Condition {
   const numbered = containing(plainNumbers(text))
   return sql`('PO-' || o.number ilike ${numbered} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
     or b.name ilike ${pattern} or s.name ilike ${pattern}
-    or bu.email ilike ${pattern} or su.email ilike ${pattern})`
+    or bu.email ilike ${pattern} or su.email ilike ${pattern} or ${isTracked(trackingIn(text))})`
 }
 
 function isOf(filter: StaffOrderFilter): Condition {

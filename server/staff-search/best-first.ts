@@ -12,14 +12,17 @@ export const holds = (columns: readonly Column[], text: string) => {
   )})`
 }
 
-/** What is the text first, then what begins with it, then what has a word that does. */
+/** What is the text first, then what has it as whole words, then what begins with it, then what has a word that does. */
 export function bestFirst(columns: readonly Column[], text: string) {
   const within = containing(text).slice(1, -1)
-  const fits = (pattern: string) =>
+  const fits = (...patterns: string[]) =>
     sql`(${sql.join(
-      columns.map((column) => sql`coalesce(${column} ilike ${pattern}, false)`),
+      columns.flatMap((column) =>
+        patterns.map((pattern) => sql`coalesce(${column} ilike ${pattern}, false)`),
+      ),
       sql` or `,
     )})`
-  return sql<number>`case when ${fits(within)} then 0 when ${fits(`${within}%`)} then 1
-    when ${fits(`% ${within}%`)} then 2 else 3 end`
+  return sql<number>`case when ${fits(within)} then 0
+    when ${fits(`${within} %`, `% ${within}`, `% ${within} %`)} then 1
+    when ${fits(`${within}%`)} then 2 when ${fits(`% ${within}%`)} then 3 else 4 end`
 }

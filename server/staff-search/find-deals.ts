@@ -4,13 +4,14 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { StaffQuery } from '#market/staff-search/staff-query.ts'
 import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { isTracked } from '#server/purchase-orders/is-tracked.ts'
 import { holds } from './best-first.ts'
 
 const parties = [sql<string>`b.name`, sql<string>`s.name`]
 /** What both were called when the order was made. */
 const namesThen = [sql<string>`n.buyer_name`, sql<string>`n.seller_name`]
 
-/** Orders by number, amount, and either company; the one with the number first, then the newest. */
+/** Orders by number, amount, tracking number and either company; the one with the number first, then the newest. */
 export async function findOrders(tx: Tx, query: StaffQuery): Promise<StaffSearchAnswer['orders']> {
   const isNumbered = isOf('o.number', numberOf(query, 'order'))
   const rows = await tx
@@ -30,10 +31,12 @@ export async function findOrders(tx: Tx, query: StaffQuery): Promise<StaffSearch
       eb.or([
         isNumbered,
         isOf('o.total_cents', query.amount),
+        isTracked(query.tracking),
         holds([...parties, ...namesThen], query.text),
       ]),
     )
     .orderBy(isNumbered, 'desc')
+    .orderBy(isTracked(query.tracking), 'desc')
     .orderBy('o.createdAt', 'desc')
     .orderBy('o.id', 'desc')
     .limit(MOST_OF_A_KIND)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
+import { wordFit } from '#market/staff-search/word-fit.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { hasUpc } from '#server/products/words/name-query.ts'
@@ -9,19 +10,39 @@ type Found = StaffSearchAnswer['products']
 
 type Deps = { db: Database; catalogue: Catalogue }
 
-/** Products by their UPC, SKU or id, drafts too; then the published ones that the catalogue finds for the words. */
-export async function findProducts({ db, catalogue }: Deps, text: string): Promise<Found> {
+type Typed = {
+  text: string
+  /** Whether something else than products is found, such as a person of this name. */
+  isElsewhere: boolean
+}
+
+// Those with whole words are looked for among so many.
+const CANDIDATES = 40
+
+/**
+ * Products by their UPC, SKU or id, drafts too; then the published ones that the catalogue finds, those with the whole
+ * words before those where they begin one. What it finds by other words is left out where something else is meant.
+ */
+export async function findProducts({ db, catalogue }: Deps, typed: Typed): Promise<Found> {
+  const { text, isElsewhere } = typed
   const exact = await withCode(db, text)
   if (exact.length === MOST_OF_A_KIND) return exact
-  const { ids } = await catalogue.firstIds({ criteria: { query: text } }, 2 * MOST_OF_A_KIND)
+  const { ids } = await catalogue.firstIds({ criteria: { query: text } }, CANDIDATES)
   const known = new Set(exact.map(({ id }) => id))
-  const more = ids.filter((id) => !known.has(id)).slice(0, MOST_OF_A_KIND - exact.length)
-  const found = await products(db)
-    .where('id', 'in', [...more, 0])
+  const rows = await products(db)
+    .where('id', 'in', [...ids, 0])
     .execute()
-  const inOrder = more.flatMap((id) => found.find((product) => product.id === id) ?? [])
-  return [...exact, ...inOrder.map(foundJson)]
+  const fitting = Map.groupBy(
+    ids.flatMap((id) => (known.has(id) ? [] : (rows.find((row) => row.id === id) ?? []))),
+    ({ name, sellerName }) => wordFit(text, `${name} ${sellerName}`),
+  )
+  const inOrder = FITS.flatMap((fit) =>
+    fit === 'none' && isElsewhere ? [] : (fitting.get(fit) ?? []),
+  )
+  return [...exact, ...inOrder.map(foundJson)].slice(0, MOST_OF_A_KIND)
 }
+
+const FITS = ['whole', 'beginnings', 'none'] as const
 
 async function withCode(db: Database, text: string): Promise<Found> {
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null

@@ -65,6 +65,48 @@ describe('the search over everything', () => {
     expect((await searchAs(ann, offer)).orders).toEqual([])
   })
 
+  test('finds an order by its tracking number, however it is spaced, as the list of orders does', async () => {
+    const { id } = await anOrderAt(site, 'shipped')
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ carrier: 'UPS', trackingNumber: '1Z 999 AA1 01 2345 6784' })
+      .where('id', '=', id)
+      .execute()
+    for (const typed of ['1z999aa10123456784', '1Z-999-AA1-0123456784'])
+      expect((await searchAs(ann, typed)).orders).toMatchObject([{ id }])
+    const { body } = await ann.get('/admin/purchase_orders?search=1Z999AA10123456784')
+    expect(body.data.map((order: { id: number }) => order.id)).toEqual([id])
+  })
+
+  test('has whole words before parts of words', async () => {
+    await aSeller(site.db, { name: 'Zephyrine Goods' })
+    await aSeller(site.db, { name: 'Old Zephyr Goods' })
+    await aSeller(site.db, { name: 'Zephyrus Goods' })
+    const { sellers } = await searchAs(ann, 'zephyr')
+    expect(sellers[0]).toMatchObject({ name: 'Old Zephyr Goods' })
+    await aListedProduct(site.db, { name: 'Marlin rod' })
+    await aListedProduct(site.db, { name: 'Marlinspike knife' })
+    const { products } = await searchAs(ann, 'marlin')
+    expect(products.map(({ name }: { name: string }) => name)).toEqual([
+      'Marlin rod',
+      'Marlinspike knife',
+    ])
+  })
+
+  test('lists no lots of other words where a person is meant', async () => {
+    const { userId } = await aBuyer(site.db, { name: 'Corner Goods' })
+    await site.db
+      .updateTable('users')
+      .set({ fullName: 'Wilma Whitcombe' })
+      .where('id', '=', userId)
+      .execute()
+    await aListedProduct(site.db, { name: 'White ring' })
+    const found = await searchAs(ann, 'wilma whit')
+    expect(found.people).toMatchObject([{ full_name: 'Wilma Whitcombe' }])
+    expect(found.products).toEqual([])
+    expect((await searchAs(ann, 'whit')).products).toMatchObject([{ name: 'White ring' }])
+  })
+
   test('is for support as well, and for nobody else', async () => {
     const { email } = await aBuyer(site.db)
     expect((await searchAs(support, email)).people).toMatchObject([{ email }])

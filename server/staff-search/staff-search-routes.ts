@@ -23,7 +23,8 @@ export function staffSearchRoutes(site: Site, { db, catalogue }: Deps) {
       orders: await findOrders(tx, typed),
       offers: await findOffers(tx, typed),
     }))
-    return { ...found, products: await findProducts({ db, catalogue }, text) }
+    const isElsewhere = Object.values(found).some((rows) => rows.length > 0)
+    return { ...found, products: await findProducts({ db, catalogue }, { text, isElsewhere }) }
   })
 }
 

@@ -58,7 +58,8 @@ export function StaffOrdersPage() {
         empty={{
           icon: PackageSearch,
           title: 'No order here matches',
-          detail: 'Order numbers, and names and e-mail addresses of both sides are searched.',
+          detail:
+            'Order and tracking numbers, and names and email addresses of both sides are searched.',
           all: 'Show all orders',
         }}
       />

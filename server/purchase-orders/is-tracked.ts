@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+
+/** Whether an order was shipped under a number that holds this one, however either is spaced; `o` is the order. */
+export const isTracked = (number: string | undefined) =>
+  number === undefined
+    ? // A constant could not be ordered by.
+      sql<boolean>`(o.id is null)`
+    : sql<boolean>`coalesce(
+        position(${number} in upper(regexp_replace(o.tracking_number, '[\\s-]+', '', 'g'))) > 0, false)`

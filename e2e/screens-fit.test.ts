@@ -108,6 +108,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       'people',
       'approvals',
       'inbox',
+      'today',
       'administrators',
       'audit_log',
       'system',

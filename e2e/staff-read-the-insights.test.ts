@@ -33,7 +33,8 @@ afterAll(async () => {
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-test('an administrator lands on the insights, with figures on top and orders below', async () => {
+test('the first address of staff shows the insights, with figures on top and orders below', async () => {
+  await page.goto('/admin')
   await page.getByRole('heading', { name: 'Insights', level: 1 }).waitFor()
   await page.getByRole('figure', { name: 'Offer funnel' }).waitFor()
   await section('Orders').getByRole('table').waitFor()

@@ -152,7 +152,7 @@ test('a release note is written for its readers, and stands among the past ones'
   await past.getByRole('button', { name: 'Withdraw' }).waitFor()
 })
 
-test('a Monday of staff begins on the home page: an overdue application, a stuck order, a failed job', async () => {
+test('a Monday of staff begins on Today: an overdue application, a stuck order, a failed job', async () => {
   const { page } = staff
   const { id } = await anApplyingBuyer(site)
   await sql`update applications set submitted_at = now() - interval '30 hours' where id = ${id}`.execute(
@@ -179,7 +179,7 @@ test('a Monday of staff begins on the home page: an overdue application, a stuck
   await colleague.put('/admin/assignments', { ...about, assignee_id: assigneeId })
 
   const today = page.getByRole('region', { name: 'Today' })
-  await page.goto('/admin')
+  await page.goto('/admin/today')
   await today.getByRole('link', { name: /^A job failed for good/ }).waitFor()
   await today.getByRole('link', { name: /^An application is overdue/ }).waitFor()
   await expectAccessible(page)
@@ -197,7 +197,7 @@ test('a Monday of staff begins on the home page: an overdue application, a stuck
   await approving.getByRole('button', { name: 'Approve and mail link' }).click()
   await page.getByText('Approved. A sign-in link is on its way').waitFor()
 
-  await page.goto('/admin')
+  await page.goto('/admin/today')
   await today.getByRole('link', { name: /^An order is stuck/ }).click()
   await page.getByRole('button', { name: /^PO-/ }).click()
   const order = page.getByRole('dialog')
@@ -218,10 +218,10 @@ test('a Monday of staff begins on the home page: an overdue application, a stuck
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid in full' }).click()
   await page.getByText('No order here matches').waitFor()
 
-  await page.goto('/admin')
+  await page.goto('/admin/today')
   await today.getByRole('link', { name: /^A job failed for good/ }).click()
   await page.getByText('greet').first().waitFor()
-  await page.goto('/admin')
+  await page.goto('/admin/today')
   await today.getByRole('link', { name: /^A job failed for good/ }).waitFor()
   expect(await today.getByRole('link').count()).toBe(1)
 })

@@ -168,11 +168,12 @@ const rows: Row[] = [
   {
     person: { party: 'admin', role: 'admin', secondFactor: 'none' },
     who: 'an administrator',
-    home: '/admin',
+    home: '/admin/today',
     opens: [
       ...SHOP,
       '/account',
       '/admin',
+      '/admin/today',
       '/admin/inbox',
       '/admin/insights',
       '/admin/purchase_orders',
@@ -191,7 +192,7 @@ const rows: Row[] = [
       '/admin/audit_log',
       '/admin/system',
     ],
-    link: '/admin',
+    link: '/admin/today',
   },
   {
     person: { party: 'admin', role: 'support', secondFactor: 'none' },
@@ -201,6 +202,7 @@ const rows: Row[] = [
       ...SHOP,
       '/account',
       '/admin',
+      '/admin/today',
       '/admin/inbox',
       '/admin/insights',
       '/admin/purchase_orders',

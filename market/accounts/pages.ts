@@ -51,6 +51,7 @@ export const pages = {
   '/dashboard/manage_products/photos': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
   '/admin': STAFF,
+  '/admin/today': STAFF,
   '/admin/inbox': STAFF,
   '/admin/insights': STAFF,
   '/admin/applications': STAFF,
@@ -89,7 +90,7 @@ export const homes: Record<Stage, PagePath> = {
   'subscriber unconfirmed': '/confirm_email',
   'admin unproven': '/second_factor',
   support: '/admin/applications',
-  admin: '/admin',
+  admin: '/admin/today',
 }
 
 export type Admission = 'enter' | 'sign in first' | { to: PagePath }

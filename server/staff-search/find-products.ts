@@ -10,21 +10,21 @@ type Found = StaffSearchAnswer['products']
 
 type Deps = { db: Database; catalogue: Catalogue }
 
-type Typed = {
+type ProductQuery = {
   text: string
   /** Whether something else than products is found, such as a person of this name. */
   isElsewhere: boolean
 }
 
-// Those with whole words are looked for among so many.
+// Among these the lots with whole words come first.
 const CANDIDATES = 40
 
 /**
  * Products by their UPC, SKU or id, drafts too; then the published ones that the catalogue finds, those with the whole
  * words before those where they begin one. What it finds by other words is left out where something else is meant.
  */
-export async function findProducts({ db, catalogue }: Deps, typed: Typed): Promise<Found> {
-  const { text, isElsewhere } = typed
+export async function findProducts({ db, catalogue }: Deps, query: ProductQuery): Promise<Found> {
+  const { text, isElsewhere } = query
   const exact = await withCode(db, text)
   if (exact.length === MOST_OF_A_KIND) return exact
   const { ids } = await catalogue.firstIds({ criteria: { query: text } }, CANDIDATES)

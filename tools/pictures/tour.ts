@@ -106,7 +106,7 @@ export const tour: readonly Picture[] = [
   {
     name: 'staff',
     role: 'admin',
-    path: '/admin',
+    path: '/admin/today',
     sentence: 'Staff see what needs somebody today.',
   },
 ]

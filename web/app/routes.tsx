@@ -101,7 +101,9 @@ export const routes = {
     link: { label: 'CSV Import', icon: 'FileSpreadsheet', letter: 'i' },
   },
 
-  '/admin': {
+  // Decision G1; Today is where administrators begin.
+  '/admin': staff(() => import('#web/insights/InsightsPage.tsx')),
+  '/admin/today': {
     ...staff(() => import('#web/today/TodayPage.tsx')),
     link: { label: 'Today', tool: false, icon: 'ListTodo', letter: 'j' },
   },

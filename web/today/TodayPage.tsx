@@ -2,7 +2,7 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { TodayPart } from './TodayPart.tsx'
 
-/** The home of administrators: what needs them. */
+/** Where administrators begin: what needs them. */
 export function TodayPage() {
   usePageTitle('Today')
   return (

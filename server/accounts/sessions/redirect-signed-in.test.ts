@@ -67,7 +67,7 @@ const ways: Record<string, Partial<Record<Person, string>>> = {
     'a denied seller': 'stays',
     'a seller without a description': WIZARD,
     'a seller': '/dashboard',
-    staff: '/admin',
+    staff: '/admin/today',
   },
   '/all_products': {
     'a visitor': 'stays',
@@ -83,7 +83,7 @@ const ways: Record<string, Partial<Record<Person, string>>> = {
     'a seller under review': '/seller_inquiry/submitted',
     'a seller without a description': WIZARD,
     'a seller': 'stays',
-    staff: '/admin',
+    staff: '/admin/today',
   },
   '/all_products/12/34': {
     'a buyer': 'stays',

@@ -96,9 +96,9 @@ describe('the current link', () => {
     expect(isCurrent('/all_sellers/3', '/all_sellers/31')).toBe(false)
   })
 
-  test('is Today on the home of staff, and there alone', () => {
-    expect(isCurrent('/admin', '/admin')).toBe(true)
-    expect(isCurrent('/admin', '/admin/applications')).toBe(false)
+  test('is Insights at the first address of staff, and there alone', () => {
+    expect(isCurrent('/admin/insights', '/admin')).toBe(true)
+    expect(isCurrent('/admin/insights', '/admin/today')).toBe(false)
   })
 
   test('repeats none of the row of staff’s tools', () => {

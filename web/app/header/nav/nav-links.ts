@@ -26,7 +26,7 @@ const HEADER: Record<Role, readonly LinkedPage[]> = {
   buyer: ['/', '/all_products', '/my_offers', '/my_orders'],
   seller: ['/', '/dashboard', '/all_sellers/$seller_id', '/my_offers', '/my_orders', '/samples'],
   // Every other page of staff is in the row below.
-  admin: ['/', '/admin', '/all_products'],
+  admin: ['/', '/admin/today', '/all_products'],
 }
 
 /** Left out of the tab bar of phones: everybody's home has a tab already, and six are too many. */
@@ -61,7 +61,7 @@ function hrefOf(page: LinkedPage, viewer: CurrentUser | null) {
 function awaitsAt(page: LinkedPage, { offer, payment, applications }: Attention) {
   if (page === '/my_offers' && offer) return 'An offer awaits your review'
   if (page === '/my_orders' && payment) return 'An order awaits your payment'
-  if (page !== '/admin' || applications === 0) return undefined
+  if (page !== '/admin/today' || applications === 0) return undefined
   return applications === 1
     ? 'An application is waiting'
     : `${applications} applications are waiting`
@@ -69,8 +69,7 @@ function awaitsAt(page: LinkedPage, { offer, payment, applications }: Attention)
 
 /** Whether a link leads to the page shown, or to the list it belongs to. */
 export function isCurrent(href: string, pathname: string) {
-  return href === pathname || (!isHome(href) && pathname.startsWith(`${href}/`))
+  // The first address of staff is the page of the insights (decision G1).
+  const shown = pathname === paths.admin() ? paths.insights() : pathname
+  return shown === href || (href !== paths.home() && shown.startsWith(`${href}/`))
 }
-
-/** The homes have every other page below them in the address. */
-const isHome = (href: string) => href === paths.home() || href === paths.admin()

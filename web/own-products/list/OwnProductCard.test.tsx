@@ -10,7 +10,8 @@ const acts = { duplicate: nothing, pause: nothing, resume: nothing, remove: noth
 test('a published lot with a lost photo has no green check', async () => {
   await page.viewport(1280, 800)
   const lost = { address: 'https://photos.example/1.jpg', problem: 'Nothing is there' }
-  const product = anOwnProduct({ provisional: false, photo_problems: [lost] })
+  const images = ['/photos/7f3a/800.webp', lost.address]
+  const product = anOwnProduct({ provisional: false, images, photo_problems: [lost] })
   const card = { product, eager: false, acts, isOpen: true, onToggle: nothing, measure: undefined }
   show(
     <ul>

@@ -41,7 +41,21 @@ test('the first address of staff shows the insights, with figures on top and ord
   await expectAccessible(page)
 })
 
+test('at 1280 px no column of a list is cut, and companies are named', async () => {
+  await page.goto('/admin/insights?open=orders,products,buyers,sellers,offers')
+  for (const name of ['Orders', 'Products', 'Buyers', 'Sellers', 'Offers']) {
+    const rows = page.getByRole('region', { name: `Rows of ${name.toLowerCase()}` })
+    await rows.waitFor()
+    const cut = await rows.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect([name, cut]).toEqual([name, 0])
+  }
+  await section('Orders').getByText('Meridian Department Stores').first().waitFor()
+  await page.goto('/admin')
+  await section('Orders').getByRole('table').waitFor()
+})
+
 test('the list is next to its plot, on a page of a few screens', async () => {
+  await page.setViewportSize({ width: 1600, height: 900 })
   const list = await section('Orders').boundingBox()
   const plot = await page.getByRole('figure', { name: 'Value over time' }).boundingBox()
   expect(plot?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
@@ -49,6 +63,7 @@ test('the list is next to its plot, on a page of a few screens', async () => {
   expect(
     await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
   ).toBeLessThan(4)
+  await page.setViewportSize({ width: 1280, height: 900 })
 })
 
 test('a tab leads to its list from anywhere on the page, and the address holds it', async () => {

@@ -19,6 +19,9 @@ export const insightOrder = z.object({
   po_number: z.string(),
   seller_user_email: z.string().nullable(),
   buyer_user_email: z.string(),
+  /** As both were called when it was ordered. */
+  seller_name: z.string(),
+  buyer_name: z.string(),
   status: z.enum(purchaseOrderStatuses),
   total_cents: amount,
   total_net_to_seller: amount,
@@ -68,6 +71,8 @@ export const insightOffer = z.object({
   offer_number: z.string(),
   buyer_user_email: z.string(),
   seller_user_email: z.string().nullable(),
+  buyer_name: z.string(),
+  seller_name: z.string(),
   state: z.enum(offerStates),
   total_cents: amount,
   sku_count: z.int(),

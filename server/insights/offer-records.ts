@@ -10,6 +10,8 @@ type Offer = {
   number: number
   buyerEmail: string
   sellerEmail: string | null
+  buyerName: string
+  sellerName: string
   state: OfferState
   totalCents: Cents
   skuCount: number
@@ -28,7 +30,7 @@ type Line = {
 /** Offers as the insights show them, in the order of the ids. */
 export async function offersWith(tx: Tx, ids: readonly number[]) {
   const offers = await sql<Offer>`
-    select o.id, o.number, bu.email as buyer_email, su.email as seller_email, o.state,
+    select o.id, o.number, bu.email as buyer_email, su.email as seller_email, b.name as buyer_name, s.name as seller_name, o.state,
       o.total_cents, o.sku_count, o.total_units, o.created_at
     from offers o join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
       join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
@@ -43,6 +45,8 @@ export async function offersWith(tx: Tx, ids: readonly number[]) {
     offer_number: offerNumber(offer.number),
     buyer_user_email: offer.buyerEmail,
     seller_user_email: offer.sellerEmail,
+    buyer_name: offer.buyerName,
+    seller_name: offer.sellerName,
     state: offer.state,
     total_cents: offer.totalCents,
     sku_count: offer.skuCount,

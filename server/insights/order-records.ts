@@ -11,6 +11,8 @@ type Order = {
   number: number
   sellerEmail: string | null
   buyerEmail: string
+  sellerName: string
+  buyerName: string
   status: PurchaseOrderStatus
   totalCents: Cents
   feeCents: Cents
@@ -32,9 +34,9 @@ type Line = {
 /** Orders as the insights show them, in the order of the ids. */
 export async function ordersWith(tx: Tx, ids: readonly number[]) {
   const orders = await sql<Order>`
-    select o.id, o.number, su.email as seller_email, bu.email as buyer_email, o.status,
+    select o.id, o.number, su.email as seller_email, bu.email as buyer_email, n.seller_name, n.buyer_name, o.status,
       o.total_cents, o.fee_cents, o.total_units, o.sku_count, o.created_at
-    from purchase_orders o join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
+    from purchase_orders o join purchase_order_names n on n.purchase_order_id = o.id join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
       join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
     where o.id = any(${ids}::bigint[])`.execute(tx)
   // The name is the one at ordering; the units are those left now.
@@ -52,6 +54,8 @@ const orderJson = (order: Order, lines: Line[]) => ({
   po_number: poNumber(order.number),
   seller_user_email: order.sellerEmail,
   buyer_user_email: order.buyerEmail,
+  seller_name: order.sellerName,
+  buyer_name: order.buyerName,
   status: order.status,
   total_cents: order.totalCents,
   total_net_to_seller: cents(order.totalCents - order.feeCents),

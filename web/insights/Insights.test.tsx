@@ -61,6 +61,7 @@ const tabs = page.getByRole('navigation', { name: 'Insights' })
 const list = (name: string) => page.getByRole('region', { name, exact: true })
 
 test('each list is next to its plots, under a row of tabs with their counts', async () => {
+  await page.viewport(1600, 900)
   aMarket()
   show(<Insights search={{}} />)
   await expect.element(tabs.getByRole('link', { name: 'Products 2,003' })).toBeVisible()

@@ -15,22 +15,24 @@ type Props = { search: Search }
 export function Parts({ search }: Props) {
   useSectionOfAddress()
   return (
-    <div className={styles['parts']}>
-      <Part search={search} name="orders">
-        <OrdersSection search={search} />
-      </Part>
-      <Part search={search} name="products">
-        <ProductsSection search={search} />
-      </Part>
-      <Part search={search} name="buyers">
-        <PeopleSection search={search} party="buyer" />
-      </Part>
-      <Part search={search} name="sellers">
-        <PeopleSection search={search} party="seller" />
-      </Part>
-      <Part search={search} name="offers">
-        <OffersSection search={search} />
-      </Part>
+    <div className={styles['room']}>
+      <div className={styles['parts']}>
+        <Part search={search} name="orders">
+          <OrdersSection search={search} />
+        </Part>
+        <Part search={search} name="products">
+          <ProductsSection search={search} />
+        </Part>
+        <Part search={search} name="buyers">
+          <PeopleSection search={search} party="buyer" />
+        </Part>
+        <Part search={search} name="sellers">
+          <PeopleSection search={search} party="seller" />
+        </Part>
+        <Part search={search} name="offers">
+          <OffersSection search={search} />
+        </Part>
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OfferStatePill } from '../OfferStatePill.tsx'
-import { Email } from './Email.tsx'
+import { Company } from './Company.tsx'
 import { bothWays } from './sort-asked.ts'
 
 export const offerTable = (
@@ -30,12 +30,12 @@ export const offerTable = (
   {
     head: 'Buyer',
     sorts: bothWays('buyer_user_email'),
-    cell: (offer) => <Email of={offer.buyer_user_email} />,
+    cell: (offer) => <Company name={offer.buyer_name} email={offer.buyer_user_email} />,
   },
   {
     head: 'Seller',
     sorts: bothWays('seller_user_email'),
-    cell: (offer) => <Email of={offer.seller_user_email} />,
+    cell: (offer) => <Company name={offer.seller_name} email={offer.seller_user_email} />,
   },
   {
     head: 'State',

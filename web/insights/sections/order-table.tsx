@@ -8,7 +8,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '../OrderPill.tsx'
-import { Email } from './Email.tsx'
+import { Company } from './Company.tsx'
 import { bothWays } from './sort-asked.ts'
 
 export const orderTable = (
@@ -30,12 +30,12 @@ export const orderTable = (
   {
     head: 'Buyer',
     sorts: bothWays('buyer_user_email'),
-    cell: (order) => <Email of={order.buyer_user_email} />,
+    cell: (order) => <Company name={order.buyer_name} email={order.buyer_user_email} />,
   },
   {
     head: 'Seller',
     sorts: bothWays('seller_user_email'),
-    cell: (order) => <Email of={order.seller_user_email} />,
+    cell: (order) => <Company name={order.seller_name} email={order.seller_user_email} />,
   },
   {
     head: 'Status',

@@ -41,6 +41,7 @@ const bounds: Record<string, string> = {
   all_buyers: '5,000 names (`MOST_COMPANIES`)',
   errors: 'one for each field of a form',
   saved_searches: '50 (`MOST_SAVED_SEARCHES`)',
+  'GET /admin/legal_pages data': 'one for each of three pages',
   searches: 'of one buyer, 50 (`MOST_SAVED_SEARCHES`)',
   people: '5 (`MOST_OF_A_KIND`)',
   applications: '5 (`MOST_OF_A_KIND`)',

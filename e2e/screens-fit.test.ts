@@ -116,7 +116,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       'sellers',
       'top_sellers',
     ]
-    const others = [...tools, 'purchase_orders', 'release_notes', 'insights'].map(
+    const others = [...tools, 'purchase_orders', 'release_notes', 'legal_pages', 'insights'].map(
       (tool) => `/admin/${tool}`,
     )
     const shop = await site.db

@@ -66,6 +66,7 @@ import { photosByNameRoutes } from './products/photos-by-name/photos-by-name-rou
 import { productViewRoutes } from './products/views/product-view-routes.ts'
 import { productRoutes } from './products/catalogue/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
+import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
@@ -225,22 +226,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
   leadRoutes(site, { db, uploads: parts.uploads })
-  uploadRoutes(site, parts.uploads, {
-    origins: publicOrigins(settings),
-    addressFactor: settings.rateLimitAddressFactor,
-  })
+  const { rateLimitAddressFactor: addressFactor } = settings
+  uploadRoutes(site, parts.uploads, { origins: publicOrigins(settings), addressFactor })
   photoRoutes(site, parts.uploads.photos)
   exportRoutes(site, readerOf)
-  importRoutes(site, {
-    db,
-    uploads: parts.uploads,
-    addressFactor: settings.rateLimitAddressFactor,
-  })
+  importRoutes(site, { db, uploads: parts.uploads, addressFactor })
   offerSpreadsheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)
   watchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
+  legalPageRoutes(site, db)
   insightRoutes(site, readerOf)
   pageViewRoutes(site, db)
   for (const annex of parts.annexes) await http.register(annex)

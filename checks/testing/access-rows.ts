@@ -145,6 +145,7 @@ export const rows: Record<string, Row> = {
     aim: withBody(noBody, { release_notes: { body: 'New', buyer: true, seller: false } }),
     statuses: { admin: 201 },
   },
+  'GET /legal_pages/:name': { aim: the.theTerms, statuses: everybody(200) },
   'GET /notifications': { statuses: members(200) },
   'PUT /notifications/read': { aim: noBody, statuses: members(200) },
   'POST /analytics/page_views': {

@@ -246,3 +246,5 @@ export async function theImport(people: People): Promise<Aim> {
   await people.callers['seller A'].post('/imported_csvs', file.body)
   return { places: file.places }
 }
+
+export const theTerms = async () => ({ places: { name: 'terms' } })

@@ -119,6 +119,11 @@ export const staffRows: Record<string, Row> = {
   'PUT /admin/release_notes/:id': { aim: the.theReleaseNote, statuses: { admin: 200 } },
   'POST /admin/release_notes/:id/withdraw': { aim: the.theReleaseNote, statuses: { admin: 200 } },
   'POST /admin/release_notes/:id/restore': { aim: the.theReleaseNote, statuses: { admin: 200 } },
+  'GET /admin/legal_pages': { statuses: { admin: 200 } },
+  'PUT /admin/legal_pages/:name': {
+    aim: withBody(the.theTerms, { legal_page: { body: 'Terms', seen: null } }),
+    statuses: { admin: 200 },
+  },
   'GET /admin/top_sellers': { statuses: { admin: 200 } },
   'PUT /admin/top_sellers': {
     // Others were put forward meanwhile.

@@ -102,6 +102,12 @@ describe('the demo marketplace in an empty database', () => {
       expect(await rowsOf(sql`select id from release_notes where ${sql.ref(role)}`)).not.toEqual([])
   })
 
+  test('has legal pages, which say that they are of a demo', async () => {
+    const pages = await rowsOf(sql<{ body: string }>`select body from legal_pages`)
+    expect(pages).toHaveLength(3)
+    for (const { body } of pages) expect(body).toContain('the text of a demo')
+  })
+
   test('has told each demo role of what the other side did lately, some of it unread', async () => {
     for (const role of ['buyer', 'seller'])
       expect(

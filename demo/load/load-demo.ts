@@ -9,6 +9,7 @@ import { mixedLots } from '../lots/mixed-lots.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import { loadLeads } from './load-leads.ts'
+import { loadLegalPages } from './load-legal-pages.ts'
 import { loadLots } from './load-lots.ts'
 import { loadMessages } from './load-messages.ts'
 import { loadMixedLots } from './load-mixed-lots.ts'
@@ -37,6 +38,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   const { lots, offers, soldElsewhere, views, now } = demo
   const people = await loadPeople(tx, now)
   await loadReleaseNotes(tx, { admin: people.admin, now })
+  await loadLegalPages(tx, { admin: people.admin, now })
   const sellerOf = (number: number) => people.seller(number).id
   const lotIds = await loadLots(tx, { lots, sellerOf, reason: 'listed' })
   await loadSchedules(tx, { lots, lotIds, now })

@@ -12,7 +12,10 @@ import type { Standing } from './stage.ts'
 import { userStatuses } from './user-status.ts'
 
 // Spelled out once more, so that a slip in the rules shows: who each person is, where they land, and what opens.
-const OPEN_LINKS: PagePath[] = [
+const FOR_EVERYBODY: PagePath[] = [
+  '/terms',
+  '/privacy',
+  '/contact',
   '/magic/sign_in/$token',
   '/reset_password/$token',
   '/unsubscribe/$topic/$token',
@@ -182,6 +185,7 @@ const rows: Row[] = [
       '/admin/sellers/$seller_id/products/new',
       '/admin/sellers/$seller_id/products/$product_id',
       '/admin/top_sellers',
+      '/admin/legal_pages',
       '/admin/release_notes',
       '/admin/applications',
       '/admin/leads',
@@ -226,7 +230,7 @@ const everyPage = Object.keys(pages).filter((path): path is PagePath => path in 
 const everyCase = rows.flatMap((row) => everyPage.map((page) => ({ ...row, page })))
 
 test.each(everyCase)('$who at $page', ({ person, page, home, opens }) => {
-  const isOpen = [...opens, ...OPEN_LINKS].includes(page)
+  const isOpen = [...opens, ...FOR_EVERYBODY].includes(page)
   const elsewhere = person.party === 'visitor' ? 'sign in first' : { to: home }
   expect(admission(page, person)).toEqual(isOpen ? 'enter' : elsewhere)
 })

@@ -25,6 +25,9 @@ export const pages = {
   '/magic/sign_in/$token': EVERYBODY,
   '/reset_password/$token': EVERYBODY,
   '/unsubscribe/$topic/$token': EVERYBODY,
+  '/terms': EVERYBODY,
+  '/privacy': EVERYBODY,
+  '/contact': EVERYBODY,
   '/samples': ['visitor', 'subscriber', ...SELLING],
 
   '/all_products': SHOPPERS,
@@ -63,6 +66,7 @@ export const pages = {
   '/admin/sellers/$seller_id/products/$product_id': ADMINS,
   '/admin/top_sellers': ADMINS,
   '/admin/release_notes': ADMINS,
+  '/admin/legal_pages': ADMINS,
   '/admin/people': STAFF,
   '/admin/people/$person_id': STAFF,
   '/admin/approvals': ADMINS,

@@ -25,6 +25,7 @@ import * as mappings from '#market/imports/mapping-api.ts'
 import * as insights from '#market/insights/insight-api.ts'
 import * as leads from '#market/leads/lead-api.ts'
 import * as leadLists from '#market/leads/leads-list.ts'
+import * as legalPages from '#market/legal-pages/legal-page-api.ts'
 import * as manifests from '#market/manifests/manifest-api.ts'
 import * as messages from '#market/messages/message-api.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
@@ -117,6 +118,11 @@ export const features: Feature[] = [
     tag: 'News',
     about: 'What has happened since you looked.',
     modules: [notifications, releaseNotes],
+  },
+  {
+    tag: 'Legal pages',
+    about: 'The terms, the privacy policy, and how to reach Lotline.',
+    modules: [legalPages],
   },
   {
     tag: 'Daily leads',

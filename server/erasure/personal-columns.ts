@@ -93,6 +93,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'buyer_category', 'product_categories', 'state'),
   },
   // What was sold; what nobody bought goes as a whole.
+  legal_pages: all('stays', 'body', 'name'),
   manifest_rows: all('stays', 'category', 'condition', 'name', 'search', 'upc'),
   manifests: {
     ...all('goes', 'file_name'),

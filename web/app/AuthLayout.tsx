@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
+import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
 import buyerPicture from './auth-buyer.svg'
 import sellerPicture from './auth-seller.svg'
 import styles from './AuthLayout.module.css'
@@ -19,6 +20,7 @@ export function AuthLayout() {
           </div>
           <footer>
             <Brand />
+            <LegalLinks />
           </footer>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
+import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
 import { Header } from './header/Header.tsx'
 import { LiveConnection, MemberOverlays, MemberHeader, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
@@ -44,6 +45,7 @@ function Footer({ isSignedIn }: { isSignedIn: boolean }) {
         <a href={LINKEDIN} target="_blank" rel="noreferrer">
           LinkedIn
         </a>
+        <LegalLinks />
         {isSignedIn && <a href="/docs">API reference</a>}
       </div>
     </footer>

@@ -4,6 +4,7 @@ import type { PagePath } from '#market/accounts/pages.ts'
 import type { LinkIcon } from './header/link-icons.ts'
 import { type Load, screenOf } from './screen-of.tsx'
 
+const legalPage = shell(() => import('#web/legal-pages/LegalPageScreen.tsx'))
 const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
 
 /**
@@ -159,6 +160,10 @@ export const routes = {
     ...staff(() => import('#web/release-notes/ReleaseNotesPage.tsx')),
     link: { label: 'Release Notes', icon: 'Megaphone', letter: 'r' },
   },
+  '/admin/legal_pages': {
+    ...staff(() => import('#web/legal-pages/StaffLegalPages.tsx')),
+    link: { label: 'Legal Pages', icon: 'Scale', letter: 'z' },
+  },
   '/admin/audit_log': {
     ...staff(() => import('#web/audit/AuditPage.tsx')),
     link: { label: 'Audit Log', icon: 'ScrollText', letter: 'g' },
@@ -168,6 +173,9 @@ export const routes = {
     link: { label: 'System', icon: 'Activity', letter: 'y' },
   },
 
+  '/terms': legalPage,
+  '/privacy': legalPage,
+  '/contact': legalPage,
   '/account': {
     ...shell(() => import('#web/account-settings/AccountPage.tsx')),
     link: { label: 'Account', icon: 'CircleUserRound', letter: 'a' },

@@ -27,6 +27,7 @@ const pages = new Map<string, (id: string) => string>([
   ['lead', () => paths.adminLeads()],
   ['leads', () => paths.adminLeads()],
   ['release note', () => paths.adminReleaseNotes()],
+  ['legal page', (name) => paths.adminLegalPages({ page: name })],
   ['tag', () => paths.adminTopSellers()],
   ['job', () => paths.adminSystem()],
   ['payment event', () => paths.adminSystem()],

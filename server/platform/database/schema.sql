@@ -413,6 +413,17 @@ create table leads (
 CREATE UNIQUE INDEX leads_contact ON public.leads USING btree (lower(company), lower(contact_email)) WHERE (deleted_at IS NULL);
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
+create table legal_pages (
+  name text not null,
+  body text not null,
+  updated_at timestamp with time zone not null default now(),
+  updated_by bigint,
+  constraint legal_pages_pkey PRIMARY KEY (name),
+  constraint legal_pages_body_check CHECK (char_length(body) >= 1 AND char_length(body) <= 50000),
+  constraint legal_pages_name_check CHECK (name = ANY (ARRAY['terms'::text, 'privacy'::text, 'contact'::text])),
+  constraint legal_pages_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
+);
+
 create table lot_units (
   product_id bigint not null,
   units bigint not null,

@@ -93,6 +93,7 @@ describe('where keys lead', () => {
       d: 'Administrators',
       l: 'Leads',
       r: 'Release Notes',
+      z: 'Legal Pages',
       g: 'Audit Log',
       y: 'System',
       a: 'Account',

@@ -24,6 +24,9 @@ export const paths = {
   createProfile: at('/seller_inquiry/create_profile'),
   confirmEmail: () => '/confirm_email',
   createPassword: () => '/buyers_create_password',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  contact: () => '/contact',
   account: () => '/account',
   dashboard: at('/dashboard'),
   manageProducts: at('/dashboard/manage_products'),
@@ -53,6 +56,7 @@ export const paths = {
     `/admin/sellers/${segment(sellerId)}/products/${segment(productId)}`,
   adminTopSellers: () => '/admin/top_sellers',
   adminReleaseNotes: at('/admin/release_notes'),
+  adminLegalPages: at('/admin/legal_pages'),
   adminApplications: at('/admin/applications'),
 
   catalogue: at('/all_products'),

@@ -3,6 +3,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import { canReorder } from '../details/can-reorder.ts'
 import { OrderSentence } from '../progress/OrderSentence.tsx'
+import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
 import { CancelOrderButton } from '../pay/CancelOrderButton.tsx'
 import styles from './OrderNextStep.module.css'
 import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
@@ -23,6 +24,11 @@ export function OrderNextStep({ order, viewer }: Props) {
       )}
       <NextActionButton order={order} viewer={viewer} />
       <CancelOrderButton order={order} />
+      {viewer === 'buyer' && order.status === 'awaiting_initial_payment' && (
+        <p className={styles['legal']}>
+          <LegalLinks />
+        </p>
+      )}
       {mayReceive && <ReceiveOrderButton order={order} />}
       {canReorder(order, viewer) && <ReorderLink order={order} size="medium" />}
     </div>

@@ -5,7 +5,7 @@ const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' }
 
 type Meaning = { when: string; headers?: typeof RETRY_AFTER }
 
-/** What each status of a refusal means; every one has the same body. */
+/** What each status of a refusal means; every one has the same body. The introduction has those of every call. */
 const refusals = {
   401: { when: 'Not signed in, or the session has ended. Sign in again.' },
   403: { when: 'Not for your role, or not in the state your account is in.' },
@@ -15,7 +15,6 @@ const refusals = {
     headers: RETRY_AFTER,
   },
   422: { when: 'A value breaks a rule. `fields` names which.' },
-  429: { when: 'Too many calls. Wait as many seconds as Retry-After says.', headers: RETRY_AFTER },
 } satisfies Record<number, Meaning>
 type Status = keyof typeof refusals
 
@@ -48,13 +47,11 @@ function statusesOf({ policy, renewsSession, ...spec }: AnyEndpoint, takes: Take
     404: takes.params || isStaffs.has(policy) || policy === 'shopper',
     409: spec.method !== 'GET',
     422: takes.body || takes.query || takes.key,
-    // A program that only reads hardly meets its limit.
-    429: spec.rateLimit !== 'read',
   }
   return statuses.filter((status) => may[status])
 }
 
-const statuses = [401, 403, 404, 409, 422, 429] as const satisfies Status[]
+const statuses = [401, 403, 404, 409, 422] as const satisfies Status[]
 
 /** Calls that are not there for everybody else. */
 const isStaffs = new Set<Policy>(['staff_verified', 'admin_verified', 'staff_unverified'])

@@ -2,7 +2,7 @@ import type { Search } from '#web/platform/navigation/search-params.ts'
 import { DetailDialog } from './details/DetailDialog.tsx'
 import { OverviewPart } from './overview/OverviewPart.tsx'
 import { Parts } from './Parts.tsx'
-import { PartTabs } from './PartTabs.tsx'
+import { PartLinks } from './PartLinks.tsx'
 import styles from './Insights.module.css'
 
 type Props = { search: Search }
@@ -12,7 +12,7 @@ export function Insights({ search }: Props) {
   return (
     <div className={styles['insights']}>
       <OverviewPart search={search} />
-      <PartTabs search={search} />
+      <PartLinks search={search} />
       <Parts search={search} />
       <DetailDialog search={search} />
     </div>

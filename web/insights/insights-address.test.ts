@@ -10,7 +10,6 @@ import {
   periodOf,
   sectionOf,
   sectionShowing,
-  tabOf,
   toggled,
   withoutFilter,
 } from './insights-address.ts'
@@ -53,15 +52,11 @@ describe('the address of the insights', () => {
     expect(sectionOf(none, 'orders').isOpen).toBe(false)
   })
 
-  test('leads to a section, which opens along with those that are open, and holds its tab', () => {
+  test('leads to a section, which opens along with those that are open', () => {
     const address = leadingTo({ orders_page: '7' }, 'offers')
     expect(address).toMatch(/#offers$/)
-    expect(tabOf({})).toBe('orders')
-    expect(tabOf(at(address))).toBe('offers')
     expect(sectionOf(at(address), 'offers').isOpen).toBe(true)
     expect(sectionOf(at(address), 'orders')).toMatchObject({ isOpen: true, page: 7 })
-    expect(tabOf(at(sectionShowing(at(address), 'offers', { text: 'a' })))).toBe('offers')
-    expect(tabOf({ tab: 'x' })).toBe('orders')
   })
 
   test('goes to the first page when a section is sorted or searched again', () => {
@@ -75,7 +70,6 @@ describe('the address of the insights', () => {
 
   test('narrows one section to a point of a plot, until that is cleared', () => {
     const narrow = at(narrowed({ offers_page: '3' }, 'offers', { reached: 'sent' }))
-    expect(tabOf(narrow)).toBe('offers')
     expect(filterOf(narrow, 'offers')).toBe('{"reached":"sent"}')
     expect(filterOf(narrow, 'orders')).toBeUndefined()
     expect(sectionOf(narrow, 'offers')).toMatchObject({ isOpen: true, page: 1 })

@@ -59,7 +59,6 @@ export function toggled(search: Search, name: SectionName) {
 /** Leads to a section at its first page, filtered to what a plot shows. */
 export function narrowed(search: Search, name: SectionName, scope: object) {
   const filtered = showing(search, {
-    tab: name,
     filter: name,
     scope: JSON.stringify(scope),
     open: opened(search, name),
@@ -69,13 +68,9 @@ export function narrowed(search: Search, name: SectionName, scope: object) {
   return `${filtered}#${name}`
 }
 
-/** The section that the tabs show as chosen. */
-export const tabOf = (search: Search): SectionName =>
-  sectionNames.find((name) => name === search['tab']) ?? sectionNames[0]
-
 /** Leads to a section and opens its list; those that are open stay so. */
 export const leadingTo = (search: Search, name: SectionName) =>
-  `${showing(search, { tab: name, open: opened(search, name) })}#${name}`
+  `${showing(search, { open: opened(search, name) })}#${name}`
 
 /** Any other change of a section starts at its first page. */
 export const sectionShowing = (

@@ -118,11 +118,11 @@ test('an order is moved on by a button that says first what it does', async () =
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Mark as shipped, PO-' }).click()
+  await page.getByRole('button', { name: 'Mark shipped, PO-' }).click()
   const confirming = page.getByRole('dialog', { name: 'Mark as shipped: PO-' })
   await confirming.getByText('is told that the order is on its way').waitFor()
   await confirming.getByRole('button', { name: 'Mark as shipped' }).click()
-  await page.getByRole('button', { name: 'Mark as received, PO-' }).waitFor()
+  await page.getByRole('button', { name: 'Mark received, PO-' }).waitFor()
 })
 
 test('a release note is written for its readers, and stands among the past ones', async () => {
@@ -214,7 +214,7 @@ test('a Monday of staff begins on Today: an overdue application, a stuck order, 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByText('1 note', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Mark as paid in full, PO-' }).click()
+  await page.getByRole('button', { name: 'Mark paid in full, PO-' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid in full' }).click()
   await page.getByText('No order here matches').waitFor()
 

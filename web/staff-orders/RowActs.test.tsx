@@ -12,8 +12,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('up to two transitions are buttons that read as verbs and name their order', async () => {
   const acted: PurchaseOrderEvent[] = []
   show(<RowActs order={anOrder()} onAct={(_, event) => acted.push(event)} />)
-  await expect.element(button('Mark as shipped, PO-10007')).toHaveTextContent('Mark shipped')
-  await button('Mark as shipped, PO-10007').click()
+  await expect.element(button('Mark shipped, PO-10007')).toHaveTextContent('Mark shipped')
+  await button('Mark shipped, PO-10007').click()
   await button('Cancel order, PO-10007').click()
   expect(acted).toEqual(['ship', 'cancel'])
 })
@@ -58,7 +58,7 @@ const aTable = (acts: Acts, order = anOrder()) =>
 test('are not offered to support', async () => {
   aTable({ onOpen: () => {} })
   await expect.element(button('PO-10007')).toBeVisible()
-  expect(page.getByRole('button', { name: /Mark as shipped/ }).query()).toBeNull()
+  expect(page.getByRole('button', { name: /Mark shipped/ }).query()).toBeNull()
 })
 
 test('says since when an order has its status, and why it is stuck', async () => {

@@ -45,7 +45,7 @@ export function RowActs({ order, onAct }: Props) {
           key={event}
           size="small"
           kind={event === 'cancel' ? 'danger-quiet' : 'secondary'}
-          aria-label={`${eventLabels[event]}, ${order.po_number}`}
+          aria-label={`${shortEventLabels[event]}, ${order.po_number}`}
           onClick={() => onAct(order, event)}
         >
           {shortEventLabels[event]}

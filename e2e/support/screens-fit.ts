@@ -34,12 +34,16 @@ export async function expectWell({ page }: Person) {
   await expectTargetsLarge(page)
 }
 
-/** Wholly in the window as it stands, before anything is scrolled. */
+/** Wholly in the window as it stands, before anything is scrolled, and above the tabs of a phone. */
 export async function expectInView({ page }: Person, what: Locator) {
   await what.waitFor()
   const bottom = async () => {
     const box = await what.boundingBox()
     return box ? box.y + box.height : Infinity
   }
-  await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  const tabs = page.getByRole('navigation', { name: 'Main, phone' })
+  const fold = (await tabs.isVisible())
+    ? (await tabs.boundingBox())?.y
+    : page.viewportSize()?.height
+  await expect.poll(bottom).toBeLessThanOrEqual(fold ?? 0)
 }

@@ -15,7 +15,7 @@ export function LotsLeftOut({ view, answer }: Props) {
   const { count, unsaleable_count: leftOut = 0 } = answer
   if (count === 0 || leftOut === 0) return null
   return (
-    <p className={styles['read']}>
+    <p className={styles['hidden']}>
       <output className="t13 muted">{leftOutWords(leftOut)}</output>
       <TextButton
         className="t13"

@@ -42,19 +42,15 @@ export function Results({ view, visit, catalogue }: Props) {
   )
   return (
     <section aria-label="Results" aria-busy={isStale || undefined}>
-      {isUnfiltered(view) && (
-        <>
-          <TopSellers view={view} />
-          <RecentlyViewed visit={visit} />
-        </>
-      )}
+      {isUnfiltered(view) && <TopSellers view={view} />}
       <div className={styles['head']}>
         <div className={styles['shown']}>
           <output className={styles['count']}>
             {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
           </output>
-          <AppliedFilters view={view} facets={first} />
           {isUnfiltered(view) && <GettingStarted />}
+          <AppliedFilters view={view} facets={first} />
+          {first && !isStale && <LotsLeftOut view={view} answer={first} />}
         </div>
         <div className={classes('row', styles['controls'])}>
           <FilterDrawer view={view} />
@@ -64,7 +60,6 @@ export function Results({ view, visit, catalogue }: Props) {
         </div>
       </div>
       {first && !isStale && <SearchReading view={view} answer={first} />}
-      {first && !isStale && <LotsLeftOut view={view} answer={first} />}
       {error && !data && (
         <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
       )}
@@ -88,6 +83,11 @@ export function Results({ view, visit, catalogue }: Props) {
         <NoMatches view={view} facets={first} unsaleable={first.unsaleable_count ?? 0} />
       )}
       <MoreResults catalogue={catalogue} />
+      {isUnfiltered(view) && (
+        <div className={styles['viewed']}>
+          <RecentlyViewed visit={visit} />
+        </div>
+      )}
     </section>
   )
 }

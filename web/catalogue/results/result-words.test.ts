@@ -9,7 +9,7 @@ test('the result count says what a search or a filter left', () => {
 test('the result count says when there is nothing, and when it is everything', () => {
   expect(resultWords(0, false)).toBe('No matches')
   expect(resultWords(0, true)).toBe('No matches')
-  expect(resultWords(2000, true)).toBe('All results')
+  expect(resultWords(2000, true)).toBe('All results: 2,000')
 })
 
 test('the note about words that were left out says how many lots have the others', () => {

@@ -3,7 +3,7 @@ import { counted, quantityText } from '#web/platform/format/numbers.ts'
 /** The result count (spec 1, section 2): everything, what a search or a filter left, or nothing. */
 export function resultWords(count: number, isUnfiltered: boolean): string {
   if (count === 0) return 'No matches'
-  if (isUnfiltered) return 'All results'
+  if (isUnfiltered) return `All results: ${quantityText(count)}`
   return count === 1 ? 'Showing 1 result' : `Showing ${quantityText(count)} results`
 }
 

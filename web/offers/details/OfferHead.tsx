@@ -1,9 +1,8 @@
 import { ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { classes } from '#web/platform/ui/classes.ts'
-import type { Answer } from '../answer/answer.ts'
-import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
@@ -19,13 +18,13 @@ import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 type Props = {
   offer: Offer
   viewer: Party
-  /** Undefined while an answer is being written below. */
-  onAnswer: ((answer: Answer) => void) | undefined
   onClose: () => void
+  /** The answers that the reader may give, on wide screens. */
+  children: ReactNode
 }
 
 /** Whose offer it is; while the reader has to answer it stays in sight, with Accept and Counter on wide screens. */
-export function OfferHead({ offer, viewer, onAnswer, onClose }: Props) {
+export function OfferHead({ offer, viewer, onClose, children }: Props) {
   const { offer_number: number } = offer
   const counterparty = counterpartyOf(offer, viewer)
   const isYourTurn = isTurnOf(viewer, offer.state)
@@ -51,11 +50,7 @@ export function OfferHead({ offer, viewer, onAnswer, onClose }: Props) {
       <span className={isYourTurn ? 'hide-m' : 'hide-s'}>
         <OfferPill offer={offer} viewer={viewer} />
       </span>
-      {onAnswer && isYourTurn && (
-        <div className={styles['answers']}>
-          <AnswerButtons offer={offer} viewer={viewer} onAnswer={onAnswer} />
-        </div>
-      )}
+      {isYourTurn && <div className={styles['answers']}>{children}</div>}
       <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
         <ChevronUp />
       </IconButton>

@@ -5,6 +5,7 @@ import { isTurnOf } from '#market/offers/offer.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import type { Answer } from '../answer/answer.ts'
+import { AnswerButtons } from '../answer/AnswerButtons.tsx'
 import { OfferActions } from '../answer/OfferActions.tsx'
 import { OfferDetails } from '../details/OfferDetails.tsx'
 import { OfferHead } from '../details/OfferHead.tsx'
@@ -69,12 +70,11 @@ export function OfferItem(props: Props) {
         )}
         {isOpen ? (
           <>
-            <OfferHead
-              offer={offer}
-              viewer={viewer}
-              onAnswer={isRejecting ? undefined : on.onAnswer}
-              onClose={() => on.onOpenChange(false)}
-            />
+            <OfferHead offer={offer} viewer={viewer} onClose={() => on.onOpenChange(false)}>
+              {!isRejecting && (
+                <AnswerButtons offer={offer} viewer={viewer} onAnswer={on.onAnswer} />
+              )}
+            </OfferHead>
             <OfferDetails offer={offer} viewer={viewer} />
           </>
         ) : (

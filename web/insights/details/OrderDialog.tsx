@@ -6,7 +6,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useInsightOrder } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
-import { OrderPill } from '../OrderPill.tsx'
+import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
 import { DetailTable } from './DetailTable.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 

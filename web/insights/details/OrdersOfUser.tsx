@@ -8,7 +8,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { useInsightList } from '../insight-queries.ts'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
-import { OrderPill } from '../OrderPill.tsx'
+import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
 import { TradeTable } from './TradeTable.tsx'
 
 type Props = { scope: string; search: Search }

@@ -7,7 +7,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
-import { OrderPill } from '../OrderPill.tsx'
+import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
 import { Company } from './Company.tsx'
 import { bothWays } from './sort-asked.ts'
 

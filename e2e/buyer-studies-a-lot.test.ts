@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -9,6 +10,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { DESK, expectInView } from './support/screens-fit.ts'
 
 const NAME = 'Soy candle, Fig & Cedar, 8 oz'
 const DESCRIPTION = ['Hand-poured.', 'Cotton wick.', 'Fig.', 'Cedar.', '<b>Sealed</b> cartons.']
@@ -63,9 +65,24 @@ const photo = (number: number) =>
 const offerForm = () => buyer.page.getByRole('form', { name: 'Offer' })
 
 describe('a buyer who studies a lot', () => {
+  test('at a desk has Add to cart in sight at once, and two columns of similar heights', async () => {
+    const { page } = buyer
+    await page.setViewportSize(DESK)
+    await signIn(buyer, 'buyer@example.com')
+    await page.goto(addressOf(candle))
+    await page.getByText('Nothing is binding until the seller accepts.').waitFor()
+    await expectInView(buyer, page.getByRole('button', { name: 'Add to cart' }))
+    const bottomOf = async (what: Locator) => {
+      const { y, height } = (await what.boundingBox()) ?? { y: 0, height: 0 }
+      return y + height
+    }
+    const left = await bottomOf(page.getByText('About Brand'))
+    const right = await bottomOf(page.getByRole('table').filter({ hasText: 'UPC' }))
+    expect(Math.abs(left - right)).toBeLessThan(300)
+  })
+
   test('goes through its photos by arrows, by keys and under a finger', async () => {
     const { page } = buyer
-    await signIn(buyer, 'buyer@example.com')
     await page.goto(addressOf(candle))
     await photo(1).waitFor()
     await page.getByRole('button', { name: 'Next photo' }).click()

@@ -10,6 +10,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { AboutBrand } from './details/AboutBrand.tsx'
 import { Description } from './details/Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { ProductFacts } from './details/ProductFacts.tsx'
@@ -85,9 +86,10 @@ export function ProductView({ product, needed }: Props) {
       <div className={styles['low']}>
         <section>
           <Description text={product.description} />
-          <ProductDetails product={product} />
+          <QuantityTable product={product} typed={line} />
+          <AboutBrand seller={product.seller} />
         </section>
-        <QuantityTable product={product} typed={line} />
+        <ProductDetails product={product} />
       </div>
       <ManifestSection product={product} />
       <SimilarProducts product={product} />

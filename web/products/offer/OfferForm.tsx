@@ -11,6 +11,7 @@ import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { Agreement } from '#web/resale/Agreement.tsx'
@@ -105,12 +106,6 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
           <Banner tone="red">{refusal.message}</Banner>
         </div>
       )}
-      {isAtAsking && (
-        <div id={consequenceId} className={classes(styles['consequence'], 't13 muted')}>
-          <p>{buyNowConsequence(product.pay_within_hours)}</p>
-          <Agreement text={buying.agreement} by="buying" />
-        </div>
-      )}
       <CardFoot className={styles['foot']}>
         <Button
           type="submit"
@@ -130,15 +125,22 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
             consequence={consequenceId}
           />
         )}
-        <Button
-          size="large"
-          className={classes(isAtAsking && styles['act'], 'hide-s')}
+      </CardFoot>
+      <div className={classes(styles['rest'], 't13 muted')}>
+        {isAtAsking && (
+          <div id={consequenceId}>
+            <p>{buyNowConsequence(product.pay_within_hours)}</p>
+            <Agreement text={buying.agreement} by="buying" />
+          </div>
+        )}
+        <TextButton
+          className="hide-s"
           title={`All ${quantityText(product.units)} units`}
           onClick={() => type({ ...typed, quantity: product.units })}
         >
           Offer on the whole lot
-        </Button>
-      </CardFoot>
+        </TextButton>
+      </div>
       <PriceTypoDialog question={typos} />
     </form>
   )

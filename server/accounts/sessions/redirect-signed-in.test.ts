@@ -62,7 +62,7 @@ const ways: Record<string, Partial<Record<Person, string>>> = {
     'a buyer under review': 'stays',
     'a denied buyer': 'stays',
     'an approved buyer': CREATE_PASSWORD,
-    'a buyer': '/all_products',
+    'a buyer': 'stays',
     'a seller under review': 'stays',
     'a denied seller': 'stays',
     'a seller without a description': WIZARD,
@@ -118,13 +118,13 @@ describe.each(Object.entries(ways))('everyone who opens %s', (path, expected) =>
 describe('being led on', () => {
   test('does not care for a query or a slash at the end', async () => {
     const buyer = await people['a buyer']()
-    expect(await visit(buyer, '/?from=mail')).toBe('/all_products')
+    expect(await visit(buyer, '/dashboard?from=mail')).toBe('/all_products')
     expect(await visit(buyer, '/dashboard/')).toBe('/all_products')
   })
 
   test('is never kept by the browser', async () => {
     const buyer = await people['a buyer']()
-    const { headers } = await buyer.send('GET', '/', { headers: { Accept: 'text/html' } })
+    const { headers } = await buyer.send('GET', '/dashboard', { headers: { Accept: 'text/html' } })
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('Vary')).toContain('Accept')
   })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { cents } from '#market/money.ts'
 import { addToCart } from '#market/offers/offer-api.ts'
 import { readProduct } from '#market/products/product-api.ts'
+import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
 import { anOffer, anOfferDocument } from '#web/offers/testing/an-offer.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
@@ -11,12 +12,19 @@ import { LotComparison } from './LotComparison.tsx'
 
 const lots = [
   aProduct({ id: 1, name: 'Mug', seller_price_cents: cents(10_00), min_order_units: 500 }),
-  aProduct({ id: 2, name: 'Bowl', seller_price_cents: cents(5_00), inner_quantity: 12 }),
+  aProduct({
+    id: 2,
+    name: 'Bowl',
+    msrp_cents: cents(20_00),
+    seller_price_cents: cents(5_00),
+    inner_quantity: 12,
+  }),
   aProduct({
     id: 3,
     name: 'Vase',
     seller_id: 9,
     seller: { id: 9, name: 'Oakhouse', description: '', logo_url: null, resale_terms: null },
+    resale_terms: { ...NO_RESALE_TERMS, channels: ['own_store'] },
     seller_price_cents: cents(8_00),
     expiration_date: '04/2027',
     condition: 'shelf_pull',
@@ -24,6 +32,9 @@ const lots = [
 ]
 const choose = (name: string) => page.getByRole('checkbox', { name: `Offer on ${name}` }).click()
 const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const cellOf = (name: string, head: string) =>
+  row(name).element().querySelector(`td[data-label="${head}"]`)!
+const textOf = (name: string, head: string) => expect.poll(() => cellOf(name, head).textContent)
 
 function compare() {
   const server = aServer()
@@ -52,6 +63,48 @@ describe('lots side by side', () => {
       .element(page.getByText('1 chosen lot can’t be offered on as it stands.'))
       .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+  })
+
+  test('show my price, what it is off MSRP, the packs around a quantity, and the resale terms', async () => {
+    await page.viewport(1280, 900)
+    compare()
+    await page.getByLabelText('My price').selectOptions('20% under')
+    await textOf('Bowl', 'My price').toBe('$4.00')
+    await textOf('Bowl', 'My % off').toBe('80%')
+    await textOf('Tray', 'My price').toBe('–')
+    await page.getByLabelText('Quantity of Bowl').fill('301')
+    await expect.element(row('Bowl').getByText(/^301 isn’t a full pack: use/)).toBeVisible()
+    await row('Bowl').getByRole('button', { name: 'Take 312' }).click()
+    await expect.element(page.getByLabelText('Quantity of Bowl')).toHaveValue('312')
+    await textOf('Vase', 'Resale terms').toBe('Resale allowed only in the buyer’s own stores.')
+    await textOf('Bowl', 'Resale terms').toBe('No restrictions')
+  })
+
+  test('keep their names in sight at a narrow desk, and say by a shadow that there is more', async () => {
+    await page.viewport(900, 700)
+    compare()
+    const name = page.getByRole('link', { name: 'Bowl' })
+    await expect.element(row('Bowl').getByText('$1,500.00')).toBeVisible()
+    const box = page.getByRole('table').element().parentElement!
+    await expect.poll(() => box.dataset['hiddenSides']).toBe('end')
+    const before = name.element().getBoundingClientRect().left
+    box.scrollLeft = box.scrollWidth
+    await expect.poll(() => box.dataset['hiddenSides']).toBe('start')
+    expect(name.element().getBoundingClientRect().left).toBe(before)
+    await page.viewport(1280, 900)
+  })
+
+  test('stand two next to each other on a phone, each fact at one height', async () => {
+    await page.viewport(375, 812)
+    compare()
+    await expect.element(row('Bowl').getByText('$1,500.00')).toBeVisible()
+    const placeOf = (name: string, head: string) => cellOf(name, head).getBoundingClientRect()
+    const [first, second, third] = ['Mug', 'Bowl', 'Vase'].map((name) => placeOf(name, 'Units'))
+    expect(first!.top).toBe(second!.top)
+    expect(second!.top).toBe(third!.top)
+    expect(second!.right).toBeLessThanOrEqual(375)
+    expect(third!.left).toBeGreaterThanOrEqual(340)
+    await page.viewport(1280, 900)
   })
 
   test('are offered on by one action, each seller separately, and a refusal is shown at its lots', async () => {

@@ -62,6 +62,7 @@ export function LotComparison({ lots, needed }: Props) {
       </div>
       <Table
         caption="Lots side by side"
+        comparing
         columns={compareColumns({ ...comparison, refusals: outcome?.refusals ?? new Map() })}
         rows={rows}
         rowKey={({ lot }) => lot.id}

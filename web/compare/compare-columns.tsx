@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { percentOffMsrp } from '#market/money.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import { hasTerms, termsInForce } from '#market/resale/resale-terms.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
+import { PackHint } from '#web/products/offer/PackHint.tsx'
 import { wholeLine } from '#web/products/offer/typed-line.ts'
 import { usualAnswerWords } from '#web/products/usual-answer-words.ts'
+import { TermsList } from '#web/resale/TermsList.tsx'
 import { CompareLotCell } from './CompareLotCell.tsx'
 import type { ComparedRow } from './compared-row.ts'
 import styles from './ComparePage.module.css'
@@ -34,6 +38,14 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
     fact('% off', ({ percent_off_msrp: percent }) => percent !== null && <b>{percent}%</b>),
     fact('Asking', ({ seller_price_cents: asking }) => asking !== null && <Price of={asking} />),
     fact('MSRP', ({ msrp_cents: msrp }) => msrp !== null && <Price of={msrp} />),
+    mine(
+      'My price',
+      ({ typed: { unitPrice } }) => unitPrice !== undefined && <Price of={unitPrice} />,
+    ),
+    mine('My % off', ({ typed: { unitPrice }, product }) => {
+      const msrp = product?.msrp_cents ?? null
+      return msrp !== null && unitPrice !== undefined && <b>{percentOffMsrp(msrp, unitPrice)}%</b>
+    }),
     {
       head: 'My quantity',
       figure: true,
@@ -49,6 +61,19 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
               step={row.product.inner_quantity ?? 1}
               onChange={(quantity) => setQuantity(row.lot.id, quantity)}
             />
+            {row.problems.length === 0 && row.product.inner_quantity !== null && (
+              <div className={styles['packs']}>
+                <PackHint
+                  quantity={row.typed.quantity}
+                  pack={row.product.inner_quantity}
+                  limits={{
+                    minimum: row.product.min_order_units ?? 1,
+                    units: row.product.units,
+                  }}
+                  onChoose={(quantity) => setQuantity(row.lot.id, quantity)}
+                />
+              </div>
+            )}
             {row.problems.map(({ kind, message }) => (
               <p key={kind} className={styles['problem']}>
                 {message}
@@ -57,19 +82,28 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
           </div>
         ),
     },
-    {
-      head: 'My total',
-      figure: true,
-      cell: ({ typed, state }) => {
-        const line = wholeLine(typed)
-        return line && !state ? <Price of={typedTotal(line)} /> : NONE
-      },
-    },
+    mine('My total', ({ typed }) => {
+      const line = wholeLine(typed)
+      return line && <Price of={typedTotal(line)} />
+    }),
     fact('Units', ({ units }) => quantityText(units)),
     fact('Minimum', ({ min_order_units: least }) => quantityText(Math.max(1, least ?? 1))),
     fact('Inner pack', ({ inner_quantity: pack }) => pack !== null && quantityText(pack)),
     fact('Condition', ({ condition }) => conditionWords[condition]),
     fact('Expires', ({ expiration_date: date }) => date),
+    {
+      head: 'Resale terms',
+      cell: ({ product }) => {
+        if (!product) return NONE
+        const terms = termsInForce(product.resale_terms, product.seller.resale_terms)
+        if (!hasTerms(terms)) return 'No restrictions'
+        return (
+          <div className={styles['terms']}>
+            <TermsList terms={terms} conflict={product.resale_conflict} />
+          </div>
+        )
+      },
+    },
     fact('Answers', ({ usual_answer_hours: hours }) =>
       usualAnswerWords(hours)?.replace('usually answers ', ''),
     ),
@@ -79,6 +113,13 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
 /** How the act is called: "Add 4 lots to cart". */
 export const addWords = (lots: number) =>
   lots === 0 ? 'Add to cart' : `Add ${counted(lots, 'lot')} to cart`
+
+/** What I would offer; nothing of a lot that can't be offered on. */
+const mine = (head: string, show: (row: ComparedRow) => ReactNode): Column<ComparedRow> => ({
+  head,
+  figure: true,
+  cell: (row) => (row.product && !row.state && show(row)) || NONE,
+})
 
 function fact(
   head: string,

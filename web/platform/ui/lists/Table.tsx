@@ -1,8 +1,9 @@
-import type { Key } from 'react'
+import { useRef, type Key } from 'react'
 import { classes } from '../classes.ts'
 import type { Column } from './column.ts'
 import { SortButton } from './SortButton.tsx'
 import styles from './Table.module.css'
+import { useHiddenSides } from './use-hidden-sides.ts'
 
 type Props<Row> = {
   /** What the table lists, for screen readers. */
@@ -11,6 +12,8 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   hasProblem?: ((row: Row) => boolean) | undefined
+  /** The first column stays in sight while the others scroll; on phones rows are columns, two in view. */
+  comparing?: boolean
   /** Where the rows are in a long list of which only those in view are drawn. */
   part?: TablePart | undefined
 }
@@ -27,11 +30,17 @@ export type TablePart = {
 
 /** The first column names the row; on phones each row is a block of labelled lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
-  const { hasProblem, part } = more
+  const { hasProblem, comparing = false, part } = more
+  const wrap = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenSides(wrap, comparing)
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 
   return (
-    <div className={styles['wrap']}>
+    <div
+      ref={wrap}
+      className={classes(styles['wrap'], comparing && styles['comparing'])}
+      data-hidden-sides={hidden}
+    >
       <table className={styles['table']} aria-rowcount={part && part.total + 1}>
         <caption className="sr">{caption}</caption>
         <TableHead columns={columns} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { percentOffMsrp } from '#market/money.ts'
+import { costInside } from '#market/manifests/cost-inside.ts'
+import { formatUsd, percentOffMsrp } from '#market/money.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import { hasTerms, termsInForce } from '#market/resale/resale-terms.ts'
@@ -87,6 +88,13 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
       return line && <Price of={typedTotal(line)} />
     }),
     fact('Units', ({ units }) => quantityText(units)),
+    fact('Inside', ({ manifest_units: inside, seller_price_cents: asking }) => {
+      const cost = costInside(asking, inside)
+      return (
+        inside !== null &&
+        `${counted(inside, 'unit')}${cost === null ? '' : `, ${formatUsd(cost)} each`}`
+      )
+    }),
     fact('Minimum', ({ min_order_units: least }) => quantityText(Math.max(1, least ?? 1))),
     fact('Inner pack', ({ inner_quantity: pack }) => pack !== null && quantityText(pack)),
     fact('Condition', ({ condition }) => conditionWords[condition]),

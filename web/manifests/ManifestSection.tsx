@@ -19,7 +19,7 @@ export function ManifestSection({ product }: Props) {
   const isDue = useIsDue()
   if (product.manifest_units === null) return null
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section id="manifest" className={styles['section']} aria-labelledby={id}>
       <header className="row between wrap">
         <h2 id={id}>Manifest</h2>
         <span className="muted tnum">{unitsInside(product.manifest_units)}</span>

@@ -15,12 +15,12 @@ export function ManifestShares({ totals }: Props) {
   return (
     <div className={styles['shares']}>
       <Shares
-        title="By condition"
+        title="By condition, share of MSRP value"
         totals={totals}
         parts={totals.conditions.map((part) => ({ ...part, name: conditionWords[part.key] }))}
       />
       <Shares
-        title="By category"
+        title="By category, share of MSRP value"
         totals={totals}
         parts={[
           ...shown.map((part) => ({

@@ -52,7 +52,7 @@ export function manifestColumns({ sort, onSort }: Sorting): Column<PlacedRow>[] 
       sort: sorted('msrp'),
     },
     {
-      head: 'In all',
+      head: 'Total',
       figure: true,
       cell: ofRow((row) => formatUsd(times(row.msrp_cents, row.quantity))),
     },

@@ -2,7 +2,7 @@ import { formatUsd, formatUsdShort, type Cents } from '#market/money.ts'
 import type { Part } from '#market/manifests/manifest-totals.ts'
 import { shareWords } from '#market/manifests/manifest-totals.ts'
 import type { Bar } from '#web/platform/plots/BarList.tsx'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
 export const unitsInside = (units: number) =>
   `${quantityText(units)} ${units === 1 ? 'unit' : 'units'} inside`
@@ -22,7 +22,7 @@ export const barOf = (
   name,
   value: retail_cents,
   figure: shareWords(retail_cents, whole),
-  note: `${quantityText(units)} u.`,
+  note: counted(units, 'unit'),
 })
 
 /** The same in the cells of a table. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
 import { availability } from './availability.ts'
 
 describe('what is left of a lot', () => {
@@ -25,6 +26,13 @@ describe('what is left of a lot', () => {
       'Mixed lot · 1 unit inside',
     )
     expect(availability({ ...mixed, units: 0 })).toBe('Sold out')
+    const priced = { ...mixed, seller_price_cents: cents(12_400_00) }
+    expect(availability({ ...priced, units: 1 })).toBe(
+      'Mixed lot · 1,240 units inside, $10.00 each',
+    )
+    expect(availability({ ...priced, units: 3 })).toBe(
+      '3 mixed lots · 1,240 units inside each, $10.00 a unit',
+    )
   })
 
   test('is nothing', () => {

@@ -1,3 +1,5 @@
+import { costInside } from '#market/manifests/cost-inside.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
@@ -6,12 +8,14 @@ type Stock = {
   min_order_units: number | null
   /** How many are inside, of a mixed lot. */
   manifest_units?: number | null
+  seller_price_cents?: Cents | null
 }
 
 /** What is left of a product, as its card says it (decision C9). */
-export function availability({ units, min_order_units, manifest_units }: Stock): string {
+export function availability(stock: Stock): string {
+  const { units, min_order_units, manifest_units: inside, seller_price_cents: price } = stock
   if (units === 0) return 'Sold out'
-  if (manifest_units) return mixedWords(units, manifest_units)
+  if (inside) return mixedWords(units, inside, costInside(price ?? null, inside))
   if (min_order_units !== null && units < min_order_units)
     return `Last ${quantityText(units)} ${units === 1 ? 'unit' : 'units'}`
   const left = `${quantityText(units)} ${units === 1 ? 'unit' : 'units'}`
@@ -19,8 +23,10 @@ export function availability({ units, min_order_units, manifest_units }: Stock):
   return minimum > 1 ? `${left}, min ${quantityText(minimum)}` : left
 }
 
-/** "Mixed lot · 1,240 units inside" */
-function mixedWords(lots: number, inside: number) {
-  const what = `${quantityText(inside)} ${inside === 1 ? 'unit' : 'units'} inside`
-  return lots === 1 ? `Mixed lot · ${what}` : `${quantityText(lots)} mixed lots · ${what} each`
+/** "Mixed lot · 1,240 units inside, $12.93 each" */
+function mixedWords(lots: number, inside: number, cost: Cents | null) {
+  const units = `${quantityText(inside)} ${inside === 1 ? 'unit' : 'units'} inside`
+  const what =
+    lots === 1 ? `Mixed lot · ${units}` : `${quantityText(lots)} mixed lots · ${units} each`
+  return cost === null ? what : `${what}, ${formatUsd(cost)} ${lots === 1 ? 'each' : 'a unit'}`
 }

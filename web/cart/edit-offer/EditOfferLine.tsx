@@ -5,6 +5,7 @@ import { Photo } from '#web/platform/ui/Photo.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './EditOffer.module.css'
 import { draftLineTotal, draftProblems, type DraftLine } from './edit-draft.ts'
+import { priceLabel } from '#web/products/offer/price-label.ts'
 
 type Props = { draft: DraftLine; onChange: (changed: Partial<DraftLine>) => void }
 
@@ -26,7 +27,7 @@ export function EditOfferLine({ draft, onChange }: Props) {
         <QuantityInput value={quantity} onChange={(changed) => onChange({ quantity: changed })} />
       </Field>
       <Field
-        label="Price per unit"
+        label={priceLabel(line.manifest_units)}
         hint={asking !== null && `Asking ${formatUsd(asking)}`}
         error={problemOf('unit_price')}
       >

@@ -1,3 +1,4 @@
+import { costInside } from '#market/manifests/cost-inside.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
@@ -20,6 +21,7 @@ type Props = {
 export function PriceStory({ product, toBuyer }: Props) {
   const { msrp_cents: msrp, seller_price_cents: asking, percent_off_msrp: percent } = product
   const { next_price: next } = product
+  const inside = costInside(asking, product.manifest_units)
   if (asking === null) return <p className={styles['none']}>No asking price yet.</p>
 
   return (
@@ -37,6 +39,11 @@ export function PriceStory({ product, toBuyer }: Props) {
           <small className="t13 muted">
             <OldPrice of={msrp} label="MSRP" /> <span aria-hidden="true">MSRP</span>
             {toBuyer && msrp > asking && ` · ${formatUsd(cents(msrp - asking))} margin at MSRP`}
+          </small>
+        )}
+        {inside !== null && (
+          <small className="t13 med">
+            {formatUsd(inside)} per unit inside · <a href="#manifest">See manifest</a>
           </small>
         )}
         {next && (

@@ -4,6 +4,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './OfferForm.module.css'
+import { priceLabel } from './price-label.ts'
 import { PackHint } from './PackHint.tsx'
 import type { TypedLine } from './typed-line.ts'
 
@@ -14,6 +15,8 @@ type Props = {
   innerPack: number | undefined
   priceProblem: string | undefined
   listing: LineLimits
+  /** The number of units inside a mixed lot. */
+  inside: number | null
 }
 
 export function OfferFields(props: Props) {
@@ -43,7 +46,7 @@ export function OfferFields(props: Props) {
         />
       </Field>
       <Field
-        label="Price per unit"
+        label={priceLabel(props.inside)}
         hint={asking !== null && `Asking ${formatUsd(asking)}`}
         error={props.priceProblem}
       >

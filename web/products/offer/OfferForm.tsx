@@ -94,6 +94,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
         innerPack={product.inner_quantity ?? undefined}
         priceProblem={messageFor('unit_price')}
         listing={listing}
+        inside={product.manifest_units}
       />
       <QuickPrices
         msrp={product.msrp_cents}

@@ -12,6 +12,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { BuyFromCart, type BuyableProduct } from './BuyFromCart.tsx'
 import type { BuyingNow } from './use-buy-now.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
+import { priceLabel } from './price-label.ts'
 
 type Props = {
   standing: LiveOffer
@@ -38,7 +39,7 @@ export function OfferUnderWay({ standing, product, buying }: Props) {
           <DescriptionList
             facts={[
               { label: 'Units', value: quantityText(line.quantity) },
-              { label: 'Price per unit', value: <Price of={line.unit_price} /> },
+              { label: priceLabel(line.manifest_units), value: <Price of={line.unit_price} /> },
               { label: 'Total', value: <Price of={line.total_price} className="semi" /> },
             ]}
           />

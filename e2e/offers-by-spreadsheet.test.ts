@@ -46,7 +46,9 @@ const rowsOf = (text: string) =>
 
 async function upload(page: Page, rows: Row[], name = 'offers.csv') {
   const buffer = Buffer.from(Papa.unparse(rows))
-  await page.getByLabel('Offers as .csv').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await page
+    .getByLabel('Offers as a CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 /** The offers a buyer writes into the spreadsheet, by the name of the lot. */

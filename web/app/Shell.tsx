@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
 import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Header } from './header/Header.tsx'
 import { LiveConnection, MemberOverlays, MemberHeader, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
@@ -15,7 +16,10 @@ export function Shell() {
   const sessionEnd = useSessionEnd()
   return (
     <div className={styles['shell']}>
-      <SkipLink />
+      <SkipLink to="[data-results]" className={styles['skipToResults']}>
+        Skip to results
+      </SkipLink>
+      <SkipLink to="#content">Skip to content</SkipLink>
       <Header>
         <Suspense>{viewer ? <MemberHeader viewer={viewer} /> : <VisitorHeader />}</Suspense>
       </Header>
@@ -52,18 +56,28 @@ function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-function SkipLink() {
+type SkipLinkProps = {
+  /** The first element that this selects gets the focus. */
+  to: string
+  className?: string | undefined
+  children: string
+}
+
+function SkipLink({ to, className, children }: SkipLinkProps) {
   return (
     <a
       href="#content"
-      className={styles['skip']}
+      className={classes(styles['skip'], className)}
       onClick={(event) => {
         // Changing the address would add a step to Back.
         event.preventDefault()
-        document.getElementById('content')?.focus()
+        const target = document.querySelector<HTMLElement>(to)
+        if (!target) return
+        target.tabIndex = -1
+        target.focus()
       }}
     >
-      Skip to content
+      {children}
     </a>
   )
 }

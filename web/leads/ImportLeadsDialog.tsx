@@ -47,7 +47,7 @@ export function ImportLeadsDialog({ onClose }: Props) {
                 </TextButton>
               </p>
               <Field
-                label="Leads as .csv"
+                label="Leads as a CSV file"
                 labelHidden
                 hint="Up to 5,000 rows in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
                 error={upload.stage === 'refused' && upload.reason}

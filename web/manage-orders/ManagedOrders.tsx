@@ -32,7 +32,7 @@ export function ManagedOrders({ orders, view }: Props) {
     )
   return (
     <>
-      <Card>
+      <Card data-results>
         <Table
           caption="Orders"
           columns={managedOrderColumns.map((column) => sortByHead(column, sorting))}

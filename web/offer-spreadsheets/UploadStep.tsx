@@ -14,7 +14,7 @@ export function UploadStep({ file }: Props) {
   return (
     <Step number={3} title="Upload the filled file">
       <Field
-        label="Offers as .csv"
+        label="Offers as a CSV file"
         labelHidden
         hint="Up to 10,000 rows with offers in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
         error={upload.stage === 'refused' && upload.reason}

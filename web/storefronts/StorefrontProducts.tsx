@@ -52,7 +52,7 @@ export function StorefrontProducts({ storefront, query, onClear, children }: Pro
           Showing results for <b>“{readAs}”</b>
         </p>
       )}
-      <div className={isStale ? styles['stale'] : undefined}>
+      <div className={isStale ? styles['stale'] : undefined} data-results>
         <ProductGrid
           label="Products"
           products={eachOnce(data.pages.flatMap((page) => page.published_products))}

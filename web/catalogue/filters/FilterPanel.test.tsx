@@ -91,7 +91,7 @@ describe('the filters', () => {
 
   test('take 8 for eight dollars, and a point for a point', async () => {
     const chosen = openPanel()
-    const [least, most] = ['Least', 'Most'].map((name) => page.getByRole('textbox', { name }))
+    const [least, most] = ['Min', 'Max'].map((name) => page.getByRole('textbox', { name }))
     await least?.fill('8')
     await userEvent.keyboard('{Enter}')
     await most?.fill('12.5')
@@ -105,7 +105,7 @@ describe('the filters', () => {
         { min_price_cents: 8_00, max_price_cents: 12_50 },
         { min_price_cents: 8_00, max_price_cents: 1200_00 },
       ])
-    await expect.element(page.getByRole('textbox', { name: 'Least' })).toHaveValue('8')
+    await expect.element(page.getByRole('textbox', { name: 'Min' })).toHaveValue('8')
   })
 
   test('say that nothing is like what was typed only when something was', async () => {

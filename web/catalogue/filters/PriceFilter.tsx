@@ -37,9 +37,9 @@ export function PriceFilter({ criteria, onChange, facets }: FilterProps) {
           apply()
         }}
       >
-        <DollarInput label="Least" value={least} onChange={setLeast} onBlur={apply} />
+        <DollarInput label="Min" value={least} onChange={setLeast} onBlur={apply} />
         <span>to</span>
-        <DollarInput label="Most" value={most} onChange={setMost} onBlur={apply} />
+        <DollarInput label="Max" value={most} onChange={setMost} onBlur={apply} />
         <button type="submit" className="sr" tabIndex={-1}>
           Apply price
         </button>

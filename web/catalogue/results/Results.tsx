@@ -69,7 +69,7 @@ export function Results({ view, visit, catalogue }: Props) {
         </Loading>
       )}
       {products && (
-        <div className={isStale ? styles['stale'] : undefined}>
+        <div className={isStale ? styles['stale'] : undefined} data-results>
           <ResultList
             products={products}
             count={count ?? 0}

@@ -60,7 +60,7 @@ function SavedSearchList({ searches }: Props) {
   useFocusFallback(place, String(searches.length), 'a')
 
   return (
-    <div ref={place}>
+    <div ref={place} data-results>
       <Card>
         <ul className={styles['list']}>
           {searches.map((search) => (

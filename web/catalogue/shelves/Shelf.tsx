@@ -37,10 +37,10 @@ export function Shelf({ title, all, children }: Props) {
         )}
         {isLong && (
           <span className="row push hide-m">
-            <IconButton look="small" label={`${title}: back`} onClick={() => move(-1)}>
+            <IconButton look="small" label={`${title}: previous`} onClick={() => move(-1)}>
               <ChevronLeft />
             </IconButton>
-            <IconButton look="small" label={`${title}: further`} onClick={() => move(1)}>
+            <IconButton look="small" label={`${title}: next`} onClick={() => move(1)}>
               <ChevronRight />
             </IconButton>
           </span>

@@ -60,7 +60,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         <SavedViewBar view={view} views={views} columns={table.columns} />
       </ManageTools>
       <ManageFilters view={view} meta={meta} />
-      <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
+      <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined} data-results>
         {products.length === 0 && !list.isPlaceholderData && (
           <p className={styles['none']}>
             {emptyWords(view)}{' '}

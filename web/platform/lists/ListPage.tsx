@@ -132,7 +132,7 @@ export function ListPage<
       )}
       {answer?.data.length === 0 && renderNothing(answer)}
       {answer && answer.data.length > 0 && (
-        <div className="col g4">
+        <div className="col g4" data-results>
           {renderRows(answer.data)}
           <Pagination
             page={view.page}

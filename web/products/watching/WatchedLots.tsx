@@ -19,7 +19,7 @@ export function WatchedLots({ lots }: Props) {
   const gone = lots.filter(({ product }) => !product)
 
   return (
-    <div ref={place}>
+    <div ref={place} data-results>
       {listed.length > 0 && <ProductGrid label="Watched lots" products={listed} />}
       {gone.length > 0 && <GoneLots lots={gone} />}
     </div>

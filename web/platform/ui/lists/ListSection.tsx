@@ -13,7 +13,7 @@ type Props = {
 /** A part of a list under its own heading; the items are list items. */
 export function ListSection({ name, mark, count, children }: Props) {
   return (
-    <section aria-label={name} className={styles['section']}>
+    <section aria-label={name} className={styles['section']} data-results>
       <h2 className={styles['head']}>
         <span className={classes(styles['mark'], styles[mark])} /> {name}{' '}
         <span className={styles['count']}>{count}</span>

@@ -1,6 +1,6 @@
 import type { ImportedLeads as Imported } from '#market/leads/lead-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { ExportRows } from '#web/platform/ui/ExportRows.tsx'
+import { ExportRows } from '#web/platform/ui/lists/ExportRows.tsx'
 import styles from './Leads.module.css'
 import { importWords, refusedWords } from './lead-words.ts'
 import { refusedFile } from './refused-file.ts'

@@ -3,7 +3,7 @@ import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { ExportRows } from '#web/platform/ui/ExportRows.tsx'
+import { ExportRows } from '#web/platform/ui/lists/ExportRows.tsx'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { problemFile } from './problem-file.ts'

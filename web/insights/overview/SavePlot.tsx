@@ -3,7 +3,7 @@ import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { plotFileName } from './plot-file-name.ts'
-import { useExportRows } from '#web/platform/ui/use-export-rows.ts'
+import { useExportRows } from '#web/platform/ui/lists/use-export-rows.ts'
 
 type Props = {
   /** Names the file: "Offer funnel". */

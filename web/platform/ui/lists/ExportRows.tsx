@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import type { SpreadsheetToSave } from '#web/platform/http/save-spreadsheet.ts'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
 import { useExportRows } from './use-export-rows.ts'
-import { WorkbookButton } from './WorkbookButton.tsx'
+import { WorkbookButton } from '../WorkbookButton.tsx'
 
 type Props = SpreadsheetToSave & {
   /** What is saved: "Rows with problems". */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { saveSpreadsheet, type SpreadsheetToSave } from '#web/platform/http/save-spreadsheet.ts'
-import { toastProblem } from './toasts/toasts.ts'
+import { toastProblem } from '../toasts/toasts.ts'
 
 // What writes it comes over the network, too.
 const NOT_MADE = 'The file could not be made. Please try again.'

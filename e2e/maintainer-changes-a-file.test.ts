@@ -30,7 +30,8 @@ test('`npm run dev` starts once, searches in memory, and follows the files', asy
     buyer.page.waitForEvent('console', says('[vite] connected.')),
     buyer.page.goto('/all_products?query=lantern'),
   ])
-  await buyer.page.getByRole('searchbox').first().waitFor()
+  // The header stands before the page's own file has come, which is then changed.
+  await buyer.page.getByRole('region', { name: 'Results' }).waitFor()
   await eventually(
     () => searchesIn(address, 'memory'),
     (count) => count > before,

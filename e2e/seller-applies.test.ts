@@ -100,7 +100,7 @@ test('a spreadsheet brings the first products, hidden until the approval', async
   const { page } = seller
   const rows = [
     'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
-    '036000291452,Fig & Cedar candle,http://127.0.0.1/candle.png,$24.00,$12.00,$9.60,480',
+    '036000291452,Fig & Cedar candle,https://photos.example/candle.png,$24.00,$12.00,$9.60,480',
     '4006381333931,Speckled mug,,$18.00,$9.00,,300',
   ]
   await page.getByLabel('Upload products via .csv').setInputFiles({

@@ -114,7 +114,7 @@ test('the audit log tells who did and read what', async () => {
   await page.getByText('status: onboarded → denied').waitFor()
   await page.getByLabel('Kind').selectOption({ label: 'What was read' })
   await page
-    .getByRole('cell', { name: /^\/admin\/people\/\d+$/ })
+    .getByRole('cell', { name: /^Page of / })
     .first()
     .waitFor()
 })

@@ -43,7 +43,7 @@ const YEAR = new Date().getFullYear()
 
 function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <footer className={styles['foot']}>
+    <footer className={classes(styles['foot'], isSignedIn && styles['ofMembers'])}>
       <div>
         <span>© {YEAR} Lotline</span>
         <a href={LINKEDIN} target="_blank" rel="noreferrer">

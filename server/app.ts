@@ -124,6 +124,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logRequests: settings.production,
     secure,
     trustedProxies: settings.trustedProxies,
+    development: settings.development,
     storageOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
   })
   if (settings.tracesEndpoint) traceRequests(http)

@@ -16,7 +16,8 @@ export async function devPage(http: FastifyInstance, parts: PageParts): Promise<
   http.addHook('onRequest', (request, reply, done) =>
     vite.middlewares(request.raw, reply.raw, () => done()),
   )
-  http.addHook('onClose', () => vite.close())
+  // Before the server closes, which waits for the sockets by which open pages hear of changed files.
+  http.addHook('preClose', () => vite.close())
 
   return async (request, reply, person) => {
     const source = await readFile(`${vite.config.root}/index.html`, 'utf8')

@@ -3,10 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { pageNonce } from './page-nonce.ts'
 
+type Site = {
+  secure: boolean
+  storageOrigin?: string | undefined
+  /** Pages come from source, by Vite. */
+  development?: boolean | undefined
+}
+
 /** Headers of every answer: a strict policy with nonces, no framing, no sniffing. */
 export async function sendSafeHeaders(
   http: FastifyInstance,
-  { secure, storageOrigin }: { secure: boolean; storageOrigin?: string | undefined },
+  { secure, storageOrigin, development }: Site,
 ) {
   await http.register(helmet, {
     contentSecurityPolicy: {
@@ -21,6 +28,8 @@ export async function sendSafeHeaders(
         styleSrc: ["'self'", withNonce],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...(storageOrigin ? [storageOrigin] : [])],
+        // Vite asks from a worker of its own whether a server that restarts is there again and reloads the page then.
+        ...(development && { workerSrc: ["'self'", 'blob:'] }),
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

@@ -24,6 +24,7 @@ type Options = {
   trustedProxies: string[] | undefined
   /** The origin browsers upload files to, when it is not this server. */
   storageOrigin?: string | undefined
+  development?: boolean | undefined
 }
 
 /** A server with our limits, headers and error messages, and no routes yet. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cents } from '#market/money.ts'
+import { cents, type Cents } from '#market/money.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { OfferState } from '#market/offers/offer.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
@@ -34,8 +34,7 @@ async function orderFigures(tx: Tx, sellerId: number) {
   const [{ open, count, sold, fees } = NO_ORDERS] = rows
   return { open_orders: open, order_count: count, sold_cents: sold, fee_cents: fees }
 }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is no cent
-const NO_ORDERS = { open: 0, count: 0, sold: 0 as Cents, fees: 0 as Cents }
+const NO_ORDERS = { open: 0, count: 0, sold: cents(0), fees: cents(0) }
 
 async function offerFigures(tx: Tx, sellerId: number) {
   const { rows } = await sql<{ count: number; waiting: number; accepted: number }>`

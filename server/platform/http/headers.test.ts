@@ -68,6 +68,27 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 
+  test.each([
+    [true, "worker-src 'self' blob:"],
+    [false, undefined],
+  ])(
+    'in development (%s) lets Vite ask from a worker whether the server is back',
+    async (development, allowed) => {
+      const http = await httpServer({
+        log: pino({ level: 'silent' }),
+        logRequests: false,
+        secure: false,
+        trustedProxies: undefined,
+        development,
+      })
+      http.get('/', { config: { policy: 'anyone' } }, async () => 'here')
+      const { headers } = await http.inject({ url: '/' })
+      await http.close()
+      const policy = String(headers['content-security-policy']).split(';')
+      expect(policy.find((each) => each.startsWith('worker-src'))).toBe(allowed)
+    },
+  )
+
   test('on plain http does not insist on https', async () => {
     const { headers } = await fetch(`${site.address}/healthz`)
     expect(headers.has('Strict-Transport-Security')).toBe(false)

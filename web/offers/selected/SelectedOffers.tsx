@@ -11,7 +11,7 @@ import { aboveAskingWordsOf } from '../details/asking-today.ts'
 import { lotChangesOf } from '../details/lot-changes-of.ts'
 import { counterpartyOf, lotCount } from '../offer-words.ts'
 import type { Outcome } from './selected-queries.ts'
-import styles from './SelectedOffers.module.css'
+import styles from '#web/platform/ui/lists/SelectedRows.module.css'
 
 type Props = {
   opened: readonly Offer[]
@@ -37,7 +37,7 @@ export function SelectedOffers(props: Props) {
     return !now || isOtherOffer(before, now)
   }
   return (
-    <ul className={styles['offers']}>
+    <ul className={styles['rows']}>
       {opened.map((offer) => {
         const { total, under, isBinding = false } = rowOf(offer)
         return (

@@ -7,7 +7,7 @@ import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import type { BulkAct } from './bulk-acts.ts'
 import { BulkOrder } from './BulkOrder.tsx'
 import { useBulkAct } from './use-bulk-act.ts'
-import styles from './Bulk.module.css'
+import styles from '#web/platform/ui/lists/SelectedRows.module.css'
 
 type Props = {
   act: BulkAct
@@ -26,7 +26,7 @@ export function BulkDialog({ act, orders, onClose }: Props) {
     <Dialog role="alertdialog" open title={isIdle ? act.title(possible) : result} onClose={close}>
       <DialogBody className="col g4 soft">
         {isIdle && <p>{act.consequence}</p>}
-        <ul className={styles['orders']}>
+        <ul className={styles['rows']}>
           {orders.map((order) => (
             <BulkOrder key={order.id} order={order} act={act} outcome={outcomes[order.id]} />
           ))}

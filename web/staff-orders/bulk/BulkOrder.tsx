@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { formatUsd } from '#market/money.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import type { BulkAct } from './bulk-acts.ts'
-import styles from './Bulk.module.css'
+import styles from '#web/platform/ui/lists/SelectedRows.module.css'
 
 type Props = {
   order: StaffOrder

@@ -16,7 +16,7 @@ type Props = {
   href: string
 }
 
-/** A task with its link, or that there is none of its kind. */
+/** A task with its link, or the line that says there is nothing to do. */
 export function DueLink({ icon: Icon, isDue, tone = 'amber', ...due }: Props) {
   const { title, children, act, href } = due
   return (

@@ -6,6 +6,7 @@ import { roleOf } from '#web/accounts/role.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
 import { useLiveOffers } from '#web/offers/use-live-offers.ts'
 import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
+import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from '#web/products/ProductCard.tsx'
@@ -31,6 +32,7 @@ type Props = {
 const FIRST = 24
 const FIRST_ON_A_PHONE = 8
 const EAGER = 4
+const LOTS = { items: 'li', focuses: 'a' }
 
 /** The products of the catalogue, of which only the rows near the window are drawn, however many there are. */
 export function ResultList({ products, count, layout, quantity, visit }: Props) {
@@ -40,6 +42,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
   const standings = useLiveOffers()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
+  useListKeys(list, LOTS)
   const isPlaced = useIsPlaced()
   const drawnFirst = useIsUpTo('--phone') ? FIRST_ON_A_PHONE : FIRST
   const shown = isPlaced

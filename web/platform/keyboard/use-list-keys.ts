@@ -19,7 +19,8 @@ const MOVES = [
 
 /**
  * `useListKeys(list, { items, focuses, keys, onPress })`: j and k move the focus through a list of cards, and further
- * letters do something with the card that has the focus, or had it last; before that, with the first.
+ * letters do something with the card that has the focus, or had it last; before that, with the first. The first j goes
+ * to what is in view.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, options: Options) {
   const { items, focuses, keys = NONE, onPress } = options
@@ -32,7 +33,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, options: Option
       const at = all.findIndex((item) => item.contains(document.activeElement))
       const current = at < 0 ? all.findIndex((item) => item === last.current) : at
       const by = { j: 1, k: -1 }[key]
-      const item = all[by === undefined ? Math.max(current, 0) : current + by]
+      const before = current < 0 ? all.findIndex(isInView) - 1 : current
+      const item = all[by === undefined ? Math.max(current, 0) : before + by]
       if (!item) return
       last.current = item
       if (by === undefined) onPress?.(key, item)
@@ -42,6 +44,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, options: Option
 }
 
 const NONE: readonly PageKey[] = []
+
+const isInView = (item: HTMLElement) => item.getBoundingClientRect().top >= 0
 
 function goTo(item: HTMLElement, focuses: string) {
   item.querySelector<HTMLElement>(focuses)?.focus({ preventScroll: true })

@@ -31,6 +31,8 @@ async function belongings() {
     'offer_lines',
     'offer_revisions',
     'offer_messages',
+    'product_questions',
+    'question_messages',
     'staff_notes',
     'assignments',
     'purchase_orders',

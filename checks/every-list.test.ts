@@ -8,7 +8,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
-import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 type List = {
@@ -29,7 +29,9 @@ const lists = modules.flatMap((each) => Object.values(Object(each))).filter(isLi
 
 const site = siteForThisFile()
 let staff: Caller
+let buyer: Caller
 beforeAll(async () => {
+  buyer = await site.as(await aBuyer(site.db))
   const reader = await anAdministrator(site.db)
   staff = await site.as(reader)
   await anAdministrator(site.db)
@@ -43,6 +45,8 @@ beforeAll(async () => {
     const assignment = { subject: 'order', subject_id: id, assignee_id: reader.userId }
     await staff.put('/admin/assignments', assignment)
     await anApplyingBuyer(site)
+    const lot = await aListedProduct(site.db, { sellerId: (await aSeller(site.db)).id })
+    await buyer.post(`/products/${lot.id}/question`, { text: 'Is it palletized?' })
   }
   await addLeads(site.db, [{}, {}, {}, {}])
 })
@@ -61,9 +65,11 @@ test('each is in the table of the docs, and has its address tried', () => {
 })
 
 describe.each(lists.map((list) => [list.name, list] as const))('the list of %s', (_, list) => {
-  const { path } = list.read
+  const { path, policy } = list.read
   const page = (asked: object) =>
-    staff.get(`${path}?${new URLSearchParams(Object.entries(asked).map(asText))}`)
+    (policy === 'trader' ? buyer : staff).get(
+      `${path}?${new URLSearchParams(Object.entries(asked).map(asText))}`,
+    )
 
   test('takes each choice of each filter, each order, and any words', async () => {
     const choices = Object.entries(list.filters).flatMap(([name, { schema }]) =>

@@ -37,6 +37,21 @@ export const tradingRows: Record<string, Row> = {
     aim: withBody(the.theOffer, { up_to: 1 }),
     statuses: parties(200, 200),
   },
+  'GET /questions': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /questions/:id': { aim: the.theQuestion, statuses: parties(200, 200) },
+  'POST /questions/:id/messages': {
+    aim: withBody(the.theQuestion, { text: 'Is it palletized?' }),
+    statuses: parties(201, 201),
+  },
+  'PUT /questions/:id/read': {
+    aim: withBody(the.theQuestion, { up_to: 1 }),
+    statuses: parties(200, 200),
+  },
+  'GET /products/:id/question': { aim: the.theLot, statuses: buyers(200) },
+  'POST /products/:id/question': {
+    aim: withBody(the.theLot, { text: 'Is it palletized?' }),
+    statuses: buyers(201),
+  },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {

@@ -164,6 +164,16 @@ describe('the demo marketplace in an empty database', () => {
     expect(found).toEqual({ many: true, within: true })
   })
 
+  test('has questions about lots, those of the last two days without an answer', async () => {
+    const [found] = await rowsOf(sql`
+      select count(*) > 10 as many, bool_and(m.at <= now()) as past,
+        bool_and((q.written_by = 'buyer') = (q.asked_at > now() - interval '2 days')) as answered,
+        bool_or(s.user_id = u.id) as "ofDemoSeller"
+      from product_questions q join question_messages m on m.question_id = q.id
+        join sellers s on s.id = q.seller_id join users u on u.email = 'seller@lotline.example'`)
+    expect(found).toEqual({ many: true, past: true, answered: true, ofDemoSeller: true })
+  })
+
   test('numbers offers and orders from 10001 in the order they came', async () => {
     for (const table of ['offers', 'purchase_orders']) {
       const numbers = await rowsOf(

@@ -17,6 +17,7 @@ import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadPeople, type People } from './load-people.ts'
+import { loadQuestions } from './load-questions.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
 import { loadSchedules } from './load-schedules.ts'
 import type { DemoView } from '../trade/look-around.ts'
@@ -51,6 +52,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   )
   await loadOrders(tx, { accepted, people, lotOf, terms })
   await loadMessages(tx, { offers, offerIds, people, now })
+  await loadQuestions(tx, { views, offers, people, idOf: known.idOf, now })
   await loadNotifications(tx, now)
   await loadLeads(tx, { reader: people.seller(DEMO_SELLER), now })
   await loadViews(tx, { views, people, idOf: known.idOf })

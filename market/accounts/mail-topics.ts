@@ -39,6 +39,7 @@ export const mailTopics = {
     to: BUYER,
   },
   offer_message: { about: 'offers', label: 'The other side writes to you', to: BOTH },
+  question: { about: 'offers', label: 'A question about a lot is asked or answered', to: BOTH },
   offer_quantities_changed: {
     about: 'offers',
     label: 'Available quantities change, or the lots are gone',

@@ -14,6 +14,8 @@ export const message = z.object({
   at: instant,
   /** Null since it was erased with a person. */
   text: z.string().nullable(),
+  /** In an offer, of a question that the buyer asked before: its lot. */
+  about: z.string().optional(),
 })
 export type Message = z.infer<typeof message>
 

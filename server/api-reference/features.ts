@@ -28,6 +28,8 @@ import * as leadLists from '#market/leads/leads-list.ts'
 import * as legalPages from '#market/legal-pages/legal-page-api.ts'
 import * as manifests from '#market/manifests/manifest-api.ts'
 import * as messages from '#market/messages/message-api.ts'
+import * as questions from '#market/messages/question-api.ts'
+import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
@@ -107,7 +109,7 @@ export const features: Feature[] = [
   {
     tag: 'Offers',
     about: 'The cart and the negotiation. An accepted offer becomes an order.',
-    modules: [offers, offerSpreadsheets, messages],
+    modules: [offers, offerSpreadsheets, messages, questions, questionLists],
   },
   {
     tag: 'Orders',

@@ -23,7 +23,7 @@ Cookies belong to the website: a write with a cookie needs a page's \`X-CSRF-Tok
 
 # Errors
 
-Every refusal is \`{"errors": ["In words"], "fields": {"product.msrp_cents": ["Must be …"]}, "code": "…"}\`; \`fields\` and \`code\` only where they help. Nothing was changed. 409 often carries the newest state too. Each call lists the refusals of its own. Any call may also be 400 (broken JSON), 413 (too large), 415 (not \`application/json\`), 429, or 503 with \`Retry-After\` while the server is away for a moment.
+Every refusal is \`{"errors": ["In words"], "fields": {"product.msrp_cents": ["Must be …"]}, "code": "…"}\`; \`fields\` and \`code\` only where they help. Nothing was changed. 409 often carries the newest state too. Each call lists the refusals of its own. Any call may also be 400 (broken JSON), 401 where it needs a session and yours has ended, 413 (too large), 415 (not \`application/json\`), 429, or 503 with \`Retry-After\` while the server is away for a moment.
 
 Every answer has an \`X-Request-Id\`. Quote it when you ask us about a call.
 

@@ -34,6 +34,8 @@ import { firstAnswer, topTrader, traffic } from '#market/insights/overview.ts'
 import { leadForm, leadRecord } from '#market/leads/lead.ts'
 import { manifestProblems, manifestRow, manifestTotals } from '#market/manifests/manifest-api.ts'
 import { message } from '#market/messages/message.ts'
+import { readQuestion } from '#market/messages/question-api.ts'
+import { question } from '#market/messages/questions-list.ts'
 import { notification } from '#market/notifications/notification.ts'
 import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { acceptedOffer } from '#market/offers/offer-api.ts'
@@ -117,6 +119,8 @@ export const named: Record<string, z.ZodType> = {
   PurchaseOrderLine: purchaseOrderDocument.shape.included.element,
   PurchaseOrderResource: purchaseOrderDocument.shape.data,
   PurchaseOrders: purchaseOrdersDocument,
+  Question: question,
+  QuestionMessages: readQuestion.answer,
   ReleaseNote: releaseNote,
   ResaleAgreement: resaleAgreement,
   ResaleTerms: resaleTerms,

@@ -110,6 +110,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   // What was agreed; the text is put together from choices.
   offer_lines: all('stays', 'lot', 'resale_terms'),
   offer_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
+  product_questions: all('stays', 'written_by'),
+  question_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
   offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
   offer_sheets: all('goes', 'answer', 'key'),
   offers: {

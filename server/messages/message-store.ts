@@ -19,6 +19,25 @@ export const messagesIn = (db: Database | Tx, offerId: number) =>
     .orderBy('id')
     .execute()
 
+/** The messages of the questions that an offer keeps, each with the lot it is about. */
+export async function messagesBefore(db: Database | Tx, offerId: number) {
+  const { rows } = await sql<QuestionMessageRow>`
+    select m.id, m.party, m.at, m.text, p.name as about
+    from product_questions q join question_messages m on m.question_id = q.id
+      join products p on p.id = q.product_id
+    where q.offer_id = ${offerId}
+    order by m.at, m.id`.execute(db)
+  return rows
+}
+
+type QuestionMessageRow = {
+  id: number
+  party: Party
+  at: Date
+  text: string | null
+  about: string
+}
+
 type CountRow = { offerId: number; total: number; unread: number }
 
 /** Of each offer that has any: how many messages, and how many of them this side has not read. */

@@ -7,7 +7,7 @@ import { writeAtOnce, type Write } from '#server/platform/database/write-at-once
 import { publish } from '#server/platform/live/publish.ts'
 
 /** What a notification is about. An offer and the order it became are one trade, by the id of either. */
-type Trade = { offerId: number } | { orderId: number }
+type Trade = { offerId: number } | { orderId: number } | { questionId: number }
 
 /** Marks a person's notifications about a trade as read, as they have acted on it. */
 export const readingNotices = (tx: Tx, userId: number, trade: Trade): Write =>
@@ -46,7 +46,12 @@ export const openTrade = (db: Database, userId: number, trade: Trade) =>
 export const isByProgram = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers[ACTS_FOR.toLowerCase()] === undefined
 
-const pathsOf = (trade: Trade) => sql<string>`(
+const pathsOf = (trade: Trade) =>
+  'questionId' in trade
+    ? sql<string>`(${`/questions?question=${trade.questionId}`})`
+    : pathsOfTrade(trade)
+
+const pathsOfTrade = (trade: Exclude<Trade, { questionId: number }>) => sql<string>`(
   select unnest(array['/my_offers?offer=O-' || o.number, '/my_orders?order=PO-' || p.number,
     '/admin/purchase_orders?order=PO-' || p.number])
   from offers o left join purchase_orders p on p.offer_id = o.id

@@ -13,6 +13,7 @@ import { rejectOffer, withdrawOffer } from './end-offer.ts'
 import { findOffer, listOffers } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
 import { messageRoutes } from './messages/message-routes.ts'
+import { questionRoutes } from './questions/question-routes.ts'
 import { removeLine } from './cart/remove-line.ts'
 import { moveToCart, saveForLater } from './cart/save-for-later.ts'
 import { refuseAfterCancels, refuseManyOffers } from './refuse-many-offers.ts'
@@ -69,6 +70,7 @@ export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) 
   })
 
   messageRoutes(ofOffer, deps)
+  questionRoutes(site, deps)
 
   route(ofOffer, api.editLine, ({ viewer, params, body }) =>
     editLine(deps, viewer, {

@@ -13,6 +13,7 @@ import { gathering, isStorm } from './gathered/gathered-news-store.ts'
 import { linesNow } from './lines-now.ts'
 import { asLine } from './offer-json.ts'
 import { offerNews, type OfferNewsKind } from './offer-news.ts'
+import { keepingQuestions } from './questions/question-store.ts'
 import type { Offer } from './offer-store.ts'
 import { sendingOfferNews } from './send-offer-news.ts'
 
@@ -84,10 +85,15 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
     offerMoved(tx, offer.id, { ...turn, revision, deadline }),
     kept,
     ...news.flat(),
+    ...(isSent(turn, offer) ? [keepingQuestions(tx, offer)] : []),
     ...(turn.by.userId === null ? [] : [readingNotices(tx, turn.by.userId, { offerId: offer.id })]),
     ...publishing(tx, 'OffersChannel', partiesOf(offer)),
   ]
 }
+
+/** The turn with which the seller first sees it. */
+const isSent = ({ action }: Turn, before: Offer) =>
+  action === 'submit' || (action === 'accept' && before.state === 'draft')
 
 type Move = Pick<Turn, 'state' | 'closedReason'> & { revision: number; deadline: Date | null }
 

@@ -19,6 +19,8 @@ const ofSeller = (person: Known) => sql<boolean>`seller_id in (${sellers(person)
 const ofEither = (person: Known) => sql<boolean>`(${ofBuyer(person)} or ${ofSeller(person)})`
 const ofOffers = (person: Known) =>
   sql<boolean>`offer_id in (select id from offers where ${ofEither(person)})`
+const ofQuestions = (person: Known) =>
+  sql<boolean>`question_id in (select id from product_questions where ${ofEither(person)})`
 const ofOrders = (person: Known) =>
   sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofEither(person)})`
 const ofImports = (person: Known) =>
@@ -106,6 +108,13 @@ export const personSections: Record<string, Section> = {
     table: 'offer_messages',
     isLong: true,
     whose: ofOffers,
+    without: ['content_hash', 'chain_hash'],
+  },
+  questions: { table: 'product_questions', isLong: true, whose: ofEither },
+  question_messages: {
+    table: 'question_messages',
+    isLong: true,
+    whose: ofQuestions,
     without: ['content_hash', 'chain_hash'],
   },
   orders: {

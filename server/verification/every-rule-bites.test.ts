@@ -118,11 +118,13 @@ const plants: Record<string, string> = {
 
 /** Other tampering with a history, and the rule that finds it. */
 const tampered: { what: string; plant: string; rule: string }[] = [
-  ...['offer_revisions', 'offer_messages', 'purchase_order_events'].map((table) => ({
-    what: `the moment of a row of ${table} changed`,
-    plant: `update ${table} set at = at - interval '1 day' where id = (select max(id) from ${table})`,
-    rule: 'a row of a history says what it said when it was written',
-  })),
+  ...['offer_revisions', 'offer_messages', 'question_messages', 'purchase_order_events'].map(
+    (table) => ({
+      what: `the moment of a row of ${table} changed`,
+      plant: `update ${table} set at = at - interval '1 day' where id = (select max(id) from ${table})`,
+      rule: 'a row of a history says what it said when it was written',
+    }),
+  ),
   {
     what: 'a line of an order changed',
     plant: `update purchase_order_lines set name = 'Another' where id = (select min(id) from purchase_order_lines)`,

@@ -20,7 +20,7 @@ const backfill = historyBeforeRelease()['0051-chain-what-was.sql'] ?? ''
 // Steps of prices hang on products that follow them, and have no hashes.
 const hashed = histories.filter((table) => table !== 'price_steps')
 // Messages came later, with their hashes.
-const hashedSince = hashed.filter((table) => table !== 'offer_messages')
+const hashedSince = hashed.filter((table) => !table.endsWith('_messages'))
 
 let database: TestDatabase
 beforeAll(async () => {

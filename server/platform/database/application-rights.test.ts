@@ -10,6 +10,7 @@ const HISTORIES = [
   { table: 'offer_revisions', column: 'note' },
   { table: 'purchase_order_events', column: 'note' },
   { table: 'purchase_order_lines', column: 'name' },
+  { table: 'question_messages', column: 'text' },
   { table: 'stock_movements', column: 'change' },
 ]
 

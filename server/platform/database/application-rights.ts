@@ -26,6 +26,7 @@ export const histories = [
   'price_steps',
   'purchase_order_events',
   'purchase_order_lines',
+  'question_messages',
   'stock_movements',
 ]
 

@@ -779,6 +779,30 @@ create table product_changes (
 CREATE INDEX product_changes_at ON public.product_changes USING btree (at);
 CREATE INDEX product_changes_by ON public.product_changes USING btree (by);
 
+create table product_questions (
+  id bigint not null generated always as identity,
+  buyer_id bigint not null,
+  seller_id bigint not null,
+  product_id bigint not null,
+  asked_at timestamp with time zone not null default now(),
+  written_at timestamp with time zone not null default now(),
+  written_by text not null default 'buyer'::text,
+  buyer_read_id bigint not null default 0,
+  seller_read_id bigint not null default 0,
+  offer_id bigint,
+  constraint product_questions_pkey PRIMARY KEY (id),
+  constraint product_questions_written_by_check CHECK (written_by = ANY (ARRAY['buyer'::text, 'seller'::text])),
+  constraint product_questions_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
+  constraint product_questions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id),
+  constraint product_questions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_questions_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX product_questions_buyer ON public.product_questions USING btree (buyer_id, written_at DESC, id DESC);
+CREATE INDEX product_questions_offer ON public.product_questions USING btree (offer_id) WHERE (offer_id IS NOT NULL);
+CREATE UNIQUE INDEX product_questions_open ON public.product_questions USING btree (buyer_id, product_id) WHERE (offer_id IS NULL);
+CREATE INDEX product_questions_product ON public.product_questions USING btree (product_id);
+CREATE INDEX product_questions_seller ON public.product_questions USING btree (seller_id, written_at DESC, id DESC);
+
 create table product_table_columns (
   seller_id bigint not null,
   columns text[] not null,
@@ -1048,6 +1072,30 @@ CREATE CONSTRAINT TRIGGER purchase_orders_like_lines AFTER INSERT OR UPDATE OF t
 CREATE TRIGGER purchase_orders_named AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION name_order();
 CREATE TRIGGER purchase_orders_stay BEFORE DELETE ON purchase_orders FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER purchase_orders_stay_all BEFORE TRUNCATE ON purchase_orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table question_messages (
+  id bigint not null generated always as identity,
+  question_id bigint not null,
+  party text not null,
+  author_user_id bigint not null,
+  text text,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint question_messages_pkey PRIMARY KEY (id),
+  constraint question_messages_check CHECK (text IS NOT NULL OR erased_at IS NOT NULL),
+  constraint question_messages_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text])),
+  constraint question_messages_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  constraint question_messages_author_user_id_fkey FOREIGN KEY (author_user_id) REFERENCES users(id),
+  constraint question_messages_question_id_fkey FOREIGN KEY (question_id) REFERENCES product_questions(id)
+);
+CREATE INDEX question_messages_author ON public.question_messages USING btree (author_user_id);
+CREATE INDEX question_messages_question ON public.question_messages USING btree (question_id, id);
+CREATE TRIGGER question_messages_chain BEFORE INSERT ON question_messages FOR EACH ROW EXECUTE FUNCTION chain_question_message();
+CREATE TRIGGER question_messages_same BEFORE UPDATE ON question_messages FOR EACH ROW EXECUTE FUNCTION keep_history('text', 'erased_at');
+CREATE TRIGGER question_messages_stay BEFORE DELETE ON question_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER question_messages_stay_all BEFORE TRUNCATE ON question_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table recovery_codes (
   user_id bigint not null,
@@ -1574,6 +1622,21 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.chain_question_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from question_messages
+  where question_id = new.question_id and id < new.id
+  order by id desc limit 1;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.chain_stock_movement()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1784,6 +1847,7 @@ declare
   blanked integer;
   more integer;
   messages integer;
+  questions integer;
 begin
   perform from erasures where user_id = person and finished_at is null;
   if not found then raise exception 'Nobody asked to erase user %', person; end if;
@@ -1809,8 +1873,15 @@ begin
     union select id from offer_messages where author_user_id = person and text is not null
     limit most);
   get diagnostics messages = row_count;
+  update question_messages set text = null, erased_at = now() where id in (
+    select m.id from question_messages m join product_questions q on q.id = m.question_id
+    where m.text is not null and (q.buyer_id in (select id from buyers where user_id = person)
+      or q.seller_id in (select id from sellers where user_id = person))
+    union select id from question_messages where author_user_id = person and text is not null
+    limit most);
+  get diagnostics questions = row_count;
   perform set_config('lotline.erasing', 'off', true);
-  return blanked + more + messages;
+  return blanked + more + messages + questions;
 end $function$;
 REVOKE EXECUTE ON FUNCTION erase_notes(bigint,integer) FROM PUBLIC;
 

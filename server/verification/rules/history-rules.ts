@@ -11,6 +11,7 @@ const digestOfLine = sql`digest_of(to_jsonb(h))`
 const chained: Chained[] = [
   { table: 'offer_revisions', of: 'offer_id', by: 'revision', digest },
   { table: 'offer_messages', of: 'offer_id', by: 'id', digest },
+  { table: 'question_messages', of: 'question_id', by: 'id', digest },
   { table: 'purchase_order_events', of: 'purchase_order_id', by: 'id', digest },
   { table: 'purchase_order_lines', of: 'purchase_order_id', by: 'id', digest: digestOfLine },
   { table: 'stock_movements', of: 'product_id', by: 'id', digest },

@@ -3,6 +3,7 @@ import { approvalsList } from '#market/approvals/approvals-list.ts'
 import { auditList } from '#market/audit/audit-list.ts'
 import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
+import { questionsList } from '#market/messages/questions-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
@@ -19,6 +20,7 @@ const lists = [
   leadsList,
   staffOrdersList,
   inboxList,
+  questionsList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

@@ -42,7 +42,8 @@ type Takes = { body: boolean; query: boolean; params: boolean; key: boolean }
 
 function statusesOf({ policy, renewsSession, ...spec }: AnyEndpoint, takes: Takes) {
   const may: Record<Status, boolean> = {
-    401: (policy !== 'anyone' || renewsSession) && !isStaffs.has(policy),
+    // Of every other call with a session, the introduction says it.
+    401: renewsSession || policy === 'signed_in',
     403: policy !== 'anyone' && policy !== 'signed_in',
     404: takes.params || isStaffs.has(policy) || policy === 'shopper',
     409: spec.method !== 'GET',

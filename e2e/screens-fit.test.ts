@@ -70,7 +70,15 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
     const order = await anOrderOf(buyer)
     const shop = ['/all_products', '/compare', product, storefront]
     const kept = ['/saved_searches', '/watched_lots']
-    const trade = ['/cart', '/cart/upload', '/my_offers', '/my_orders', order, '/account']
+    const trade = [
+      '/cart',
+      '/cart/upload',
+      '/my_offers',
+      '/questions',
+      '/my_orders',
+      order,
+      '/account',
+    ]
     for (const path of [...shop, ...kept, ...trade]) await expectWellAtBoth(buyer, path)
     buyer.sawNoProblem()
     await buyer.leave()
@@ -83,7 +91,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       (rest) => MANAGE + rest,
     )
     const order = await anOrderOf(seller)
-    const trade = ['/my_offers', '/my_orders', order]
+    const trade = ['/my_offers', '/questions', '/my_orders', order]
     const paths = [
       '/dashboard',
       '/dashboard/manage_orders',

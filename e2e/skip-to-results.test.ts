@@ -23,8 +23,14 @@ afterAll(async () => {
 })
 
 const lists = {
-  buyer: ['/all_products', '/all_sellers/1', '/my_offers', '/my_orders'],
-  seller: ['/dashboard/manage_products', '/dashboard/manage_orders', '/my_offers', '/my_orders'],
+  buyer: ['/all_products', '/all_sellers/1', '/my_offers', '/questions', '/my_orders'],
+  seller: [
+    '/dashboard/manage_products',
+    '/dashboard/manage_orders',
+    '/my_offers',
+    '/questions',
+    '/my_orders',
+  ],
   admin: ['/admin/purchase_orders', '/admin/people', '/admin/sellers', '/admin/audit_log'],
 }
 

@@ -105,15 +105,6 @@ export async function theOfferToRead(people: People): Promise<Aim> {
   return { places }
 }
 
-/** What buyer A asked about a lot of seller A. */
-export async function theQuestion(people: People): Promise<Aim> {
-  const { id } = await aLot(people)
-  const asked = await people.callers['buyer A'].post(`/products/${id}/question`, {
-    text: 'Is it palletized?',
-  })
-  return { places: { id: asked.body.question_id } }
-}
-
 export async function theOrder(people: People): Promise<Aim> {
   const { places } = await theOffer(people)
   const { body } = await people.callers['seller A'].put(`/offers/${places.id}/accept`)

@@ -2,6 +2,7 @@ import { buyers, itsBuyer, parties, sellers, withBody, type Row } from './access
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
 import type { People } from './people.ts'
+import { theQuestion } from './questions.ts'
 
 const line = { quantity: 4, unit_price: 700 }
 const counter = async (people: People) => {
@@ -38,13 +39,13 @@ export const tradingRows: Record<string, Row> = {
     statuses: parties(200, 200),
   },
   'GET /questions': { statuses: { ...buyers(200), ...sellers(200) } },
-  'GET /questions/:id': { aim: the.theQuestion, statuses: parties(200, 200) },
+  'GET /questions/:id': { aim: theQuestion, statuses: parties(200, 200) },
   'POST /questions/:id/messages': {
-    aim: withBody(the.theQuestion, { text: 'Is it palletized?' }),
+    aim: withBody(theQuestion, { text: 'Is it palletized?' }),
     statuses: parties(201, 201),
   },
   'PUT /questions/:id/read': {
-    aim: withBody(the.theQuestion, { up_to: 1 }),
+    aim: withBody(theQuestion, { up_to: 1 }),
     statuses: parties(200, 200),
   },
   'GET /products/:id/question': { aim: the.theLot, statuses: buyers(200) },

@@ -14,7 +14,7 @@ type Load = {
 }
 
 const DAY = 86_400_000
-/** Somebody who looked at a lot in these days asked about it, one of so many. */
+/** Of the lots that buyers looked at lately, every twelfth is asked about. */
 const RECENT_MS = 10 * DAY
 const ONE_OF = 12
 /** Sellers have answered what is older. */

@@ -12,6 +12,7 @@ describe('the mails a buyer may turn off', () => {
       'offer_expired',
       'offer_price_lowered',
       'offer_message',
+      'question',
       'offer_quantities_changed',
     ])
   })

@@ -27,7 +27,13 @@ const SHOP: PagePath[] = [
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',
 ]
-const TRADE: PagePath[] = ['/my_offers', '/my_orders', '/my_orders/$order_id', '/account']
+const TRADE: PagePath[] = [
+  '/my_offers',
+  '/questions',
+  '/my_orders',
+  '/my_orders/$order_id',
+  '/account',
+]
 const WIZARD = '/seller_inquiry/create_profile'
 const SAMPLES = '/samples'
 const SELLING: PagePath[] = [

@@ -41,6 +41,7 @@ export const pages = {
   '/cart': BUYERS,
   '/cart/upload': BUYERS,
   '/my_offers': TRADERS,
+  '/questions': TRADERS,
   '/my_orders': TRADERS,
   '/my_orders/$order_id': TRADERS,
   '/account': [...MEMBERS, 'subscriber'],

@@ -14,6 +14,8 @@ const due = z.object({
   }),
   provisional_count: z.int(),
   expiring_count: z.int(),
+  /** Of buyers about lots, that wait for an answer. */
+  question_count: z.int(),
 })
 export type Due = z.infer<typeof due>
 

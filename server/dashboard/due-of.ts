@@ -16,6 +16,7 @@ export async function dueOf(tx: Tx, seller: SellerViewer): Promise<Due> {
     orders: await ordersDue(tx, seller),
     provisional_count: provisional,
     expiring_count: expiring,
+    question_count: await openQuestionsOf(tx, seller),
   }
 }
 
@@ -44,6 +45,17 @@ async function ordersDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['order
     po_numbers: (due?.numbers ?? []).map(poNumber),
     first_paid_at: due?.firstPaidAt?.toISOString() ?? null,
   }
+}
+
+const openQuestionsOf = async (tx: Tx, { sellerId }: SellerViewer) => {
+  const { count } = await tx
+    .selectFrom('productQuestions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sellerId', '=', sellerId)
+    .where('offerId', 'is', null)
+    .where('writtenBy', '=', 'buyer')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 const lotsDue = (tx: Tx, seller: SellerViewer) =>

@@ -49,6 +49,7 @@ test('a new seller finds nothing due, and 24 weeks in which nothing happened', a
       orders: { count: 0, po_numbers: [], first_paid_at: null },
       provisional_count: 0,
       expiring_count: 0,
+      question_count: 0,
     },
     offers_ended: { now: { count: 0, accepted: 0 }, before: { count: 0, accepted: 0 } },
     most_viewed: [],
@@ -122,6 +123,17 @@ describe('what is due', () => {
       expiring_count: body.meta.total_count,
     })
     expect(body.meta.total_count).toBe(1)
+  })
+
+  test('are the questions that wait for an answer', async () => {
+    const before = (await due()).question_count
+    const lot = await aListedProduct(site.db, { sellerId: seller.id })
+    const buyer = await site.as(await aBuyer(site.db))
+    const asked = await buyer.post(`/products/${lot.id}/question`, { text: 'Is it boxed?' })
+    expect((await due()).question_count).toBe(before + 1)
+    const answer = { text: 'Yes.' }
+    await (await site.as(seller)).post(`/questions/${asked.body.question_id}/messages`, answer)
+    expect((await due()).question_count).toBe(before)
   })
 })
 

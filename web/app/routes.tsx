@@ -16,7 +16,6 @@ export const routes = {
     ...shell(() => import('./HomePage.tsx')),
     link: { label: 'Home', icon: 'House', letter: 'h' },
   },
-
   '/all_products': {
     ...catalogue,
     link: { label: 'All Products', short: 'Products', icon: 'LayoutGrid', letter: 'p' },
@@ -51,6 +50,10 @@ export const routes = {
   '/my_offers': {
     ...shell(() => import('./MyOffersPage.tsx')),
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },
+  },
+  '/questions': {
+    ...shell(() => import('#web/offers/questions/QuestionsPage.tsx')),
+    link: { label: 'Questions', icon: 'MessageCircleQuestion', letter: 'q' },
   },
   '/my_orders': {
     ...shell(() => import('#web/purchase-orders/list/PurchaseOrdersPage.tsx')),

@@ -17,8 +17,9 @@ test('everything that waits counts as due', () => {
     orders: { count: 1, po_numbers: ['PO-10001'], first_paid_at: null },
     provisional_count: 3,
     expiring_count: 4,
+    question_count: 5,
   }
-  expect(thingsDue(due)).toBe(10)
+  expect(thingsDue(due)).toBe(15)
 })
 
 test('how much is due is told as a sentence', () => {

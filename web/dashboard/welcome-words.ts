@@ -12,7 +12,11 @@ export const dayWords = (now: Date) =>
 
 /** The number of tasks that wait for the seller. */
 export const thingsDue = (due: Due) =>
-  due.offers.count + due.orders.count + due.provisional_count + due.expiring_count
+  due.offers.count +
+  due.orders.count +
+  due.provisional_count +
+  due.expiring_count +
+  due.question_count
 
 /** The number of tasks in a sentence: "3 things need you today." */
 export function dueSentence(count: number) {

@@ -10,6 +10,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { AskSeller } from './ask/AskSeller.tsx'
 import { AboutBrand } from './details/AboutBrand.tsx'
 import { Description } from './details/Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -63,6 +64,7 @@ export function ProductView({ product, needed }: Props) {
                 <Link href={sellerPage.href}>{sellerPage.label}</Link>
                 {answers && <span className={styles['answers']}> {answers}</span>}
               </p>
+              {role === 'buyer' && <AskSeller product={product} />}
               <h1>{product.name}</h1>
             </div>
             <WatchButton lot={product} />

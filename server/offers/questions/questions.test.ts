@@ -140,7 +140,7 @@ describe('a question about a lot', () => {
     expect(id).toBeGreaterThan(0)
   })
 
-  test('is asked about so many lots in a day, and others may be written about', async () => {
+  test('is asked about 50 lots a day at most, and more is written on those', async () => {
     const { ask, buyer, buyerUser, sellerUser } = await aQuestion()
     for (let made = 1; made < MOST_QUESTIONS_A_DAY; made += 1) {
       const { id: productId } = await aListedProduct(site.db, { sellerId: sellerUser.id })

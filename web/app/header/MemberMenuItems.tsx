@@ -31,6 +31,7 @@ export function MemberMenuItems({ viewer }: Props) {
         </MenuLink>
       )}
       {viewer.buyer && BUYER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
+      {(viewer.seller ?? viewer.buyer) && <PageMenuLink page="/questions" />}
       <PageMenuLink page="/account" />
       <MenuRule />
       <MenuAction icon={Search} onAction={palette.open}>

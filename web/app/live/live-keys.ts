@@ -5,6 +5,7 @@ import { overviewKey } from '#web/dashboard/overview-queries.ts'
 import { importsKey } from '#web/imports/import-queries.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
+import { questionsKey } from '#web/offers/questions/question-queries.ts'
 import { peopleKey } from '#web/people/people-key.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
@@ -18,7 +19,7 @@ const told = [notificationsKey, overviewKey]
 /** The queries a buyer or seller refetches after a message on a channel. */
 export function traderKeys(channel: LiveChannel): QueryKey[] {
   if (channel === 'ImportsChannel') return [importsKey]
-  if (channel === 'OffersChannel') return [offersKey, ...told]
+  if (channel === 'OffersChannel') return [offersKey, questionsKey, ...told]
   // An acceptance takes units of products on view.
   return [purchaseOrdersKey, ...told, productsKey]
 }

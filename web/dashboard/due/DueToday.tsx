@@ -4,6 +4,7 @@ import { ExpiringDue } from './ExpiringDue.tsx'
 import { OffersDue } from './OffersDue.tsx'
 import { OrdersDue } from './OrdersDue.tsx'
 import { ProductsDue } from './ProductsDue.tsx'
+import { QuestionsDue } from './QuestionsDue.tsx'
 
 type Props = { due: Due }
 
@@ -15,6 +16,7 @@ export function DueToday({ due }: Props) {
       <OrdersDue orders={due.orders} />
       <ProductsDue count={due.provisional_count} />
       <ExpiringDue count={due.expiring_count} />
+      {due.question_count > 0 && <QuestionsDue count={due.question_count} />}
     </DueLinks>
   )
 }

@@ -100,10 +100,10 @@ function OfferMessages({ offer }: OfferMessagesProps) {
     <section aria-label="Messages" className="col g2">
       <h3>Messages</h3>
       <Timeline
-        entries={offer.messages.toReversed().map(({ id, at, party, text }) => ({
-          key: id,
+        entries={offer.messages.toReversed().map(({ id, at, party, text, about }) => ({
+          key: about === undefined ? id : `question ${id}`,
           at,
-          content: <SentMessage who={names[party]} text={text} />,
+          content: <SentMessage who={names[party]} text={text} about={about} />,
         }))}
       />
     </section>

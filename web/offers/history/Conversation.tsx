@@ -1,15 +1,7 @@
-import { useRef, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import type { Message } from '#market/messages/message.ts'
-import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
-import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
-import { MessageForm } from '../messages/MessageForm.tsx'
 import { useMarkMessagesRead, useMessages, useSendMessage } from '../messages/message-queries.ts'
-import { useSeen } from '../messages/use-seen.ts'
-import { refusalWords } from '../offer-refusal-words.ts'
-import { actorOf, type ToldOffer } from './history-words.ts'
-import styles from './OfferHistory.module.css'
-import { OfferTurns } from './OfferTurns.tsx'
+import type { ToldOffer } from './history-words.ts'
+import { Talk } from './Talk.tsx'
 
 type Props = {
   offer: ToldOffer & { id: string }
@@ -24,45 +16,25 @@ export function Conversation({ offer, viewer, takesMessages, isToAnswer = false 
   const { data, error, refetch } = useMessages(offer.id)
   const sending = useSendMessage(offer.id)
   const marking = useMarkMessagesRead(offer.id)
-  const place = useRef<HTMLDivElement>(null)
-  const messages = data?.messages ?? []
-  const unread = (data?.unread_count ?? 0) > 0 ? messages.at(-1)?.id : undefined
-  useSeen(place, unread, marking.mutate)
+  const messages = data?.messages
 
   return (
-    <div ref={place} className={styles['conversation']}>
-      {error && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
-      {(data?.can_write ?? takesMessages) && (
-        <MessageForm
-          offerId={offer.id}
-          counterparty={viewer === 'buyer' ? offer.seller_name : offer.buyer_name}
-          isSending={sending.isPending}
-          problem={sending.error ? refusalWords(sending.error) : undefined}
-          onSend={sending.mutateAsync}
-        />
-      )}
-      <OfferTurns
-        offer={offer}
-        viewer={viewer}
-        isToAnswer={isToAnswer}
-        messages={messages}
-        sending={sending.isPending ? sending.variables : undefined}
-      />
-      {data && <Arrival key={offer.id} offer={offer} viewer={viewer} messages={messages} />}
-    </div>
+    <Talk
+      keptAs={`offer ${offer.id}`}
+      told={offer}
+      viewer={viewer}
+      isToAnswer={isToAnswer}
+      messages={messages}
+      // What was asked before the offer was read with the question.
+      unread={data?.unread_count ? messages?.findLast(isOfOffer)?.id : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      canWrite={data?.can_write ?? takesMessages}
+      hint="Both sides keep it with the offer and its order."
+      sending={sending}
+      onSeen={marking.mutate}
+    />
   )
 }
 
-type ArrivalProps = { offer: ToldOffer; viewer: Party; messages: readonly Message[] }
-
-/** Tells a screen reader what the other side writes while the page is open. */
-function Arrival({ offer, viewer, messages }: ArrivalProps) {
-  const [knownUpTo] = useState(messages.at(-1)?.id ?? 0)
-  const latest = messages.findLast(({ party }) => party !== viewer)
-  const isNew = latest !== undefined && latest.id > knownUpTo
-  return (
-    <VisuallyHidden>
-      <output>{isNew && `${actorOf(latest, offer, viewer)} wrote: ${latest.text ?? ''}`}</output>
-    </VisuallyHidden>
-  )
-}
+const isOfOffer = ({ about }: { about?: string | undefined }) => about === undefined

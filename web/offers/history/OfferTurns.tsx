@@ -24,10 +24,16 @@ export function OfferTurns({ offer, viewer, isToAnswer = false, messages = [], s
     content: <HistoryTurn turn={turn} offer={offer} viewer={viewer} />,
   }))
   const written = messages.map((message): TimelineEntry => ({
-    key: `message ${message.id}`,
+    key: message.about === undefined ? `message ${message.id}` : `question ${message.id}`,
     at: message.at,
     tone: message.party === viewer ? 'mine' : undefined,
-    content: <SentMessage who={actorOf(message, offer, viewer)} text={message.text} />,
+    content: (
+      <SentMessage
+        who={actorOf(message, offer, viewer)}
+        text={message.text}
+        about={message.about}
+      />
+    ),
   }))
   const entries = [...turns.toReversed(), ...written.toReversed()].toSorted((a, b) =>
     b.at.localeCompare(a.at),

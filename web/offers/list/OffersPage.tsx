@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -44,7 +45,10 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
   return (
     <main className="page">
       {offers?.some(({ state }) => isTurnOf(viewer, state)) && <SkipToAnswer />}
-      <PageHead title="My Offers">
+      <PageHead
+        title="My Offers"
+        summary={<Link href={paths.questions()}>Questions about lots</Link>}
+      >
         {listed !== undefined && listed > 1 && (
           <>
             <OfferSearch view={view} />

@@ -9,8 +9,10 @@ import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import styles from './MessageForm.module.css'
 
 type Props = {
-  offerId: string
+  /** Names the conversation, to keep what is typed. */
+  keptAs: string
   counterparty: string
+  hint: string
   isSending: boolean
   problem: string | undefined
   onSend: (text: string) => Promise<unknown>
@@ -19,8 +21,8 @@ type Props = {
 const NEARLY_FULL = MAX_MESSAGE_CHARACTERS - 200
 
 /** A question or an answer to the other side; what does not arrive comes back into the field. */
-export function MessageForm({ offerId, counterparty, isSending, problem, onSend }: Props) {
-  const draft = useKeptText(`message on offer ${offerId}`)
+export function MessageForm({ keptAs, counterparty, hint, isSending, problem, onSend }: Props) {
+  const draft = useKeptText(`message on ${keptAs}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const left = MAX_MESSAGE_CHARACTERS - draft.text.length
 
@@ -51,7 +53,7 @@ export function MessageForm({ offerId, counterparty, isSending, problem, onSend 
       <Field
         label={`Message to ${counterparty}`}
         aside={draft.text.length > NEARLY_FULL && `${quantityText(left)} left`}
-        hint="Both sides keep it with the offer and its order."
+        hint={hint}
         error={problem && `Not sent: ${problem} Your text is kept.`}
       >
         <TextArea

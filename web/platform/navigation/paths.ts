@@ -76,6 +76,7 @@ export const paths = {
   cart: () => '/cart',
   cartUpload: at('/cart/upload'),
   myOffers: at('/my_offers'),
+  questions: at('/questions'),
   order: (orderId: Id) => `/my_orders/${segment(orderId)}`,
   myOrders: at('/my_orders'),
 } as const

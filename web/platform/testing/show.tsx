@@ -8,6 +8,7 @@ import {
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
+import { parseSearch, stringifySearch } from '../navigation/search-params.ts'
 
 /** Shows a component in a page of its own until the test ends; answers where its links have led. */
 export function show(children: ReactNode) {
@@ -17,6 +18,8 @@ export function show(children: ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children, notFoundComponent: () => null }),
     history: createMemoryHistory(),
+    parseSearch,
+    stringifySearch,
   })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

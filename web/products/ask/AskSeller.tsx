@@ -1,0 +1,33 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import type { Product } from '#market/products/product-api.ts'
+import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { AskDialog } from './AskDialog.tsx'
+import styles from './AskSeller.module.css'
+
+type Props = { product: Pick<Product, 'id' | 'name' | 'seller'> }
+
+/** A question about the lot; with an offer under way, the way to its messages. */
+export function AskSeller({ product }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const standing = useLiveOffers()?.get(product.id)
+  if (standing?.place === 'offers')
+    return (
+      <Link href={paths.myOffers({ offer: standing.offer.offer_number })} className={styles['ask']}>
+        <MessageCircleQuestion className="i-14" />
+        Message the seller
+      </Link>
+    )
+  return (
+    <>
+      <TextButton className={styles['ask']} onClick={() => setIsOpen(true)}>
+        <MessageCircleQuestion className="i-14" />
+        Ask the seller
+      </TextButton>
+      {isOpen && <AskDialog product={product} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

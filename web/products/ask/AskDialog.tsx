@@ -18,7 +18,7 @@ export function AskDialog({ product, onClose }: Props) {
   const sending = useAskQuestion(product.id)
   return (
     <Dialog open onClose={onClose} title={`Ask ${product.seller.name}`} closesOutside>
-      <DialogBody>
+      <DialogBody className="col g4">
         <p className="soft">
           About <bdi>{product.name}</bdi>
         </p>

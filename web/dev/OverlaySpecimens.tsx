@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
@@ -70,9 +71,7 @@ export function OverlaySpecimens() {
           </DialogBody>
           <DialogFoot>
             <Button onClick={close}>Cancel</Button>
-            <Button kind="primary" type="submit">
-              Submit Counter
-            </Button>
+            <MainAct type="submit">Submit Counter</MainAct>
           </DialogFoot>
         </form>
       </Dialog>

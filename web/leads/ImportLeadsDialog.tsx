@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useExportRows } from '#web/platform/ui/lists/use-export-rows.ts'
@@ -69,8 +70,7 @@ export function ImportLeadsDialog({ onClose }: Props) {
       <DialogFoot>
         <Button onClick={onClose}>{importing.data ? 'Done' : 'Cancel'}</Button>
         {!importing.data && (
-          <Button
-            kind="primary"
+          <MainAct
             disabled={upload.stage !== 'sent'}
             busy={importing.isPending}
             onClick={() =>
@@ -79,7 +79,7 @@ export function ImportLeadsDialog({ onClose }: Props) {
             }
           >
             Import leads
-          </Button>
+          </MainAct>
         )}
       </DialogFoot>
     </Dialog>

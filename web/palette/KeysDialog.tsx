@@ -5,6 +5,7 @@ import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { useShownKeys } from '#web/platform/keyboard/shown-keys.ts'
+import { sendKeys } from '#web/platform/keyboard/send-key.ts'
 import { chooseSingleKeys, useSingleKeys } from '#web/platform/keyboard/single-keys.ts'
 import { paletteKeys } from './command-key.ts'
 import styles from './KeysDialog.module.css'
@@ -33,6 +34,7 @@ export function KeysDialog({ destinations, searches, open, onClose }: Props) {
       <DialogBody className="col g4">
         <dl className={styles['keys']}>
           <Keys keys={[paletteKeys()]} does="Go to a page, lot, offer or order" />
+          <Keys keys={[sendKeys()]} does="Send, in a dialog or a message" />
           {singleKeys && keys.map((each) => <Keys key={each.keys.join(' ')} {...each} />)}
         </dl>
         <Checkbox

@@ -1,8 +1,4 @@
-import { isAppleAgent } from '#market/drawing/browser-of.ts'
-import { knownBrowser } from '#web/platform/browser-drawn-for.ts'
-
-const isApple = () =>
-  import.meta.env.SSR ? knownBrowser().isApple : isAppleAgent(navigator.userAgent)
+import { isApple } from '#web/platform/keyboard/is-apple.ts'
 
 /** "⌘K" where that is the custom, "Ctrl K" elsewhere. */
 export const paletteKeys = () => (isApple() ? '⌘K' : 'Ctrl K')

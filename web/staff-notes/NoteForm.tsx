@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { MAX_NOTE_CHARACTERS } from '#market/staff-notes/staff-note.ts'
+import { isSendKey } from '#web/platform/keyboard/send-key.ts'
 import { useKeptText } from '#web/platform/hooks/use-kept-text.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -29,8 +30,7 @@ export function NoteForm(noted: NotedSubject) {
       draft.restore(text)
     }
   }
-  const writesByKeys = (event: KeyboardEvent) =>
-    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void write(event)
+  const writesByKeys = (event: KeyboardEvent) => isSendKey(event) && void write(event)
 
   return (
     <form noValidate className="col g2" onSubmit={(event) => void write(event)}>

@@ -7,6 +7,7 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
@@ -91,14 +92,14 @@ export function AdvanceForm({ order, event, onDone }: Props) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={onDone}>Back</Button>
-        <Button
+        <MainAct
           type="submit"
-          kind={event === 'cancel' ? 'danger-solid' : 'primary'}
+          danger={event === 'cancel'}
           busy={advance.isPending}
           disabled={asks && !isSure}
         >
           {eventLabels[event]}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </form>
   )

@@ -6,6 +6,7 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { OrderNoteField } from './OrderNoteField.tsx'
 import { consequenceOf } from './staff-order-words.ts'
@@ -44,9 +45,9 @@ export function AskToCancelForm({ order, onDone }: Props) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={onDone}>Back</Button>
-        <Button type="submit" kind={hasColleague ? 'primary' : 'danger-solid'} busy={ask.isPending}>
+        <MainAct type="submit" danger={!hasColleague} busy={ask.isPending}>
           {askingLabel(hasColleague, 'Confirm and cancel order')}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </form>
   )

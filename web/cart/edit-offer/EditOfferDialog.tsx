@@ -6,6 +6,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
 import { UPDATE_FAILED, pricedLine } from '../cart.ts'
@@ -82,14 +83,9 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
           >
             {decisionWords({ buyable: willBeBuyable(drafts) }, total)}
           </Button>
-          <Button
-            type="submit"
-            kind="primary"
-            busy={isSaving}
-            disabled={!isSaving && !canSave(offer, drafts)}
-          >
+          <MainAct type="submit" busy={isSaving} disabled={!isSaving && !canSave(offer, drafts)}>
             Save Offer
-          </Button>
+          </MainAct>
         </DialogFoot>
       </form>
       <PriceTypoDialog question={typos} />

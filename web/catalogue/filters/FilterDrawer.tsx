@@ -9,6 +9,7 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { useFacets } from '../catalogue-queries.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -46,7 +47,7 @@ function FilterDialog({ view, onClose }: FilterDialogProps) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title="Filters">
+    <Dialog open onClose={onClose} title="Filters" startsAt="act">
       <DialogBody>
         <FilterPanel criteria={criteria} onChange={setCriteria} facets={facets} />
       </DialogBody>
@@ -54,9 +55,9 @@ function FilterDialog({ view, onClose }: FilterDialogProps) {
         <Button kind="quiet" onClick={() => setCriteria({})}>
           Reset filters
         </Button>
-        <Button kind="primary" className="grow" onClick={apply}>
+        <MainAct className="grow" onClick={apply}>
           Apply filters{facets && !isOutdated && ` (${quantityText(facets.count)})`}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </Dialog>
   )

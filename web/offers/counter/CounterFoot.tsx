@@ -1,6 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import styles from './Counter.module.css'
 import type { useCounter } from './use-counter.ts'
 
@@ -37,25 +38,23 @@ export function CounterFoot({ counter, isConflict, isAccepting, hasNext, ...on }
         </Button>
       )}
       {counter.isChanged ? (
-        <Button
-          kind="primary"
+        <MainAct
           className={styles['main']}
           busy={counter.isSending}
           disabled={isConflict || counter.isBlocked}
           onClick={counter.send}
         >
           Submit Counter of {total}
-        </Button>
+        </MainAct>
       ) : (
-        <Button
-          kind="primary"
+        <MainAct
           className={styles['main']}
           busy={isAccepting}
           disabled={isConflict || counter.isBlocked}
           onClick={() => on.onAccept()}
         >
           Accept Counter at {total}
-        </Button>
+        </MainAct>
       )}
     </DialogFoot>
   )

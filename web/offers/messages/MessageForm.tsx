@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#market/messages/message.ts'
+import { isSendKey } from '#web/platform/keyboard/send-key.ts'
 import { useKeptText } from '#web/platform/hooks/use-kept-text.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -41,8 +42,7 @@ export function MessageForm({ keptAs, counterparty, hint, isSending, problem, on
     }
   }
 
-  const sendsByKeys = (event: KeyboardEvent) =>
-    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void send(event)
+  const sendsByKeys = (event: KeyboardEvent) => isSendKey(event) && void send(event)
 
   return (
     <form

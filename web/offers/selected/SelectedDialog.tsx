@@ -6,6 +6,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { SelectedOffers, type RowOf } from './SelectedOffers.tsx'
 import { useAnswerSelected, type AnswerOne } from './selected-queries.ts'
 
@@ -52,6 +53,7 @@ export function SelectedDialog(props: Props) {
   return (
     <Dialog
       role="alertdialog"
+      startsAt={props.settings ? 'field' : 'act'}
       open={props.isOpen ?? true}
       title={isIdle ? props.title : result}
       onClose={close}
@@ -71,14 +73,14 @@ export function SelectedDialog(props: Props) {
           <Button disabled={isUnderWay} onClick={close}>
             Not yet
           </Button>
-          <Button
-            kind={props.isDanger ? 'danger-solid' : 'primary'}
+          <MainAct
+            danger={props.isDanger}
             busy={isUnderWay}
             disabled={toAnswer.length === 0}
             onClick={answering.begin}
           >
             {props.act}
-          </Button>
+          </MainAct>
         </DialogFoot>
       ) : (
         <DialogFoot>

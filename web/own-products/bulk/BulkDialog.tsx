@@ -6,6 +6,7 @@ import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { BulkDone } from './BulkBanner.tsx'
 import { useBulk, usePreview } from './bulk-queries.ts'
@@ -79,14 +80,14 @@ export function BulkDialog({ asked: { action, chosen }, onClose, onDone }: Props
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          kind={action === 'delete' ? 'danger-solid' : 'primary'}
+        <MainAct
+          danger={action === 'delete'}
           busy={bulk.isPending}
           disabled={!preview || preview.changed === 0}
           onClick={carryOut}
         >
           {preview ? confirmWords(action, preview.changed) : TITLES[action]}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </Dialog>
   )

@@ -19,8 +19,6 @@ export function DetailFields({ action, onAct }: Props) {
     return (
       <Field label="Minimum order" hint="Never above the units of a product">
         <QuantityInput
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
-          autoFocus
           value={units}
           onChange={(next) => {
             setUnits(next)

@@ -47,8 +47,6 @@ export function PriceFields({ onAct }: Props) {
             error={percentProblem(typed.percent)}
           >
             <TextInput
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
-              autoFocus
               inputMode="decimal"
               autoComplete="off"
               value={typed.percent}

@@ -17,8 +17,6 @@ export function TagToSay({ action, onAct }: Props) {
       error={problem}
     >
       <TextInput
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
-        autoFocus
         autoComplete="off"
         maxLength={LONGEST_TAG}
         value={typed}

@@ -30,12 +30,7 @@ export function UnitsFields({ onAct }: Props) {
         onChange={(next) => say({ how: next, units })}
       />
       <Field label="Units">
-        <QuantityInput
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
-          autoFocus
-          value={units}
-          onChange={(next) => say({ how, units: next })}
-        />
+        <QuantityInput value={units} onChange={(next) => say({ how, units: next })} />
       </Field>
     </div>
   )

@@ -1,4 +1,5 @@
-const FIELDS = ':is(input:not([type=file], [type=radio], [readonly]), textarea, select)'
+const FIELDS =
+  ':is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea, select):enabled'
 
 /** The first field of a part; none on a touch screen, where its focus would open the keyboard over the part. */
 export function fieldToTypeIn(part: ParentNode | null) {

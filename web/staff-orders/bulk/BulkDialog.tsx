@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import type { BulkAct } from './bulk-acts.ts'
 import { BulkOrder } from './BulkOrder.tsx'
 import { useBulkAct } from './use-bulk-act.ts'
@@ -39,14 +40,9 @@ export function BulkDialog({ act, orders, onClose }: Props) {
             <Button disabled={isUnderWay} onClick={close}>
               Not yet
             </Button>
-            <Button
-              kind="primary"
-              busy={isUnderWay}
-              disabled={possible.length === 0}
-              onClick={begin}
-            >
+            <MainAct busy={isUnderWay} disabled={possible.length === 0} onClick={begin}>
               {act.label(possible.length)}
-            </Button>
+            </MainAct>
           </>
         )}
         {!isIdle && !isUnderWay && (

@@ -7,6 +7,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { columnLooks } from '../../columns/column-looks.ts'
@@ -47,13 +48,12 @@ export function ColumnChangeDialog({ planned, onChange, onClose }: Props) {
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          kind="primary"
+        <MainAct
           aria-disabled={edits.length === 0}
           onClick={() => edits.length > 0 && onChange(edits)}
         >
           Change {counted(edits.length, 'product')}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </Dialog>
   )

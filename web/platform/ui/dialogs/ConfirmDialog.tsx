@@ -3,6 +3,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
+import { MainAct } from './MainAct.tsx'
 
 type Props = {
   open: boolean
@@ -27,13 +28,9 @@ export function ConfirmDialog({ open, title, children, onConfirm, onClose, ...wo
       <DialogFoot>
         <Button onClick={onClose}>{words.cancelLabel}</Button>
         {words.other}
-        <Button
-          kind={words.danger ? 'danger-solid' : 'primary'}
-          busy={words.busy}
-          onClick={onConfirm}
-        >
+        <MainAct danger={words.danger} busy={words.busy} onClick={onConfirm}>
           {words.confirmLabel}
-        </Button>
+        </MainAct>
       </DialogFoot>
     </Dialog>
   )

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { useEffect, useState, type ReactNode } from 'react'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '#web/platform/testing/show.tsx'
 import { Button } from '../Button.tsx'
@@ -7,6 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
+import { MainAct } from './MainAct.tsx'
 
 function Page({ closesOutside }: { closesOutside?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -29,6 +30,61 @@ function Page({ closesOutside }: { closesOutside?: boolean }) {
         </DialogFoot>
       </Dialog>
     </main>
+  )
+}
+
+type AskingProps = {
+  kind: 'form' | 'question' | 'danger' | 'reading' | 'late' | 'steps'
+  disabled?: boolean
+  /** What it asks once it is sent. */
+  children?: ReactNode
+}
+
+function Asking({ kind, disabled, children }: AskingProps) {
+  const [sent, setSent] = useState(0)
+  const [isHere, setHere] = useState(kind === 'form')
+  useEffect(() => {
+    const arrive = () => setHere(true)
+    window.addEventListener('arrive', arrive)
+    return () => window.removeEventListener('arrive', arrive)
+  }, [])
+  const send = () => setSent((before) => before + 1)
+  const count = <p>Sent {sent}</p>
+  if (kind === 'question' || kind === 'danger')
+    return (
+      <ConfirmDialog
+        open
+        title="Sure?"
+        danger={kind === 'danger'}
+        confirmLabel="Yes, do it"
+        cancelLabel="No"
+        onConfirm={send}
+        onClose={() => {}}
+      >
+        {count}
+        <input aria-label="Note" />
+      </ConfirmDialog>
+    )
+  return (
+    <Dialog open onClose={() => {}} title="Tell" closesOutside={kind === 'reading'}>
+      <DialogBody>
+        {count}
+        {isHere && <input aria-label="Reason" />}
+        {kind === 'steps' && !isHere && (
+          <button type="button" ref={(button) => button?.focus()} onClick={() => setHere(true)}>
+            Go on
+          </button>
+        )}
+      </DialogBody>
+      {kind === 'form' && (
+        <DialogFoot>
+          <MainAct disabled={disabled} onClick={send}>
+            Send
+          </MainAct>
+        </DialogFoot>
+      )}
+      {sent > 0 && children}
+    </Dialog>
   )
 }
 const opener = page.getByRole('button', { name: 'Reject' })
@@ -103,4 +159,85 @@ test('three ways on, one with an amount, stand in one line', async () => {
     page.getByRole('button', { name }).element().getBoundingClientRect().top
   await expect.element(page.getByRole('button', { name: 'Not yet' })).toBeVisible()
   expect(top('Yes, accept at $1,279.80')).toBe(top('Not yet'))
+})
+
+describe('a dialog begins with what it is for', () => {
+  test('the field to type in', async () => {
+    show(<Asking kind="form" />)
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+  })
+
+  test('the main act, where there is nothing to type', async () => {
+    show(<Asking kind="question" />)
+    await expect.element(page.getByRole('button', { name: 'Yes, do it' })).toHaveFocus()
+  })
+
+  test('the way back, where the main act destroys something', async () => {
+    show(<Asking kind="danger" />)
+    await expect.element(page.getByRole('button', { name: 'No' })).toHaveFocus()
+  })
+
+  test('its words, where one reads', async () => {
+    show(<Asking kind="reading" />)
+    await expect.element(page.getByRole('dialog')).toHaveFocus()
+  })
+
+  test('a field that comes later', async () => {
+    show(<Asking kind="late" />)
+    await expect.element(page.getByRole('dialog')).toHaveFocus()
+    window.dispatchEvent(new Event('arrive'))
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+  })
+
+  test('and again when what had the focus is gone', async () => {
+    show(<Asking kind="steps" />)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+  })
+})
+
+describe('Ctrl+Enter sends a dialog', () => {
+  test.each(['form', 'question', 'danger'] as const)('that is a %s, once', async (kind) => {
+    show(<Asking kind={kind} />)
+    await expect.element(page.getByText('Sent 0')).toBeInTheDocument()
+    await expect.element(page.getByTitle('Ctrl Enter')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByText('Sent 1')).toBeInTheDocument()
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}')
+    await expect.element(page.getByText('Sent 2')).toBeInTheDocument()
+  })
+
+  test('but not one that may not be sent yet', async () => {
+    show(<Asking kind="form" disabled />)
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(page.getByText('Sent 0').query()).not.toBeNull()
+  })
+
+  test('and only the one in front', async () => {
+    show(
+      <Asking kind="form">
+        <Asking kind="question" />
+      </Asking>,
+    )
+    await expect.element(page.getByLabelText('Reason')).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('button', { name: 'Yes, do it' })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('alertdialog').getByText('Sent 1')).toBeVisible()
+    expect(page.getByText('Sent 1').elements()).toHaveLength(2)
+  })
+
+  test('and Enter held down, which opened it, answers nothing', async () => {
+    show(<Asking kind="question" />)
+    const yes = page.getByRole('button', { name: 'Yes, do it' })
+    await expect.element(yes).toHaveFocus()
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    expect(yes.element().dispatchEvent(held)).toBe(false)
+  })
 })

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from '../IconButton.tsx'
+import { useDialogKeys } from './use-dialog-keys.ts'
+import { useDialogStart, type DialogStart } from './use-dialog-start.ts'
 
 export type DialogProps = {
   open: boolean
@@ -15,18 +17,13 @@ export type DialogProps = {
   /** A press outside closes it too; only where there is no work to lose. */
   closesOutside?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
+  /** Where the focus begins; the main act where one is asked, words where one reads, a field elsewhere. */
+  startsAt?: DialogStart | undefined
 }
 
 /** Escape closes it, Tab stays inside, focus returns to where it was; on phones it fills the bottom. */
-export function DialogFrame({
-  open,
-  onClose,
-  title,
-  children,
-  wide,
-  closesOutside,
-  role,
-}: DialogProps) {
+export function DialogFrame({ open, wide, ...content }: DialogProps) {
+  const { onClose, closesOutside } = content
   return (
     <ModalOverlay
       isOpen={open}
@@ -35,16 +32,29 @@ export function DialogFrame({
       className={styles['scrim'] ?? ''}
     >
       <Modal className={classes(styles['modal'], wide && styles['wide'])}>
-        <AriaDialog role={role ?? 'dialog'} className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
-            <Heading slot="title">{title}</Heading>
-            <IconButton label="Close" onClick={onClose}>
-              <X className="i-20" />
-            </IconButton>
-          </header>
-          {children}
-        </AriaDialog>
+        <DialogContent {...content} />
       </Modal>
     </ModalOverlay>
+  )
+}
+
+type ContentProps = Omit<DialogProps, 'open' | 'wide'>
+
+function DialogContent({ onClose, title, children, closesOutside, ...is }: ContentProps) {
+  const dialog = useRef<HTMLElement>(null)
+  const { role = 'dialog' } = is
+  const usual = role === 'alertdialog' ? 'act' : 'field'
+  useDialogStart(dialog, is.startsAt ?? (closesOutside ? 'words' : usual))
+  useDialogKeys(dialog)
+  return (
+    <AriaDialog ref={dialog} role={role} className={styles['dialog'] ?? ''}>
+      <header className={styles['head']}>
+        <Heading slot="title">{title}</Heading>
+        <IconButton label="Close" onClick={onClose}>
+          <X className="i-20" />
+        </IconButton>
+      </header>
+      {children}
+    </AriaDialog>
   )
 }

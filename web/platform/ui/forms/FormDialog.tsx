@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { DialogBody } from '../dialogs/DialogBody.tsx'
 import { DialogFoot } from '../dialogs/DialogFoot.tsx'
+import { MainAct } from '../dialogs/MainAct.tsx'
 import type { Saving } from './use-saved-form.ts'
 
 type Props = {
@@ -31,14 +32,9 @@ export function FormDialog({ form, title, children, onClose, wide, ...foot }: Pr
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>{foot.cancelLabel ?? 'Cancel'}</Button>
-          <Button
-            type="submit"
-            kind={foot.danger ? 'danger-solid' : 'primary'}
-            busy={form.isSaving}
-            disabled={foot.disabled}
-          >
+          <MainAct type="submit" danger={foot.danger} busy={form.isSaving} disabled={foot.disabled}>
             {foot.submitLabel}
-          </Button>
+          </MainAct>
         </DialogFoot>
       </form>
     </Dialog>

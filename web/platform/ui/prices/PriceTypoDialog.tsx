@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { DialogBody } from '../dialogs/DialogBody.tsx'
 import { DialogFoot } from '../dialogs/DialogFoot.tsx'
+import { MainAct } from '../dialogs/MainAct.tsx'
 import type { TypoQuestion } from './use-typo-question.ts'
 
 type Props = { question: TypoQuestion }
@@ -24,14 +25,13 @@ export function PriceTypoDialog({ question: { asked, take, close } }: Props) {
         <Button autoFocus={!likely} onClick={close}>
           Cancel
         </Button>
-        <Button kind={likely ? undefined : 'primary'} onClick={() => take(price)}>
-          Keep {formatUsd(price)}
-        </Button>
-        {likely && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer is one press away
-          <Button autoFocus kind="primary" onClick={() => take(likely)}>
-            Use {formatUsd(likely)}
-          </Button>
+        {likely ? (
+          <>
+            <Button onClick={() => take(price)}>Keep {formatUsd(price)}</Button>
+            <MainAct onClick={() => take(likely)}>Use {formatUsd(likely)}</MainAct>
+          </>
+        ) : (
+          <MainAct onClick={() => take(price)}>Keep {formatUsd(price)}</MainAct>
         )}
       </DialogFoot>
     </Dialog>

@@ -1,8 +1,6 @@
-/** What Ctrl+Enter presses: the main act, or what sends the form one is in, or the only form there is. */
+/** What Ctrl+Enter presses: what sends the form one is in, or else the main act. */
 export function actToSend(dialog: HTMLElement, from: Element) {
-  const forms = dialog.querySelectorAll('form')
-  const form = from.closest('form') ?? (forms.length === 1 ? forms[0] : undefined)
-  const sends = form?.querySelector<HTMLElement>('[type=submit]')
+  const sends = from.closest('form')?.querySelector<HTMLElement>('[type=submit]')
   return sends ?? dialog.querySelector<HTMLElement>('[data-main-act]')
 }
 

@@ -1,0 +1,95 @@
+import { describe, test } from 'vitest'
+import { anOrder, aShippedOrder } from '#market/purchase-orders/testing/an-order.ts'
+import { FilterDrawer } from '#web/catalogue/filters/FilterDrawer.tsx'
+import { SearchDialog } from '#web/catalogue/saved-searches/SearchDialog.tsx'
+import { PhotoZoom } from '#web/products/gallery/PhotoZoom.tsx'
+import { QuickOfferDialog } from '#web/products/offer/QuickOfferDialog.tsx'
+import { CancelOrderButton } from '#web/purchase-orders/pay/CancelOrderButton.tsx'
+import { CorrectTrackingButton } from '#web/purchase-orders/ship/CorrectTrackingButton.tsx'
+import { ReceiveOrderButton } from '#web/purchase-orders/ship/ReceiveOrderButton.tsx'
+import { ShipOrderButton } from '#web/purchase-orders/ship/ShipOrderButton.tsx'
+import { aBuyerTrades, lot } from '../testing/a-buyer-trades.ts'
+import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
+
+/** Of buyers and sellers, but for those about offers. */
+const tradeDialogs: ShownDialog[] = [
+  {
+    file: 'web/products/offer/QuickOfferDialog.tsx',
+    shows: () => <QuickOfferDialog lot={lot} needed={undefined} onClose={nothing} />,
+    begins: 'Quantity',
+    sends: 'Add to cart',
+  },
+  {
+    file: 'web/products/gallery/PhotoZoom.tsx',
+    shows: () => (
+      <PhotoZoom name="Soy candle" photos={['', '']} at={0} onMove={nothing} onClose={nothing} />
+    ),
+  },
+  {
+    file: 'web/catalogue/filters/FilterDrawer.tsx',
+    width: 375,
+    shows: () => <FilterDrawer view={{ criteria: {}, sort: undefined }} />,
+    opensBy: 'Filters',
+    begins: 'Apply filters',
+    sends: 'Apply filters',
+  },
+  {
+    file: 'web/catalogue/saved-searches/SearchDialog.tsx',
+    shows: () => (
+      <SearchDialog
+        title="Save this search"
+        filters={['Home', 'Up to $8.00']}
+        first={{ name: 'Home', alerts: true }}
+        onSave={async () => {}}
+        onClose={nothing}
+      />
+    ),
+    begins: 'Name',
+    sends: 'Save search',
+  },
+  {
+    file: 'web/purchase-orders/pay/CancelOrderButton.tsx',
+    shows: () => (
+      <CancelOrderButton
+        order={anOrder({ allowed_state_transitions: [{ event: 'cancel', state: 'canceled' }] })}
+      />
+    ),
+    opensBy: 'Cancel order',
+    begins: 'Keep it',
+    sends: 'Yes, cancel the order',
+  },
+  {
+    file: 'web/purchase-orders/ship/ReceiveOrderButton.tsx',
+    shows: () => <ReceiveOrderButton order={aShippedOrder()} />,
+    opensBy: 'Mark received',
+    begins: 'Yes, mark received',
+    sends: 'Yes, mark received',
+  },
+  {
+    file: 'web/purchase-orders/ship/ShipOrderButton.tsx',
+    shows: () => <ShipOrderButton order={anOrder()} size="medium" />,
+    opensBy: 'Mark as shipped',
+    begins: 'Carrier',
+    sends: 'Mark as shipped',
+  },
+  {
+    file: 'web/purchase-orders/ship/CorrectTrackingButton.tsx',
+    shows: () => (
+      <CorrectTrackingButton
+        order={aShippedOrder({
+          allowed_state_transitions: [{ event: 'correct_tracking', state: 'shipped' }],
+        })}
+      />
+    ),
+    opensBy: 'Correct tracking',
+    begins: 'Carrier',
+    sends: 'Correct tracking',
+  },
+].map((dialog) => ({ answers: aBuyerTrades, ...dialog }))
+
+describe.each(tradeDialogs)('$file', (dialog) => {
+  test('begins with what it is for, and Ctrl+Enter sends it', async () => {
+    await openDialog(dialog)
+    await expectKeys(dialog)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { listAssignees } from '#market/staff-notes/assignment-api.ts'
+import { readStaffOrder } from '#market/staff-orders/staff-order-api.ts'
+import type { Refund } from '#market/staff-orders/staff-order.ts'
+import { completeOrders } from '#web/staff-orders/bulk/bulk-acts.ts'
+import { BulkDialog } from '#web/staff-orders/bulk/BulkDialog.tsx'
+import { ReturnedDialog } from '#web/staff-orders/ReturnedDialog.tsx'
+import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
+import { StaffOrderDialog } from '#web/staff-orders/StaffOrderDialog.tsx'
+import { aStaffOrder, aStaffOrderDetail } from '#web/staff-orders/testing/a-staff-order.ts'
+import type { aServer } from '#web/platform/testing/server.ts'
+import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
+
+const AT = '2026-03-02T12:00:00.000Z'
+
+const refund: Refund = {
+  id: 1,
+  status: 'failed',
+  amount_cents: cents(80_00),
+  attempt: 5,
+  return_note: null,
+  refused_code: null,
+  returned_at: null,
+  created_at: AT,
+}
+const order = aStaffOrder()
+
+function anOrderIsThere(server: ReturnType<typeof aServer>) {
+  server.answers(readStaffOrder, () => ({ data: aStaffOrderDetail() }))
+  server.answers(listAssignees, () => ({
+    data: [],
+    meta: { page: 1, per_page: 500, total_pages: 1, total_count: 0 },
+  }))
+}
+
+/** Of staff about orders. */
+const orderDialogs: ShownDialog[] = [
+  {
+    file: 'web/staff-orders/StaffOrderDialog.tsx',
+    shows: () => <StaffOrderDialog asked="7" onClose={nothing} />,
+    answers: anOrderIsThere,
+  },
+  {
+    file: 'web/staff-orders/RowActDialog.tsx',
+    shows: () => <RowActDialog order={order} event="ship" onClose={nothing} />,
+    answers: anOrderIsThere,
+    begins: 'Carrier',
+    sends: 'Mark as shipped',
+  },
+  {
+    file: 'web/staff-orders/RowActDialog.tsx',
+    shows: () => <RowActDialog order={order} event="cancel" onClose={nothing} />,
+    answers: anOrderIsThere,
+    begins: 'Note',
+    sends: 'Cancel order',
+  },
+  {
+    file: 'web/staff-orders/ReturnedDialog.tsx',
+    shows: () => <ReturnedDialog order={aStaffOrderDetail()} refund={refund} onClose={nothing} />,
+    begins: 'Note',
+    sends: 'Mark as refunded by hand',
+  },
+  {
+    file: 'web/staff-orders/bulk/BulkDialog.tsx',
+    shows: () => (
+      <BulkDialog
+        act={completeOrders}
+        orders={[
+          aStaffOrder({
+            id: 8,
+            po_number: 'PO-10008',
+            status: 'paid_in_full',
+            allowed_state_transitions: [{ event: 'complete', state: 'completed' }],
+          }),
+          order,
+        ]}
+        onClose={nothing}
+      />
+    ),
+    begins: 'Complete 1 order',
+    sends: 'Complete 1 order',
+  },
+]
+
+describe.each(orderDialogs)('$file', (dialog) => {
+  test('begins with what it is for, and Ctrl+Enter sends it', async () => {
+    await openDialog(dialog)
+    await expectKeys(dialog)
+  })
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const FRAMES =
   /<(AriaDialog|AskFirst|ConfirmDialog|DetailFrame|Dialog|FormDialog|ModalOverlay|SelectedDialog)\b/
 
-/** Opened where their data is, in `e2e/every-page-is-accessible.test.ts`. */
+/** Opened where their data is, in `e2e/staff-read-the-insights.test.ts`. */
 const OPENED_IN_PAGES = ['OfferDialog', 'OrderDialog', 'UserDialog'].map(
   (name) => `web/insights/details/${name}.tsx`,
 )

@@ -110,7 +110,7 @@ test('a fee far from the standard one waits, and is declined with a reason', asy
   const dialog = phone.getByRole('dialog', { name: 'Decline' })
   await dialog.getByLabel('Reason').fill('They never agreed to it')
   // The reader does not always notice that a small dialog stands over the page, and misses the page's main part.
-  await expectAccessible(phone, '[role=dialog]')
+  await expectAccessible(phone, { within: '[role=dialog]' })
   await Promise.all([
     phone.getByText(`Declined: ${words}`).waitFor(),
     dialog.getByRole('button', { name: 'Decline', exact: true }).click(),

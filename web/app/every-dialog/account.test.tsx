@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 import { renewRecoveryCodes } from '#market/accounts/second-factor-api.ts'
 import { readNotifications } from '#market/notifications/notification-api.ts'
+import { dismissReleaseNotes } from '#market/release-notes/release-note-api.ts'
 import { EndOtherSessions } from '#web/account-settings/EndOtherSessions.tsx'
 import { SignInAgainDialog } from '#web/accounts/sign-in/SignInAgainDialog.tsx'
 import { SignInDialog } from '#web/accounts/sign-in/SignInDialog.tsx'
@@ -15,6 +16,7 @@ import { SetUpDialog } from '#web/second-factor/SetUpDialog.tsx'
 import { TurnOffFactor } from '#web/second-factor/TurnOffFactor.tsx'
 import { wasProofGiven } from '#web/platform/http/proof.ts'
 import { aBuyerTrades } from '../testing/a-buyer-trades.ts'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 const signIn = { open: true, onClose: nothing, onSignedIn: nothing }
@@ -110,6 +112,7 @@ const accountDialogs: ShownDialog[] = [
   },
   {
     file: 'web/release-notes/WhatsNew.tsx',
+    answers: (server) => server.answers(dismissReleaseNotes, () => ({})),
     shows: () => (
       <WhatsNew
         notes={[
@@ -131,5 +134,9 @@ describe.each(accountDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

@@ -14,6 +14,7 @@ import { CounterSelectedDialog } from '#web/offers/selected/CounterSelectedDialo
 import { RejectSelectedDialog } from '#web/offers/selected/RejectSelectedDialog.tsx'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
 import { aBuyerTrades } from '../testing/a-buyer-trades.ts'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 const offer = anOffer({ total_net_to_seller: cents(900_00), can_reject: true })
@@ -161,5 +162,9 @@ describe.each(offerDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

@@ -20,6 +20,7 @@ import { ConfirmMixedLot } from '#web/own-products/manifest/ConfirmMixedLot.tsx'
 import { KeptManifest } from '#web/own-products/manifest/KeptManifest.tsx'
 import { ChooseProduct } from '#web/own-products/photos-by-name/ChooseProduct.tsx'
 import type { aServer } from '#web/platform/testing/server.ts'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 const product = anOwnProduct()
@@ -192,5 +193,9 @@ describe.each(productDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

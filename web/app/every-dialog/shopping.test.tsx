@@ -1,20 +1,27 @@
 import { describe, test } from 'vitest'
 import { anOrder, aShippedOrder } from '#market/purchase-orders/testing/an-order.ts'
+import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { FilterDrawer } from '#web/catalogue/filters/FilterDrawer.tsx'
 import { SearchDialog } from '#web/catalogue/saved-searches/SearchDialog.tsx'
 import { PhotoZoom } from '#web/products/gallery/PhotoZoom.tsx'
+import type { aServer } from '#web/platform/testing/server.ts'
 import { QuickOfferDialog } from '#web/products/offer/QuickOfferDialog.tsx'
 import { CancelOrderButton } from '#web/purchase-orders/pay/CancelOrderButton.tsx'
 import { CorrectTrackingButton } from '#web/purchase-orders/ship/CorrectTrackingButton.tsx'
 import { ReceiveOrderButton } from '#web/purchase-orders/ship/ReceiveOrderButton.tsx'
 import { ShipOrderButton } from '#web/purchase-orders/ship/ShipOrderButton.tsx'
 import { aBuyerTrades, lot } from '../testing/a-buyer-trades.ts'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 /** Of buyers and sellers, but for those about offers. */
 const tradeDialogs: ShownDialog[] = [
   {
     file: 'web/products/offer/QuickOfferDialog.tsx',
+    answers: (server: ReturnType<typeof aServer>) => {
+      aBuyerTrades(server)
+      server.answers(readWatchedIds, () => ({ product_ids: [] }))
+    },
     shows: () => <QuickOfferDialog lot={lot} needed={undefined} onClose={nothing} />,
     begins: 'Quantity',
     sends: 'Add to cart',
@@ -91,5 +98,9 @@ describe.each(tradeDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

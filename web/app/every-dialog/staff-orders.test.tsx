@@ -10,6 +10,7 @@ import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
 import { StaffOrderDialog } from '#web/staff-orders/StaffOrderDialog.tsx'
 import { aStaffOrder, aStaffOrderDetail } from '#web/staff-orders/testing/a-staff-order.ts'
 import type { aServer } from '#web/platform/testing/server.ts'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 const AT = '2026-03-02T12:00:00.000Z'
@@ -87,5 +88,9 @@ describe.each(orderDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

@@ -22,6 +22,7 @@ import { ForgetSecondFactor } from '#web/people/ForgetSecondFactor.tsx'
 import { EditNoteDialog } from '#web/release-notes/EditNoteDialog.tsx'
 import { NewSellerDialog } from '#web/staff-sellers/NewSellerDialog.tsx'
 import { FailedJobActions } from '#web/system/FailedJobActions.tsx'
+import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
 
 const AT = '2026-03-02T12:00:00.000Z'
@@ -227,5 +228,9 @@ describe.each(staffDialogs)('$file', (dialog) => {
   test('begins with what it is for, and Ctrl+Enter sends it', async () => {
     await openDialog(dialog)
     await expectKeys(dialog)
+  })
+
+  test('is accessible on a phone and at a desk, light and dark', async () => {
+    await expectAccessible(await openDialog(dialog))
   })
 })

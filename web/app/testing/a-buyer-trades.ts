@@ -5,7 +5,6 @@ import { readOffers } from '#market/offers/offer-api.ts'
 import { readProduct } from '#market/products/product-api.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
 import { anOrder, anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
-import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyer, aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { anOffersDocument } from '#web/offers/testing/an-offer.ts'
 import { noMessages } from '#web/offers/testing/no-messages.ts'
@@ -20,7 +19,6 @@ export function aBuyerTrades(server: ReturnType<typeof aServer>) {
   server.answers(readOffers, () => anOffersDocument([]))
   server.answers(readMessages, () => noMessages)
   server.answers(readPurchaseOrders, () => anOrdersDocument([]))
-  server.answers(readWatchedIds, () => ({ product_ids: [] }))
   server.answers(readProduct, () => lot)
   // Filters work without counts.
   server.answers(searchProducts, () => new Promise(() => {}))

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ReactNode } from 'react'
 import { aServer } from '#web/platform/testing/server.ts'
@@ -33,6 +33,9 @@ export async function openDialog({ shows, opensBy, answers, width }: ShownDialog
   show(shows())
   if (opensBy) await page.getByRole('button', { name: new RegExp(`^${opensBy}`) }).click()
   await expect.element(dialog).toBeVisible()
+  // What waits for its answer gets one.
+  onTestFinished(() => userEvent.keyboard('{Escape}'))
+  return dialog.element()
 }
 
 /** It begins with what it is for, and Ctrl+Enter presses what it is for and nothing else. */

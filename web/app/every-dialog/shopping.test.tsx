@@ -1,5 +1,9 @@
 import { describe, test } from 'vitest'
 import { anOrder, aShippedOrder } from '#market/purchase-orders/testing/an-order.ts'
+import { readQuestion, readQuestionOnLot } from '#market/messages/question-api.ts'
+import { aQuestion } from '#web/offers/questions/testing/a-question.ts'
+import { QuestionDialog } from '#web/offers/questions/QuestionDialog.tsx'
+import { AskDialog } from '#web/products/ask/AskDialog.tsx'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { FilterDrawer } from '#web/catalogue/filters/FilterDrawer.tsx'
 import { SearchDialog } from '#web/catalogue/saved-searches/SearchDialog.tsx'
@@ -25,6 +29,29 @@ const tradeDialogs: ShownDialog[] = [
     shows: () => <QuickOfferDialog lot={lot} needed={undefined} onClose={nothing} />,
     begins: 'Quantity',
     sends: 'Add to cart',
+  },
+  {
+    file: 'web/products/ask/AskDialog.tsx',
+    answers: (server: ReturnType<typeof aServer>) => {
+      aBuyerTrades(server)
+      server.answers(readQuestionOnLot, () => ({ data: null }))
+    },
+    shows: () => <AskDialog product={lot} onClose={nothing} />,
+    begins: 'Message to Harrow & Pine',
+  },
+  {
+    file: 'web/offers/questions/QuestionDialog.tsx',
+    answers: (server: ReturnType<typeof aServer>) => {
+      const question = aQuestion({})
+      aBuyerTrades(server)
+      server.answers(readQuestion, () => ({
+        question,
+        messages: [question.last_message],
+        can_write: true,
+      }))
+    },
+    shows: () => <QuestionDialog id={5} onClose={nothing} />,
+    begins: 'Message to Harrow & Pine',
   },
   {
     file: 'web/products/gallery/PhotoZoom.tsx',

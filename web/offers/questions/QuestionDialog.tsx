@@ -17,7 +17,7 @@ export function QuestionDialog({ id, onClose }: Props) {
   const sending = useWriteOnQuestion(id)
   const question = data?.question
   return (
-    <Dialog open onClose={onClose} title="Question about a lot" closesOutside>
+    <Dialog open onClose={onClose} title="Question about a lot" closesOutside startsAt="field">
       <DialogBody>
         {isPending && (
           <Loading label="Loading the question">

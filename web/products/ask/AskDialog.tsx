@@ -17,7 +17,13 @@ export function AskDialog({ product, onClose }: Props) {
   const { data, error, isPending, refetch } = useQuestionOnLot(product.id)
   const sending = useAskQuestion(product.id)
   return (
-    <Dialog open onClose={onClose} title={`Ask ${product.seller.name}`} closesOutside>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Ask ${product.seller.name}`}
+      closesOutside
+      startsAt="field"
+    >
       <DialogBody className="col g4">
         <p className="soft">
           About <bdi>{product.name}</bdi>

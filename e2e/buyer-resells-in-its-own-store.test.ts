@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { toTheBuyer } from '#market/resale/resale-words.ts'
 import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
@@ -107,7 +108,7 @@ describe('a buyer that resells in its own store', () => {
     await form.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByRole('link', { name: 'View in Cart' }).first().click()
     await page.getByText('By sending you agree to:').waitFor()
-    await page.getByText(AGREED).first().waitFor()
+    await page.getByText(toTheBuyer(AGREED)).first().waitFor()
     await page.getByRole('button', { name: /^Send Offer/ }).click()
     await page.getByText('Success! View offer in My Offers').waitFor()
     await counterAt(750)
@@ -115,7 +116,7 @@ describe('a buyer that resells in its own store', () => {
     await page.goto('/my_offers')
     await page.getByRole('button', { name: 'Accept at $300.00' }).click()
     await page.getByText('By accepting you agree to:').waitFor()
-    await page.getByText(AGREED).first().waitFor()
+    await page.getByText(toTheBuyer(AGREED)).first().waitFor()
     await page.getByRole('button', { name: 'Yes, accept at $300.00' }).click()
     await page.waitForURL('**/sandbox_checkout/**')
 

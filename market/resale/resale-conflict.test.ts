@@ -50,7 +50,7 @@ describe('a product is refused', () => {
     expect(resaleRefusal(onlyStores, buyer(['ebay']), 'buyer')).toEqual({
       code: 'resale_conflict',
       message:
-        'You can’t buy this lot: Resale allowed only in the buyer’s own stores and on the buyer’s own website.',
+        'You can’t buy this lot: Resale allowed only in your own stores and on your own website.',
     })
     expect(resaleRefusal(notInCalifornia, buyer(['ebay'], ['TX']), 'seller')?.message).toBe(
       'The buyer can’t buy this lot: Do not resell in California and Texas.',

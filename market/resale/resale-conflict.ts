@@ -1,6 +1,6 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import type { ResaleDeclaration, ResaleTerms } from './resale-terms.ts'
-import { clausesOf, type ResaleClause } from './resale-words.ts'
+import { clausesOf, toTheBuyer, type ResaleClause } from './resale-words.ts'
 
 /**
  * The clause that keeps a buyer from selling a product on; nothing where it can keep to all of them (decision 56).
@@ -51,6 +51,9 @@ export function resaleRefusal(
       : { ...RESALE_UNDECLARED, message: 'The buyer does not say any more where it resells.' }
   const clause = resaleConflict(terms, buyer)
   if (!clause) return undefined
-  const whom = reader === 'buyer' ? 'You' : 'The buyer'
-  return { code: 'resale_conflict', message: `${whom} can’t buy this lot: ${clause.words}` }
+  const message =
+    reader === 'buyer'
+      ? `You can’t buy this lot: ${toTheBuyer(clause.words)}`
+      : `The buyer can’t buy this lot: ${clause.words}`
+  return { code: 'resale_conflict', message }
 }

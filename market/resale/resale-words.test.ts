@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { agreedOf, agreementOf, termsText } from './resale-words.ts'
+import { agreedOf, agreementOf, termsText, toTheBuyer } from './resale-words.ts'
 import { NO_RESALE_TERMS } from './resale-terms.ts'
 
 const whole = {
@@ -40,4 +40,9 @@ test('several products under the same terms are agreed to in one text, others ea
       { name: 'Cup', terms: { text: 'Do not resell in Ohio.' } },
     ]),
   ).toBe('Mug: Remove brand labels before resale.\nCup: Do not resell in Ohio.')
+})
+
+test('the buyer who reads them is spoken to', () => {
+  const terms = 'Resale allowed only in the buyer’s own stores and on the buyer’s own website.'
+  expect(toTheBuyer(terms)).toBe('Resale allowed only in your own stores and on your own website.')
 })

@@ -47,6 +47,9 @@ export const termsText = (terms: ResaleTerms) =>
 export const agreedOf = (terms: ResaleTerms | null): AgreedTerms | null =>
   hasTerms(terms) ? { ...terms, text: termsText(terms) } : null
 
+/** The same to the buyer who reads it. The record of what was agreed names both sides alike. */
+export const toTheBuyer = (terms: string) => terms.replaceAll('the buyer’s own', 'your own')
+
 type Named = { name: string; terms: { text: string } | null }
 
 /** What accepting all of these products agrees to; one text where it is the same for all, otherwise a line for each. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as spreadsheetApi from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as offerApi from '#market/offers/offer-api.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
+import { toTheBuyer } from '#market/resale/resale-words.ts'
 import { preview, spreadsheet } from '#server/offer-spreadsheets/testing/filled-spreadsheets.ts'
 import { aCart } from '#server/testing/carts.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
@@ -189,7 +190,11 @@ const refusal = (clause: string, by: Way['by']) => ({
   status: 422,
   body: {
     code: 'resale_conflict',
-    errors: [`${by === 'seller' ? 'The buyer' : 'You'} can’t buy this lot: ${clause}`],
+    errors: [
+      by === 'seller'
+        ? `The buyer can’t buy this lot: ${clause}`
+        : `You can’t buy this lot: ${toTheBuyer(clause)}`,
+    ],
   },
 })
 
@@ -229,7 +234,7 @@ describe.each(conflicts)('a lot that its buyer may not resell $how', ({ clause, 
     )
     expect(body.rows[0]).toMatchObject({
       effect: null,
-      problems: [`You can’t buy this lot: ${clause}`],
+      problems: [`You can’t buy this lot: ${toTheBuyer(clause)}`],
     })
     // Asked for all the same, with what was seen before.
     const added = await bound.buyer.post('/offer_sheets', { key, rows: [2] })

@@ -12,7 +12,10 @@ const site = siteForThisFile()
 const OWN_STORES = 'Resale allowed only in the buyer’s own stores.'
 const CONFLICT = {
   status: 422,
-  body: { code: 'resale_conflict', errors: [`You can’t buy this lot: ${OWN_STORES}`] },
+  body: {
+    code: 'resale_conflict',
+    errors: ['You can’t buy this lot: Resale allowed only in your own stores.'],
+  },
 }
 const UNDECLARED = { status: 422, body: { code: 'resale_undeclared' } }
 

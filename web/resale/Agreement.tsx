@@ -1,3 +1,7 @@
+import { toTheBuyer } from '#market/resale/resale-words.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
+
 type Props = {
   /** The text of the terms; one line for each lot where they differ. */
   text: string | null
@@ -8,8 +12,9 @@ type Props = {
 
 /** What an act agrees to, named before it is done: the act is the signature. */
 export function Agreement({ text, by, id }: Props) {
+  const isBuyer = roleOf(useViewer()) === 'buyer'
   if (!text) return null
-  const lines = text.split('\n')
+  const lines = (isBuyer ? toTheBuyer(text) : text).split('\n')
   return (
     <div id={id} className="t13 soft">
       <p>

@@ -8,6 +8,7 @@ import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 import { settled } from './support/settled.ts'
 
+const SMALLEST = 320
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 let browser: Browser
@@ -28,7 +29,10 @@ beforeAll(async () => {
     askingPrice: cents(999_999_99),
   })
   soldOut = await aListedProduct(site.db, { ...named, units: 0 })
-  buyer = await aPersonAt(browser, { address: site.address, device: { width: 320, height: 700 } })
+  buyer = await aPersonAt(browser, {
+    address: site.address,
+    device: { width: SMALLEST, height: 700 },
+  })
   await signIn(buyer, 'buyer@example.com')
 })
 afterAll(async () => {
@@ -40,13 +44,28 @@ afterAll(async () => {
 const addressOf = ({ id, sellerId }: typeof lot) => `/all_products/${sellerId}/${id}`
 
 describe('the largest figures and names without spaces', () => {
-  test('stay on the smallest phone', async () => {
+  test('of a card lie next to its percent off, not on it', async () => {
+    const { page } = buyer
+    await page.goto(`/all_sellers/${lot.sellerId}`)
+    const card = page
+      .getByRole('list', { name: 'Products' })
+      .getByRole('listitem')
+      .filter({ hasText: '$999,999.99' })
+    const percent = await card.getByText(/^\d+%$/).boundingBox()
+    const price = await card.getByText('$999,999.99').boundingBox()
+    expect(price!.x).toBeGreaterThanOrEqual(percent!.x + percent!.width)
+  })
+
+  test('stay on the page, from the smallest phone to a desk', async () => {
     const { page } = buyer
     for (const path of [addressOf(soldOut), `/all_sellers/${lot.sellerId}`, addressOf(lot)]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await settled(page)
-      await expectNoSidewaysScroll(page)
+      for (const width of [1280, 768, SMALLEST]) {
+        await page.setViewportSize({ width, height: 700 })
+        await settled(page)
+        await expectNoSidewaysScroll(page)
+      }
     }
   })
 

@@ -56,7 +56,12 @@ export function Manifest({ product }: Props) {
               <Download />
               Download CSV
             </Button>
-            <WorkbookButton of="Manifest" busy={file.isPending} onPress={() => save('xlsx')} />
+            <WorkbookButton
+              size="small"
+              of="Manifest"
+              busy={file.isPending}
+              onPress={() => save('xlsx')}
+            />
           </span>
         </div>
         <ManifestTable

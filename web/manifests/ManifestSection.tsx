@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
-import { unitsInside } from './manifest-words.ts'
 import { ManifestSkeleton } from './ManifestSkeleton.tsx'
 import styles from './Manifest.module.css'
 
@@ -20,10 +19,7 @@ export function ManifestSection({ product }: Props) {
   if (product.manifest_units === null) return null
   return (
     <section id="manifest" className={styles['section']} aria-labelledby={id}>
-      <header className="row between wrap">
-        <h2 id={id}>Manifest</h2>
-        <span className="muted tnum">{unitsInside(product.manifest_units)}</span>
-      </header>
+      <h2 id={id}>Manifest</h2>
       {isDue ? (
         <Suspense fallback={<ManifestSkeleton />}>
           <Manifest key={product.id} product={product} />

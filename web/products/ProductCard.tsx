@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
+import { cents } from '#market/money.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
@@ -34,6 +35,8 @@ export type ProductItemProps = {
   /** Where it stands in a list of which only a part is drawn. */
   place?: ComponentProps<'li'> | undefined
 }
+
+const SIX_DIGITS = cents(100_000_00)
 
 /** A product in a grid; the whole card is one link, but for what is to be pressed on it. */
 export function ProductCard({
@@ -89,7 +92,7 @@ export function ProductCard({
         {product.percent_off_msrp !== null && <PercentOff percent={product.percent_off_msrp} />}
         <p className={styles['ask']}>
           {product.seller_price_cents !== null && (
-            <b>
+            <b className={product.seller_price_cents >= SIX_DIGITS ? styles['long'] : undefined}>
               <Price of={product.seller_price_cents} />
               <span className={styles['unit']}>
                 {' '}

@@ -61,8 +61,8 @@ export function ProductView({ product, needed }: Props) {
           <div className="row between top">
             <div className={styles['title']}>
               <p className="t13">
-                <Link href={sellerPage.href}>{sellerPage.label}</Link>
-                {answers && <span className={styles['answers']}> {answers}</span>}
+                <Link href={sellerPage.href}>{sellerPage.label}</Link>{' '}
+                {answers && <span className={styles['answers']}>{answers}</span>}
               </p>
               {role === 'buyer' && <AskSeller product={product} />}
               <h1>{product.name}</h1>

@@ -19,6 +19,16 @@ test('a mixed lot says what a unit inside costs, and leads to its manifest', asy
     .toHaveAttribute('href', '#manifest')
 })
 
+test('what it is sold for elsewhere and what a unit inside costs take a line each', async () => {
+  show(<PriceStory product={pallet} toBuyer />)
+  const margin = page.getByText(/margin at MSRP/)
+  await expect.element(margin).toBeVisible()
+  const inside = page.getByText(/per unit inside/).element()
+  expect(inside.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    margin.element().getBoundingClientRect().bottom,
+  )
+})
+
 test('a lot of single units has no such line', async () => {
   show(<PriceStory product={{ ...pallet, manifest_units: null }} toBuyer />)
   await expect.element(page.getByText('/ unit')).toBeVisible()

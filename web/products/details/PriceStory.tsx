@@ -36,18 +36,18 @@ export function PriceStory({ product, toBuyer }: Props) {
           </span>
         </span>
         {msrp !== null && (
-          <small className="t13 muted">
+          <small className={classes(styles['line'], 't13 muted')}>
             <OldPrice of={msrp} label="MSRP" /> <span aria-hidden="true">MSRP</span>
             {toBuyer && msrp > asking && ` · ${formatUsd(cents(msrp - asking))} margin at MSRP`}
           </small>
         )}
         {inside !== null && (
-          <small className="t13 med">
+          <small className={classes(styles['line'], 't13 med')}>
             {formatUsd(inside)} per unit inside · <a href="#manifest">See manifest</a>
           </small>
         )}
         {next && (
-          <small className={classes(styles['next'], 't13 med')}>
+          <small className={classes(styles['line'], 't13 med')}>
             Next price {formatUsd(next.price_cents)} on {calendarDay(next.on)}
           </small>
         )}

@@ -52,6 +52,17 @@ describe('product details', () => {
     ])
   })
 
+  test('of a mixed lot are of the lot as a whole', () => {
+    const pallet = { manifest_units: 2_738, msrp_cents: cents(147_557_49), units: 1 }
+    expect(lines({ ...pallet, seller_price_cents: cents(35_414_00) })).toEqual(
+      expect.arrayContaining([
+        'MSRP per lot: $147,557.49',
+        'Asking price per lot: $35,414.00',
+        'Lots: 1',
+      ]),
+    )
+  })
+
   test('leave out what is empty', () => {
     expect(lines({ seller_price_cents: null, sku: ' ', min_order_units: 0 })).toEqual([
       'UPC: 042170756561',

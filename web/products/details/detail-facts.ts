@@ -13,12 +13,21 @@ export type DetailFact = { label: string; value: string }
 
 /** Every field of a product its reader may see, in the order a buyer checks it; empty ones are left out. */
 export function detailFacts(product: Product): DetailFact[] {
+  const isMixedLot = product.manifest_units !== null
   const facts = fieldNames.map((name) => ({
-    label: sentenceCase(fieldOf(name).label),
+    label: (isMixedLot && perLot[name]) || sentenceCase(fieldOf(name).label),
     value: valueOf(name, product),
   }))
   const tags = { label: 'Tags', value: product.tags.map(tagWords).join(', ') }
   return [...facts, tags].flatMap(({ label, value }) => (value?.trim() ? [{ label, value }] : []))
+}
+
+/** A mixed lot is counted and priced as a whole; the units inside it are its manifest's. */
+const perLot: Partial<Record<FieldName, string>> = {
+  msrp_cents: 'MSRP per lot',
+  wholesale_cents: 'Wholesale per lot',
+  seller_price_cents: 'Asking price per lot',
+  units: 'Lots',
 }
 
 /** "Unit MSRP", "Style number": only what is an abbreviation keeps its capitals. */

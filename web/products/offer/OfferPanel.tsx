@@ -146,7 +146,7 @@ function SoldOut({ product }: SoldOutProps) {
         <>
           <WatchButton lot={product} isSoldOut />
           <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
-            More from {product.seller.name}
+            <span className="cut">More from {product.seller.name}</span>
           </ButtonLink>
         </>
       }

@@ -14,6 +14,9 @@ export function QuantityTable({ product, typed }: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const { seller_price_cents: asking, outer_quantity: carton } = product
   if (!isBuyer || asking === null || product.units === 0) return null
+  const quantities = quantityLadder(product, typed.quantity)
+  // The form above says what the only quantity comes to.
+  if (quantities.length < 2) return null
 
   const { unitPrice } = typed
   const isMine = unitPrice !== undefined && unitPrice > 0 && unitPrice < asking
@@ -30,7 +33,7 @@ export function QuantityTable({ product, typed }: Props) {
           </tr>
         </thead>
         <tbody>
-          {quantityLadder(product, typed.quantity).map((quantity) => (
+          {quantities.map((quantity) => (
             <tr key={quantity} className={quantity === typed.quantity ? styles['mine'] : undefined}>
               <td>{quantityText(quantity)}</td>
               {carton && <td>{cartonsIn(quantity, carton)}</td>}

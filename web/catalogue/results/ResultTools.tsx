@@ -32,7 +32,7 @@ export function ResultTools({ view }: Props) {
       <Menu
         label="Results"
         trigger={
-          <IconButton label="More to do with these results" look="edged">
+          <IconButton label="More to do with these results" look="edgedSmall">
             <Ellipsis />
           </IconButton>
         }

@@ -44,19 +44,19 @@ export function Results({ view, visit, catalogue }: Props) {
     <section aria-label="Results" aria-busy={isStale || undefined}>
       {isUnfiltered(view) && <TopSellers view={view} />}
       <div className={styles['head']}>
-        <div className={styles['shown']}>
-          <output className={styles['count']}>
-            {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
-          </output>
-          {isUnfiltered(view) && <GettingStarted />}
-          <AppliedFilters view={view} facets={first} />
-          {first && !isStale && <LotsLeftOut view={view} answer={first} />}
-        </div>
+        <output className={styles['count']}>
+          {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
+        </output>
         <div className={classes('row', styles['controls'])}>
           <FilterDrawer view={view} />
           <SortMenu view={view} />
           <LayoutSwitch />
           <ResultTools view={view} />
+        </div>
+        <div className={styles['shown']}>
+          {isUnfiltered(view) && <GettingStarted />}
+          <AppliedFilters view={view} facets={first} />
+          {first && !isStale && <LotsLeftOut view={view} answer={first} />}
         </div>
       </div>
       {first && !isStale && <SearchReading view={view} answer={first} />}

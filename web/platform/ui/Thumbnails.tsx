@@ -7,7 +7,7 @@ const SIDE = 36
 type Thumbnail = { id: string; url: string | null | undefined }
 type Props = { of: readonly Thumbnail[] }
 
-/** The first photos of several products, and how many products more there are. */
+/** The first photos of several products, and how many products more there are; on phones the first alone. */
 export function Thumbnails({ of: lots }: Props) {
   const shown = lots.length > MOST ? lots.slice(0, MOST - 1) : lots
   const more = lots.length - shown.length
@@ -17,6 +17,7 @@ export function Thumbnails({ of: lots }: Props) {
         <Photo key={id} url={url} alt="" side={SIDE} />
       ))}
       {more > 0 && <span className={styles['more']}>+{more}</span>}
+      {lots.length > 1 && <span className={styles['others']}>+{lots.length - 1}</span>}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export const staffOrderColumns = ({
   {
     head: 'Ordered',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ created_at: at }) => <DateTime at={at} className={styles['since']} />,
+    cell: ({ created_at: at }) => <DateTime at={at} className={styles['day']} />,
   },
   {
     head: 'Buyer',

@@ -20,7 +20,12 @@ export function FailedRows({ summary: { key, failed_rows } }: Props) {
         <Download />
         Rejected rows
       </Button>
-      <WorkbookButton of="These rows" busy={rows.isPending} onPress={() => save('xlsx')} />
+      <WorkbookButton
+        size="small"
+        of="These rows"
+        busy={rows.isPending}
+        onPress={() => save('xlsx')}
+      />
     </span>
   )
 }

@@ -59,6 +59,7 @@ export function ManageTools({ view, table, children }: Props) {
         Export
       </Button>
       <WorkbookButton
+        size="small"
         of="Lots"
         busy={exporting.isPending}
         onPress={() => void exporting.run('xlsx')}

@@ -12,6 +12,7 @@ type Fact = { label: string; value: string; lack: Essential; per?: boolean }
 /** The figures of a product; what is missing stands in its place, in red. */
 export function OwnProductFacts({ product }: Props) {
   const { missing_fields: missing, msrp_cents: msrp, seller_price_cents: asking } = product
+  const whole = product.manifest_units === null ? 'unit' : 'lot'
   const facts: Fact[] = [
     { label: 'Units', value: quantityText(product.units), lack: 'units' },
     {
@@ -35,7 +36,7 @@ export function OwnProductFacts({ product }: Props) {
             <dt className={missing.includes(lack) ? 'sr' : undefined}>{label}</dt>
             <dd>
               {missing.includes(lack) ? missingWords[lack] : value}
-              {per && !missing.includes(lack) && <span className="muted hide-s"> / unit</span>}
+              {per && !missing.includes(lack) && <span className="muted hide-s"> / {whole}</span>}
             </dd>
           </div>
         ))}

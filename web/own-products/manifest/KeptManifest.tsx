@@ -28,7 +28,12 @@ export function KeptManifest({ product, onProduct }: Props) {
         <Download />
         Download
       </Button>
-      <WorkbookButton of="Manifest" busy={file.isPending} onPress={() => save('xlsx')} />
+      <WorkbookButton
+        size="small"
+        of="Manifest"
+        busy={file.isPending}
+        onPress={() => save('xlsx')}
+      />
     </span>
   )
   return (

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css'
 type Props = ComponentProps<'button'> & {
   /** Said by screen readers and shown as the tooltip. */
   label: string
-  look?: 'bare' | 'small' | 'edged' | undefined
+  look?: 'bare' | 'small' | 'edged' | 'edgedSmall' | undefined
 }
 
 export function IconButton({ label, look = 'bare', className, children, ...button }: Props) {

@@ -20,7 +20,7 @@ export function ExportRows({ of, children, ...spreadsheet }: Props) {
         <Download />
         {children}
       </Button>
-      <WorkbookButton of={of} busy={isPending} onPress={() => save('xlsx')} />
+      <WorkbookButton size="small" of={of} busy={isPending} onPress={() => save('xlsx')} />
     </span>
   )
 }

@@ -82,6 +82,9 @@ test('what can be done with a row stays in view where the table is wider than it
   const button = page.getByRole('button', { name: 'Ship Lamp' })
   await expect.element(button).toBeInViewport()
   expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(768)
+  // A shadow over its edge says that there is more below.
+  const edge = () => getComputedStyle(button.element().closest('td')!, '::before').maskImage
+  await expect.poll(edge).toBe('none')
 })
 
 test('on a phone each cell is labelled with its head, which has no row any more', async () => {

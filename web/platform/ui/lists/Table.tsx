@@ -32,7 +32,7 @@ export type TablePart = {
 export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
   const { hasProblem, comparing = false, part } = more
   const wrap = useRef<HTMLDivElement>(null)
-  const hidden = useHiddenSides(wrap, comparing)
+  const hidden = useHiddenSides(wrap, comparing || columns.some(hasActions))
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 
   return (

@@ -1,12 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { exactTime } from '#web/platform/format/times.ts'
 
-type Props = { at: string; children: ReactNode; className?: string | undefined }
+type Props = { at: string; children: string; className?: string | undefined }
 
 /**
  * A moment in words, with the exact time on hover. A server that draws the page has another clock and time
- * zone, so the browser writes the time again after taking over.
+ * zone, so the browser writes the time again after taking over. Where it may take two lines, it breaks between a
+ * day and its hour, and within neither.
  */
 export function Time({ at, children, className }: Props) {
   const isTakenOver = useHydrated()
@@ -18,7 +19,12 @@ export function Time({ at, children, className }: Props) {
       title={exactTime(new Date(at))}
       className={className}
     >
-      {children}
+      {children.split(', ').map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ', '}
+          <span className="nowrap">{part}</span>
+        </Fragment>
+      ))}
     </time>
   )
 }

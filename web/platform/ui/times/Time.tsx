@@ -19,9 +19,9 @@ export function Time({ at, children, className }: Props) {
       title={exactTime(new Date(at))}
       className={className}
     >
-      {children.split(', ').map((part, at) => (
+      {children.split(', ').map((part, index) => (
         <Fragment key={part}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <span className="nowrap">{part}</span>
         </Fragment>
       ))}

@@ -10,14 +10,14 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { parseSearch, stringifySearch } from '../navigation/search-params.ts'
 
-/** Shows a component in a page of its own until the test ends; answers where its links have led. */
-export function show(children: ReactNode) {
+/** Shows a component in a page of its own until the test ends, at an address; answers where its links have led. */
+export function show(children: ReactNode, { at = '/' } = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   })
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children, notFoundComponent: () => null }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch,
     stringifySearch,
   })

@@ -38,15 +38,15 @@ const rows = [
 type Crates = { data?: typeof rows; total?: number }
 
 function theCrates({ data = rows, total }: Crates = {}, at = '/crates') {
-  const count = total ?? data.length
+  const known = total ?? data.length
   const server = aServer()
   const asked = server.answers(crates.read, ({ query }) => ({
     data,
     meta: {
       page: query.page,
       per_page: query.per_page,
-      total_count: count,
-      total_pages: Math.max(1, Math.ceil(count / query.per_page)),
+      total_count: known,
+      total_pages: Math.max(1, Math.ceil(known / query.per_page)),
     },
   }))
   const { address } = show(

@@ -29,6 +29,8 @@ export async function takePicture(studio: Studio, picture: Picture, theme: Theme
   await page.goto(picture.path)
   await picture.prepare?.(page)
   await settle(page)
+  // On a busy machine the news may come as late as now.
+  if (picture.role) await closeTheNews(page)
   const file = join(studio.folder, pictureFile(picture, theme))
   await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
@@ -51,10 +53,16 @@ async function signIn({ request }: BrowserContext, role: Role) {
 /** So that "What's new" lies over none of the pictures. */
 async function readTheNews(page: Page) {
   await page.goto('/account')
-  const news = page.getByRole('dialog', { name: "What's new" })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  if (await news.isVisible()) await news.getByRole('button', { name: 'Close' }).last().click()
+  await closeTheNews(page)
+}
+
+async function closeTheNews(page: Page) {
+  const news = page.getByRole('dialog', { name: "What's new" })
+  if (!(await news.isVisible())) return
+  await news.getByRole('button', { name: 'Close' }).last().click()
+  await news.waitFor({ state: 'detached' })
 }
 
 // What lies below the fold is loaded when somebody scrolls there.

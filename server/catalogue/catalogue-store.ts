@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -7,6 +6,8 @@ import { microsecondsOf } from '#server/platform/database/microseconds.ts'
 import {
   isBehind,
   type LotCursor,
+  type LotPlace,
+  type Order,
   readCursor,
   sortKey,
 } from '#server/products/catalogue/lot-place.ts'
@@ -16,7 +17,6 @@ import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
 import { rankOf } from './rank.ts'
 
-export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; most: number; order: Order; after?: string | undefined }
 
 type Counts = Partial<Record<ProductCategory, number>>
@@ -29,13 +29,10 @@ export async function readPage(
 ): Promise<{ lots: ListedRow[]; next: LotCursor | undefined; counts: Counts }> {
   const kept = isIndexed(criteria) ? sql`materialized` : sql`not materialized`
   const last = readCursor(after, order)
+  const slice = { order, most: most + 1, last, offset: last ? 0 : (page - 1) * most }
   const { rows } = await sql<Row>`
     ${sql.raw(PLANNED_ANEW)}
-    with matches as ${kept} (${matchesOf(criteria, order)}), page as (
-      select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')}
-        and ${last ? isBehind(last, order, ofMatches) : sql`true`} order by ${orderings[order]}
-      limit ${most + 1} offset ${last ? 0 : (page - 1) * most}
-    ), counted as (
+    with matches as ${kept} (${matchesOf(criteria, order)}), ${pageOf(criteria, slice)}, counted as (
       select jsonb_object_agg(category, count) as counts
       from (select category, count(*) from matches group by category) as each
     )
@@ -54,6 +51,45 @@ export async function readPage(
 
 type Placed = ListedRow & { placeKey: number; placeMoment: number }
 type Row = { counts: Counts | null } & (Placed | { id: null })
+
+type Slice = { order: Order; most: number; last: LotPlace | undefined; offset: number }
+
+/** The matches of one page, as `page`. */
+function pageOf(criteria: SearchQuery, slice: Slice): RawBuilder<unknown> {
+  if (slice.order === 'in_stock_first') return pageInStockFirst(criteria, slice)
+  const { order, most, last, offset } = slice
+  return sql`page as (
+    select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')}
+      and ${last ? isBehind(last, order, ofMatches) : sql`true`} order by ${orderings[order]}
+    limit ${most} offset ${offset})`
+}
+
+/**
+ * What is in stock, and what is sold out only where that is not enough: each walks an index by age, and all of them in
+ * one order would be sorted for every page.
+ */
+function pageInStockFirst(criteria: SearchQuery, { most, last, offset }: Slice) {
+  const isAmong = categoryCondition(criteria, 'm')
+  const following = (key: 0 | 1) => {
+    if (!last || last.key < key) return sql`true`
+    return last.key === key ? isBehind(last, 'newest', ofMatches) : sql`false`
+  }
+  const missing = sql`${most} - (select count(*) from available)`
+  const skippedSoldOut =
+    offset === 0
+      ? sql`0`
+      : sql`case when ${missing} > 0 then greatest(0, ${offset} -
+          (select count(*) from matches m where ${isAmong} and m.key)) else 0 end`
+  return sql`available as materialized (
+      select m.id, m.created_at, m.key from matches m
+      where ${isAmong} and m.key and ${following(0)}
+      order by ${newestFirst} limit ${most} offset ${offset}
+    ), sold_out as (
+      select m.id, m.created_at, m.key from matches m
+      where ${isAmong} and not m.key and ${following(1)}
+      order by ${newestFirst} limit ${missing} offset ${skippedSoldOut}
+    ), page as (select * from available union all select * from sold_out)`
+}
 
 const ofMatches = { key: sql`m.key`, createdAt: sql`m.created_at`, id: sql`m.id` }
 
@@ -109,6 +145,7 @@ function matchesOf(criteria: SearchQuery, order: Order) {
 
 // Only the columns each sort needs, so that an index can answer it alone.
 const keys = {
+  in_stock_first: sql`p.in_stock`,
   newest: sql`null`,
   oldest: sql`null`,
   price_asc: sql`p.seller_price_cents`,
@@ -121,6 +158,7 @@ const newestFirst = sql`m.created_at desc, m.id desc`
 const highestFirst = sql`m.key desc nulls last, ${newestFirst}`
 const orderings = {
   relevance: highestFirst,
+  in_stock_first: sql`m.key desc, ${newestFirst}`,
   newest: newestFirst,
   oldest: sql`m.created_at, m.id`,
   price_asc: sql`m.key, ${newestFirst}`,

@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
-import type { Order } from './catalogue-store.ts'
+import type { Order } from '#server/products/catalogue/lot-place.ts'
 
-/** With words and no sort chosen, the better match comes first (decision C2). */
+/** With no sort chosen, the better match for the words comes first (decision C2), else the newest that isn't sold out. */
 export const orderOf = (sort: CatalogueSort | undefined, { query }: ResolvedCriteria): Order =>
-  sort ?? (query ? 'relevance' : 'newest')
+  sort ?? (query ? 'relevance' : 'in_stock_first')

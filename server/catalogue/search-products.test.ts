@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the catalogue', () => {
-  test('shows what is published, sold out too, newest first', async () => {
-    expect(await found({})).toEqual(['Rope toy', 'Long Sleeve T-Shirt', 'Cedar mug', 'Fig candle'])
+  test('shows what is published, newest first, and what is sold out last', async () => {
+    expect(await found({})).toEqual(['Rope toy', 'Long Sleeve T-Shirt', 'Fig candle', 'Cedar mug'])
   })
 
   test.each<[string, Criteria, string[]]>([
-    ['a category', { categories: ['home'] }, ['Cedar mug', 'Fig candle']],
-    ['a tag that names a category', { tags: ['Home'] }, ['Cedar mug', 'Fig candle']],
+    ['a category', { categories: ['home'] }, ['Fig candle', 'Cedar mug']],
+    ['a tag that names a category', { tags: ['Home'] }, ['Fig candle', 'Cedar mug']],
     ['any of the tags', { tags: ['top_sellers', 'summer'] }, ['Rope toy', 'Fig candle']],
     ['a category and a tag', { tags: ['Home', 'top_sellers'] }, ['Fig candle']],
     ['the least price', { min_price_cents: 801 }, []],
@@ -42,11 +42,12 @@ describe('the catalogue', () => {
   })
 
   test('can be narrowed to sellers', async () => {
-    expect(await found({ seller_ids: [fern] })).toEqual(['Cedar mug', 'Fig candle'])
+    expect(await found({ seller_ids: [fern] })).toEqual(['Fig candle', 'Cedar mug'])
     expect(await found({ seller_ids: [fern + 1000] })).toEqual([])
   })
 
   test.each<[CatalogueSort, string[]]>([
+    ['newest', ['Rope toy', 'Long Sleeve T-Shirt', 'Cedar mug', 'Fig candle']],
     ['oldest', ['Fig candle', 'Cedar mug', 'Long Sleeve T-Shirt', 'Rope toy']],
     ['price_asc', ['Rope toy', 'Cedar mug', 'Long Sleeve T-Shirt', 'Fig candle']],
     ['price_desc', ['Long Sleeve T-Shirt', 'Fig candle', 'Cedar mug', 'Rope toy']],

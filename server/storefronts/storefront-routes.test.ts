@@ -179,6 +179,20 @@ describe('the sort of a storefront', () => {
     expect(body.published_products.map(({ name }: { name: string }) => name)).toEqual(names)
   })
 
+  test('that nobody chose has what is sold out last', async () => {
+    const { id: sellerId } = await aSeller(site.db)
+    const lots = [
+      { name: 'Kept', units: 10, createdAt: new Date('2026-01-01') },
+      { name: 'Sold out', units: 0, createdAt: new Date('2026-02-01') },
+    ]
+    for (const lot of lots) await aListedProduct(site.db, { sellerId, ...lot })
+    const { body } = await buyer.get(`/marketplace/sellers/${sellerId}`)
+    expect(body.published_products.map(({ name }: { name: string }) => name)).toEqual([
+      'Kept',
+      'Sold out',
+    ])
+  })
+
   test('that there is none of is refused by name', async () => {
     const { id } = await aSeller(site.db)
     const { status, body } = await buyer.get(`/marketplace/sellers/${id}?sort=cheapest`)

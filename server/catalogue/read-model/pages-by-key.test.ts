@@ -9,6 +9,7 @@ import { cursorText } from '#server/products/catalogue/lot-place.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { databaseCatalogue } from '../search-products.ts'
 import { baseInThread } from './base/base-in-thread.ts'
 import { openCatalogueIndex } from './catalogue-index.ts'
@@ -41,18 +42,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Asked = { sellerId: number; sort: CatalogueSort | undefined; page: number; after?: string }
+type Sort = CatalogueSort | 'best match' | 'default'
+type Asked = { sellerId: number; sort: Sort; page: number; after?: string }
 type Page = { ids: number[]; next: string | null }
 
 const inMemory = () => memoryCatalogue(db, market.now)
 const search = ({ sellerId, sort, page, after }: Asked) => ({
-  criteria: { seller_ids: [sellerId], ...(sort === undefined && { query: 'mug' }) },
-  sort,
+  criteria: { seller_ids: [sellerId], ...(sort === 'best match' && { query: 'mug' }) },
+  sort: catalogueSorts.find((each) => each === sort),
   page,
   after,
 })
 const shop = async (engine: Pick<ReturnType<typeof inMemory>, 'shop'>, asked: Asked) => {
-  const { cards, next } = await engine.shop({ ...asked, per_page: 24 })
+  const { cards, next } = await engine.shop({
+    ...asked,
+    sort: catalogueSorts.find((each) => each === asked.sort),
+    per_page: 24,
+  })
   const ids = cards.map((card) => listedProduct.parse(JSON.parse(card)).id)
   return { ids, next: next ? cursorText(next) : null }
 }
@@ -72,12 +78,15 @@ const shown = ({ products, next }: { products: { id: number }[]; next: string | 
   next,
 })
 
-const sortsOf = (way: string) =>
-  way.includes('search') ? [undefined, ...catalogueSorts] : catalogueSorts
+const sortsOf = (way: string): Sort[] => [
+  'default',
+  ...(way.includes('search') ? ['best match' as const] : []),
+  ...catalogueSorts,
+]
 
 describe.each(Object.entries(ways))('%s', (way, read) => {
   test.each(sortsOf(way))(
-    'by %s shows each lot once while others come, go and change their price',
+    'by %s shows each lot once while others come, go, sell out and change their price',
     async (sort) => {
       const { id: sellerId } = await aSeller(db, { name: `Shop ${way} ${sort}`.slice(0, 60) })
       const lots: number[] = []
@@ -89,11 +98,14 @@ describe.each(Object.entries(ways))('%s', (way, read) => {
         page = await read({ sellerId, sort, page: number, ...(page?.next && { after: page.next }) })
         seen.push(...page.ids)
         const [first = 0] = page.ids
+        const soldOut = page.ids.at(1) ?? 0
         const last = page.ids.at(-1) ?? 0
         await change(first, { deletedAt: new Date() })
+        await leaveUnits(db, { id: soldOut, units: 0 })
         await change(last, { sellerPriceCents: cents(1) })
         changed
           .add(first)
+          .add(soldOut)
           .add(last)
           .add(await list(sellerId, number))
       }
@@ -108,7 +120,7 @@ describe.each(Object.entries(ways))('%s', (way, read) => {
 const change = (id: number, to: { deletedAt: Date } | { sellerPriceCents: Cents }) =>
   db.updateTable('products').set(to).where('id', '=', id).execute()
 
-// Few prices and units, so that many lots are equal in them.
+// Few prices and units, so that many lots are equal in them. Every fourth is sold out.
 const list = async (sellerId: number, lot: number) =>
   (
     await aListedProduct(db, {
@@ -116,6 +128,6 @@ const list = async (sellerId: number, lot: number) =>
       name: lot % 2 ? `Mug ${lot}` : `Blue mug, mug ${lot}`,
       msrp: cents(9_00),
       askingPrice: cents(100 + (lot % 5) * 100),
-      units: 10 + (lot % 3),
+      units: lot % 4 === 3 ? 0 : 10 + (lot % 3),
     })
   ).id

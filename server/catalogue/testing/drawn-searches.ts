@@ -60,7 +60,7 @@ const cursors = (lots: readonly ScannedLot[]) =>
     { weight: 2, arbitrary: fc.constant(undefined) },
     fc
       .record({
-        order: fc.constantFrom('relevance', ...catalogueSorts),
+        order: fc.constantFrom('relevance', 'in_stock_first', ...catalogueSorts),
         key: fc.constantFrom(0, 1, Infinity, -Infinity, 4_99, -4_99, -33, -0.06079271),
         lot: fc.constantFrom(...lots),
         id: fc.constantFrom(0, ...lots.map(({ id }) => id)),

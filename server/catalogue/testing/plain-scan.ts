@@ -1,4 +1,4 @@
-import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import { CATALOGUE_PAGE_SIZE } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { choiceFilterNames } from '#market/catalogue/choice-filters.ts'
@@ -8,7 +8,12 @@ import { productCategories } from '#market/categories.ts'
 import { conflictWords, hasDeclared } from '#market/resale/resale-conflict.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import type { ReadWord } from '#server/catalogue/search-terms.ts'
-import { cursorText, type LotPlace, readCursor } from '#server/products/catalogue/lot-place.ts'
+import {
+  cursorText,
+  type LotPlace,
+  type Order,
+  readCursor,
+} from '#server/products/catalogue/lot-place.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
@@ -27,11 +32,11 @@ export async function plainScan(
   const wanted = resolved(criteria)
   const words = wanted.query === undefined ? undefined : scanWords(every, wanted.query)
   const ranks = words && !sort ? await ranksOf(words) : new Map<number, number>()
+  const order = sort ?? (wanted.query === undefined ? 'in_stock_first' : 'relevance')
   const met = lots.filter((lot) => isMet({ ...wanted, categories: [] }, lot, words))
   const inOrder = met
     .filter(({ category }) => isAmong(wanted.categories, category))
-    .toSorted(sort ? orders[sort] : byRank(ranks))
-  const order = sort ?? (wanted.query === undefined ? 'newest' : 'relevance')
+    .toSorted(orders(ranks)[order])
   const placeOf = (lot: ScannedLot) => ({
     key: sortedBy[order](lot, ranks),
     createdAt: Number(lot.createdAt) * 1000,
@@ -100,10 +105,8 @@ const categoryCountsOf = (lots: readonly ScannedLot[]) =>
   )
 
 /** What each order goes by, lowest first. */
-const sortedBy: Record<
-  CatalogueSort | 'relevance',
-  (lot: ScannedLot, ranks: ReadonlyMap<number, number>) => number
-> = {
+const sortedBy: Record<Order, (lot: ScannedLot, ranks: ReadonlyMap<number, number>) => number> = {
+  in_stock_first: ({ units }) => (units > 0 ? 0 : 1),
   newest: () => 0,
   oldest: () => 0,
   price_asc: (lot) => lot.askingPrice,
@@ -113,7 +116,7 @@ const sortedBy: Record<
   relevance: ({ id }, ranks) => -(ranks.get(id) ?? 0),
 }
 
-function isBehind(lot: LotPlace, last: LotPlace, order: CatalogueSort | 'relevance') {
+function isBehind(lot: LotPlace, last: LotPlace, order: Order) {
   if (lot.key !== last.key) return lot.key > last.key
   const later = lot.createdAt - last.createdAt || lot.id - last.id
   return order === 'oldest' ? later > 0 : later < 0
@@ -121,15 +124,13 @@ function isBehind(lot: LotPlace, last: LotPlace, order: CatalogueSort | 'relevan
 
 type InOrder = (a: ScannedLot, b: ScannedLot) => number
 const newest: InOrder = (a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id
-const byRank =
-  (ranks: ReadonlyMap<number, number>): InOrder =>
-  (a, b) =>
-    (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || newest(a, b)
-const orders: Record<CatalogueSort, InOrder> = {
+const orders = (ranks: ReadonlyMap<number, number>): Record<Order, InOrder> => ({
+  relevance: (a, b) => (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || newest(a, b),
+  in_stock_first: (a, b) => Number(b.units > 0) - Number(a.units > 0) || newest(a, b),
   newest,
   oldest: (a, b) => newest(b, a),
   price_asc: (a, b) => a.askingPrice - b.askingPrice || newest(a, b),
   price_desc: (a, b) => b.askingPrice - a.askingPrice || newest(a, b),
   percent_off: (a, b) => b.percentOff - a.percentOff || newest(a, b),
   units: (a, b) => b.units - a.units || newest(a, b),
-}
+})

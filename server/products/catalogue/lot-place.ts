@@ -3,7 +3,8 @@ import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { LOT_CURSOR } from '#market/products/lot-cursor.ts'
 import { momentAt } from '#server/platform/database/microseconds.ts'
 
-type Order = CatalogueSort | 'relevance'
+/** An order of lots: a sort, or one of those that apply when none is chosen. */
+export type Order = CatalogueSort | 'relevance' | 'in_stock_first'
 
 /** Where a lot stands in an order: what the order goes by, lowest first, and what decides between equals. */
 export type LotPlace = {
@@ -33,6 +34,7 @@ export function readCursor(text: string | undefined, order: Order): LotPlace | u
 /** What an order goes by, lowest first, in SQL: a price or percent that is missing comes last. */
 export function sortKey(order: Order, column: RawBuilder<unknown>): RawBuilder<number> {
   if (isByAge(order)) return sql`0::float8`
+  if (order === 'in_stock_first') return sql`case when ${column} then 0 else 1 end::float8`
   if (order === 'price_asc') return sql`coalesce(${column}::float8, 'infinity')`
   return sql`-coalesce(${column}, -1)::float8`
 }

@@ -1,10 +1,9 @@
 import { sql, type OrderByItemBuilder, type OrderByModifiers, type RawBuilder } from 'kysely'
-import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { microsecondsOf } from '#server/platform/database/microseconds.ts'
 import { storable } from '#server/platform/database/storable.ts'
-import { isBehind, readCursor, sortKey } from './lot-place.ts'
+import { isBehind, type Order, readCursor, sortKey } from './lot-place.ts'
 import { cardSelection, listedProductJson } from './product-json.ts'
 import type { ShopPage } from './shops.ts'
 import { published } from './visible-to.ts'
@@ -12,8 +11,9 @@ import { published } from './visible-to.ts'
 /** A page of a seller's published products, the same for every viewer; all of them, or those with one tag. */
 export async function publishedProductsOf(
   tx: Tx,
-  { sellerId, tag, sort = 'newest', page, per_page, after, declared }: ShopPage,
+  { sellerId, tag, sort: chosen, page, per_page, after, declared }: ShopPage,
 ) {
+  const sort: ShopOrder = chosen ?? 'in_stock_first'
   const products = tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)
@@ -49,7 +49,10 @@ export async function publishedProductsOf(
 }
 
 const born = sql.ref('created_at')
-const keys: Record<CatalogueSort, RawBuilder<unknown>> = {
+type ShopOrder = Exclude<Order, 'relevance'>
+
+const keys: Record<ShopOrder, RawBuilder<unknown>> = {
+  in_stock_first: sql.ref('in_stock'),
   newest: sql`null`,
   oldest: sql`null`,
   price_asc: sql.ref('seller_price_cents'),
@@ -59,7 +62,7 @@ const keys: Record<CatalogueSort, RawBuilder<unknown>> = {
 }
 
 type Ordering = readonly (readonly [
-  'createdAt' | 'id' | 'sellerPriceCents' | 'percentOffMsrp' | 'units',
+  'createdAt' | 'id' | 'inStock' | 'sellerPriceCents' | 'percentOffMsrp' | 'units',
   OrderByModifiers,
 ])[]
 
@@ -68,7 +71,8 @@ const newestFirst: Ordering = [
   ['id', 'desc'],
 ]
 // Those of the catalogue, so that a lot stands among the same neighbours in both.
-const orderings: Record<CatalogueSort, Ordering> = {
+const orderings: Record<ShopOrder, Ordering> = {
+  in_stock_first: [['inStock', 'desc'], ...newestFirst],
   newest: newestFirst,
   oldest: [
     ['createdAt', 'asc'],

@@ -1,8 +1,8 @@
-import type { Order } from '../../catalogue-store.ts'
+import type { Order } from '#server/products/catalogue/lot-place.ts'
 import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { bestPlaces } from './best-places.ts'
-import { type Bits, eachBitBackwards, hasBit, placesIn } from '../base/bits.ts'
+import { type Bits, eachBit, eachBitBackwards, hasBit, placesIn } from '../base/bits.ts'
 import { scoresOfRows } from './scores-of-rows.ts'
 
 /** Rows in order, and how well each matches the words where they are in order by that. */
@@ -15,6 +15,7 @@ type First = { order: Order; most: number; words: readonly ReadWord[] | undefine
 export function firstRows(base: Base, counted: SomeRows, asked: First): OrderedRows {
   const { order, words } = asked
   const most = Math.min(asked.most, counted.count)
+  if (order === 'in_stock_first') return { rows: inStockFirst(base, counted.rows, most) }
   if (order === 'newest') return { rows: placesIn(counted.rows, most) }
   if (order === 'oldest') return { rows: lastPlaces(counted.rows, most) }
   if (order === 'relevance') return bestFirst(base, counted, { most, words: words ?? [] })
@@ -25,6 +26,18 @@ export function firstRows(base: Base, counted: SomeRows, asked: First): OrderedR
     if (hasBit(counted.rows, row)) rows[found++] = row
   }
   return { rows }
+}
+
+function inStockFirst({ inStockRows }: Base, bits: Bits, most: number): Uint32Array {
+  const places = new Uint32Array(most)
+  let found = 0
+  for (const isWanted of [true, false])
+    eachBit(bits, (place) => {
+      if (found === most) return true
+      if (hasBit(inStockRows, place) === isWanted) places[found++] = place
+      return false
+    })
+  return places
 }
 
 function lastPlaces(bits: Bits, most: number): Uint32Array {

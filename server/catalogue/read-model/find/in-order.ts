@@ -1,5 +1,4 @@
-import type { LotCursor, LotPlace } from '#server/products/catalogue/lot-place.ts'
-import type { Order } from '../../catalogue-store.ts'
+import type { LotCursor, LotPlace, Order } from '#server/products/catalogue/lot-place.ts'
 import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'
@@ -120,6 +119,7 @@ function keyOfRow({ base, order }: Sorted, row: number, score: number): number {
   if (order === 'relevance') return -score
   if (order === 'percent_off') return -(base.percentsOff[row] ?? NONE)
   if (order === 'units') return -(base.units[row] ?? 0)
+  if (order === 'in_stock_first') return base.units[row] ? 0 : 1
   const price = base.prices[row] ?? NONE
   if (order === 'price_desc') return -price
   if (order === 'price_asc') return price === NONE ? Infinity : price
@@ -130,6 +130,7 @@ function keyOfEntry(entry: Entry, order: Order, words: readonly ReadWord[] | und
   if (order === 'relevance') return -scoreOfEntry(entry, words ?? [])
   if (order === 'percent_off') return -(entry.percentOff ?? NONE)
   if (order === 'units') return -entry.units
+  if (order === 'in_stock_first') return entry.units > 0 ? 0 : 1
   if (order === 'price_desc') return -(entry.priceCents ?? NONE)
   if (order === 'price_asc') return entry.priceCents ?? Infinity
   return 0

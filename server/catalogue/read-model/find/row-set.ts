@@ -1,4 +1,4 @@
-import type { Order } from '../../catalogue-store.ts'
+import type { Order } from '#server/products/catalogue/lot-place.ts'
 import type { ReadWord } from '../../search-terms.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, countBits } from '../base/bits.ts'

@@ -88,7 +88,9 @@ function pageInStockFirst(criteria: SearchQuery, { most, last, offset }: Slice) 
       select m.id, m.created_at, m.key from matches m
       where ${isAmong} and not m.key and ${following(1)}
       order by ${newestFirst} limit ${missing} offset ${skippedSoldOut}
-    ), page as (select * from available union all select * from sold_out)`
+    ), page as (
+      select id, created_at, key from available union all select id, created_at, key from sold_out
+    )`
 }
 
 const ofMatches = { key: sql`m.key`, createdAt: sql`m.created_at`, id: sql`m.id` }

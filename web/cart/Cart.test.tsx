@@ -26,13 +26,16 @@ const quantity = page.getByLabelText('Quantity of Lot 1')
 const price = page.getByLabelText('My price for Lot 1')
 
 function ShownCart() {
-  const { data: offers } = useOffers()
+  const { data: offers, refetch } = useOffers()
   if (!offers) return null
   const { drafts, saved } = cartOf(offers)
   return (
     <>
       <Cart drafts={drafts} saved={saved} />
       <ToastRegion />
+      <button type="button" onClick={() => void refetch()}>
+        Hear of other windows
+      </button>
     </>
   )
 }
@@ -114,6 +117,30 @@ describe('a line of the cart', () => {
       .toHaveAccessibleDescription('Finish editing Lot 1 to send.')
     await button('Cancel').click()
     await expect.element(button('Edit Lot 2')).toBeEnabled()
+  })
+
+  test('that is removed in another window is named with what was typed, and put back with it', async () => {
+    const draft = aDraft(aLine({ id: '1' }), aLine({ id: '2' }))
+    const { answers, becomes } = openCart(draft)
+    await button('Edit Lot 1').click()
+    await quantity.fill('120')
+    await price.fill('11.50')
+    becomes(aDraft(aLine({ id: '2' })))
+    await button('Hear of other windows').click()
+    const told = page.getByText(
+      'Lot 1 left your cart in another window while you were editing it. You had typed 120 units at $11.50 per unit.',
+    )
+    await expect.element(told).toBeVisible()
+    const again = aLine({ id: '1' })
+    const back = aDraft(aLine({ id: '2' }), { ...again, id: '3' })
+    answers(addToCart, () => {
+      becomes(back)
+      return anOfferDocument(back)
+    })
+    await button('Put it back').click()
+    await expect.element(quantity).toHaveValue('120')
+    await expect.element(price).toHaveValue('11.50')
+    await expect.element(told).not.toBeInTheDocument()
   })
 
   test('is not saved while it is wrong, which is said at its fields', async () => {

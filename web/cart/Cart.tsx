@@ -13,6 +13,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import styles from './SavedForLater.module.css'
 import { SavedLine } from './SavedLine.tsx'
+import { LostEdits } from './LostEdits.tsx'
 import { CartTotal } from './send-all/CartTotal.tsx'
 import { SentLine } from './send-all/SentLine.tsx'
 import { useSentOffers, whyRefused } from './send-all/use-sent-offers.ts'
@@ -33,6 +34,7 @@ export function Cart({ drafts, saved }: Props) {
   return (
     <div ref={place} className="col g6">
       <SentLine sent={sending.sent} onDismiss={sending.dismiss} />
+      <LostEdits editing={editing} />
       <CartTotal drafts={shown} edited={editing.edited} sending={sending} />
       {shown.length === 0 && <EmptyCart />}
       {shown.map((offer) => (

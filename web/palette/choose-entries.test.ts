@@ -68,6 +68,15 @@ describe('the palette', () => {
     }
   })
 
+  test('finds an order by its exact number before the offer it came from', () => {
+    const accepted = anOffer({ id: '90', offer_number: 'O-10090', state: 'accepted' })
+    const order = anOrder({ id: '44', offer_id: '90', po_number: 'PO-10095' })
+    const all = tradeEntries({ offers: [accepted], orders: [order] }, 'buyer')
+    for (const typed of ['PO-10095', 'po 10095', 'PO10095'])
+      expect(chooseEntries({ entries: all, found: [] }, typed)[0]?.section, typed).toBe('orders')
+    expect(chooseEntries({ entries: all, found: [] }, 'O-10090')[0]?.section).toBe('offers')
+  })
+
   test('never shows a buyer’s cart as an offer', () => {
     expect(
       offerEntries([anOffer({ state: 'draft' }), anOffer({ state: 'accepted' })], 'buyer'),

@@ -1,5 +1,5 @@
 import { sectionNames, type Entry, type Section } from './palette-entry.ts'
-import { matching } from './match.ts'
+import { isCalled, matching } from './match.ts'
 
 /** How many of each are shown before anything is typed, and then. */
 const AT_FIRST: Record<Section, number> = {
@@ -24,7 +24,7 @@ type Known = {
   found: readonly Entry[]
 }
 
-/** The palette's entries for a text, section by section. */
+/** The palette's entries for a text, section by section; first the section of one that is called exactly so. */
 export function chooseEntries({ entries, found }: Known, typed: string): EntrySection[] {
   const isEmpty = typed.trim() === ''
   const all = [...matching(entries, typed), ...(isEmpty ? [] : found)]
@@ -37,7 +37,11 @@ export function chooseEntries({ entries, found }: Known, typed: string): EntrySe
         .slice(0, isEmpty ? AT_FIRST[section] : MOST),
     }))
     .filter((shown) => shown.entries.length > 0)
+    .toSorted((one, other) => holdsExact(other.entries, typed) - holdsExact(one.entries, typed))
 }
+
+const holdsExact = (entries: readonly Entry[], typed: string) =>
+  Number(entries.some((entry) => isCalled(entry, typed)))
 
 const isSection = (name: string): name is Section => name in sectionNames
 const sections = Object.keys(sectionNames).filter(isSection)

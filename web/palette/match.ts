@@ -15,6 +15,10 @@ export function matching<Found extends Pick<Entry, 'label' | 'detail' | 'words'>
     .map(({ entry }) => entry)
 }
 
+/** Whether an entry is called exactly what was typed, such as an order by its number. */
+export const isCalled = (entry: Pick<Entry, 'label'>, typed: string) =>
+  plain(entry.label) === plain(plainNumbers(typed))
+
 /** How well an entry fits: its name begins so, a word of it does, it holds it; 0 when not at all. */
 function fitOf(
   { label, detail = '', words = '' }: Pick<Entry, 'label' | 'detail' | 'words'>,

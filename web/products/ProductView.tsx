@@ -4,7 +4,6 @@ import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { ManifestSection } from '#web/manifests/ManifestSection.tsx'
-import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
@@ -23,8 +22,8 @@ import styles from './ProductView.module.css'
 import { QuantityTable } from './offer/QuantityTable.tsx'
 import { SimilarProducts } from './details/SimilarProducts.tsx'
 import { ProductStatus } from './details/ProductStatus.tsx'
+import { SellerLine } from './SellerLine.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
-import { usualAnswerWords } from './usual-answer-words.ts'
 import { WatchButton } from './watching/WatchButton.tsx'
 
 type Props = {
@@ -39,7 +38,6 @@ export function ProductView({ product, needed }: Props) {
   // Until something is typed the line follows the product, whose units may be sold meanwhile.
   const line = typed ?? firstLine(product, needed)
   const { seller, category } = product
-  const answers = usualAnswerWords(product.usual_answer_hours)
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
   const trail =
     role === 'seller'
@@ -60,10 +58,7 @@ export function ProductView({ product, needed }: Props) {
         <section aria-label="Price and offer">
           <div className="row between top">
             <div className={styles['title']}>
-              <p className="t13">
-                <Link href={sellerPage.href}>{sellerPage.label}</Link>{' '}
-                {answers && <span className={styles['answers']}>{answers}</span>}
-              </p>
+              <SellerLine product={product} />
               {role === 'buyer' && <AskSeller product={product} />}
               <h1>{product.name}</h1>
             </div>

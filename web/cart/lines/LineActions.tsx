@@ -28,7 +28,7 @@ export function LineActions({ offer, line, editing }: Props) {
         look="small"
         label={`Edit ${name}`}
         disabled={isWaiting}
-        onClick={() => editing.start(line)}
+        onClick={() => editing.start({ offer, line })}
       >
         <Pencil />
       </IconButton>

@@ -192,6 +192,21 @@ describe('a counter', () => {
     await expect.element(units(1)).toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('leaves room between a refusal and the buttons below it', async () => {
+    const { answers } = open(anOffer())
+    answers(counterOffer, () => refusal(422, 'Too many units'))
+    await units(1).fill('95')
+    await button('Submit Counter of $950.00').click()
+    await expect.element(dialog.getByText('Too many units')).toBeVisible()
+    const banner = dialog.getByRole('alert').element().getBoundingClientRect()
+    const below = dialog
+      .getByRole('button')
+      .elements()
+      .map((each) => each.getBoundingClientRect().top - banner.bottom)
+      .filter((distance) => distance > -1)
+    expect(Math.min(...below)).toBeGreaterThanOrEqual(12)
+  })
+
   test('of an offer that has moved on meanwhile says what happened, and sends nothing more', async () => {
     const { answers } = open(two)
     const withdrawn = anOffer({

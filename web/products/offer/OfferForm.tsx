@@ -85,7 +85,9 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
     >
       <div className={styles['head']}>
         <h2 className="t16">Your offer</h2>
-        <span className="t13 muted">The seller has 7 days to answer</span>
+        {product.usual_answer_hours === null && (
+          <span className="t13 muted">The seller has 7 days to answer</span>
+        )}
       </div>
       <OfferFields
         typed={typed}

@@ -59,3 +59,33 @@ test('on a wide screen it stays clear of the controls in the middle', async () =
   toast('Saved as a draft')
   await expect.element(region).toHaveAttribute('data-place', 'left')
 })
+
+test('over a catalogue it covers parts of cards rather than the sort and the chips', async () => {
+  await page.viewport(1280, 800)
+  const chip = { width: 90, height: 32 }
+  show(
+    <>
+      <div style={{ position: 'fixed', inset: '56px 200px auto', display: 'flex', gap: 8 }}>
+        <select aria-label="Sort" style={chip} />
+        {['Home', 'Toys', 'Pet', 'Apparel', 'Beauty', 'New'].map((name) => (
+          <button key={name} type="button" style={chip}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div style={{ position: 'fixed', inset: '120px 0 0', display: 'flex' }}>
+        {['Mug', 'Lamp', 'Vase', 'Bowl'].map((name) => (
+          <a key={name} href={`#${name}`} style={{ flex: 1 }}>
+            {name}
+          </a>
+        ))}
+      </div>
+      <ToastRegion />
+    </>,
+  )
+  toast('Saved as a draft')
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  await expect.element(region).not.toHaveAttribute('data-place', 'top')
+  for (const control of document.querySelectorAll('select, button:not([aria-label=Close])'))
+    expect(overlaps(bar(), control)).toBe(false)
+})

@@ -24,7 +24,7 @@ export function useLineEditing(offers: readonly Offer[]) {
 
   return {
     edited,
-    /** Edits whose line was removed elsewhere; they go on once the line is back. */
+    /** Edits whose line was removed elsewhere; they continue once the line is back. */
     lost: present.filter(({ lineId }) => lineId === undefined),
     start: ({ offer, line }: LineInCart) => {
       const { id, product, quantity, unit_price: unitPrice } = line

@@ -2,26 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-type Reading = {
-  /** What of the page is read, such as a dialog. */
-  within?: string
-  /** The one rule that another theme can break. */
-  colorsAlone?: boolean
-}
+/** What of the page is read, such as a dialog. */
+type Reading = { within?: string }
 
 /** Reads what a page shows as its strictest readers do. */
-export async function expectAccessible(page: Page, { within, colorsAlone }: Reading = {}) {
+export async function expectAccessible(page: Page, reading: Reading = {}) {
+  expect(await findingsOn(page, reading), page.url()).toEqual([])
+}
+
+/** What the strictest readers find wrong with a page. */
+export async function findingsOn(page: Page, { within }: Reading = {}) {
   // Content that is being refreshed is dimmed until it arrives.
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: page.url() }).toBe(0)
   // No page has frames: reading all of it at once takes half of the time.
-  const reader = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(colorsAlone && { runOnly: ['color-contrast'] }),
-  })
+  const reader = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (within) reader.include(within)
   const { violations } = await reader.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  expect(found, page.url()).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -21,7 +21,7 @@ type Props = {
 export function DetailFrame({ title, onClose, problem, onRetry, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={title} wide closesOutside>
-      <DialogBody className={styles['body']}>
+      <DialogBody className={styles['body']} scrollsAs={title}>
         {children ||
           (problem ? (
             <LoadProblem message={problem.message} onRetry={onRetry} />

@@ -56,6 +56,22 @@ const retired: Record<string, string> = {
   'None ended': 'No offers closed yet',
   'Nobody signs in for it yet': 'You’ll manage this shop until you invite its owner',
   'seller answers within 7 days': 'The seller has 7 days to answer',
+  'E-mail': 'Email',
+  ' e-mail': 'email',
+  'set aside for you': 'reserved for you',
+  'Please look at it again': 'Please review it again',
+  'Please look at them again': 'Please review them again',
+  'whoever has the link': 'anyone with the link',
+  'which mails you get': 'which emails you get',
+  'See the order': 'View order',
+  'See the offer': 'View offer',
+  'stands here': 'appears here',
+  'is told by mail': 'is notified by email',
+  'Ask for it first': 'Request approval first',
+  'needs you today': 'needs your attention today',
+  'show here': 'appear here',
+  'did not arrive.': 'didn’t load',
+  'cut short': 'incomplete',
 }
 
 const files = globSync('{market,server,web}/**/*.{ts,tsx}').filter(

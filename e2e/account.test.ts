@@ -89,7 +89,7 @@ test('a ship-to address is kept, and one that is half written is not left by mis
   await shipTo.getByLabel('State').selectOption('Texas')
   await shipTo.getByLabel('Postal code').fill('78701')
   await Promise.all([
-    page.getByText('Your ship-to address is saved').waitFor(),
+    page.getByText('Ship-to address saved').waitFor(),
     shipTo.getByRole('button', { name: 'Save address' }).click(),
   ])
   await page.getByRole('link', { name: 'My Orders' }).first().click()
@@ -143,7 +143,7 @@ test('a person who knows the old password changes it, and the old one stops work
   await password.getByText('Incorrect password').waitFor()
   const old = password.getByLabel('Current password')
   await old.and(page.locator(':focus')).waitFor()
-  await Promise.all([page.getByText('Your password is changed.').waitFor(), change(PASSWORD)])
+  await Promise.all([page.getByText('Password changed.').waitFor(), change(PASSWORD)])
   await expect.poll(() => old.inputValue()).toBe('')
 
   const elsewhere = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
@@ -188,12 +188,12 @@ test('a mail that is turned off does not come, and one that could not be is show
 
 /** It is said for seconds only, which a press on a slow machine may outlast. */
 const savedBy = (button: Locator) =>
-  Promise.all([page.getByText('Your profile is saved').waitFor(), button.click()])
+  Promise.all([page.getByText('Profile saved').waitFor(), button.click()])
 
 async function enter(person: Person, password: string) {
   await person.page.goto('/sign_in')
   const dialog = person.page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(BUYER)
+  await dialog.getByLabel('Email').fill(BUYER)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function apply({ page }: Person, { name, email, shop }: Record<string, string>) {
   await page.getByLabel('Full name').fill(name ?? '')
-  await page.getByLabel('E-mail').fill(email ?? '')
+  await page.getByLabel('Email').fill(email ?? '')
   await page.getByLabel('Company name').fill(shop ?? '')
   await page.getByLabel('Category').selectOption('Home')
   await page.getByRole('button', { name: 'Apply to Buy' }).click()
@@ -57,7 +57,7 @@ test('a retailer finds the form from a phone, is told what is missing, and appli
   await page.getByRole('heading', { name: 'Thanks for your submission' }).waitFor()
   await eventually(
     () => mailsTo(site, MAYA),
-    (mails) => mails[0]?.subject === 'We received the application of Juniper Market',
+    (mails) => mails[0]?.subject === 'We received the application for Juniper Market',
   )
 })
 
@@ -67,7 +67,7 @@ test('the same e-mail is taken, until another one is typed', async () => {
   await apply(twin, { name: 'Otis Reed', email: MAYA, shop: 'Bargain Barn' })
   const refusal = twin.page.getByText('Email has already been taken')
   await refusal.waitFor()
-  await twin.page.getByLabel('E-mail').fill(OTIS)
+  await twin.page.getByLabel('Email').fill(OTIS)
   await refusal.waitFor({ state: 'detached' })
   await twin.page.getByRole('button', { name: 'Apply to Buy' }).click()
   await twin.page.waitForURL('**/buyer_inquiry/submitted')
@@ -78,17 +78,20 @@ test('the same e-mail is taken, until another one is typed', async () => {
 test('staff approve one and deny the other', async () => {
   const { page } = staff
   await openApplication(staff, 'Juniper Market')
-  await page.getByRole('button', { name: 'Approve and mail link' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and mail link' }).click()
+  await page.getByRole('button', { name: 'Approve and email link' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Approve and email link' })
+    .click()
   await page.getByText(`Approved. A sign-in link is on its way to ${MAYA}`).waitFor()
 
   await openApplication(staff, 'Bargain Barn')
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Deny and mail reason' }).click()
+  await dialog.getByRole('button', { name: 'Deny and email reason' }).click()
   await dialog.getByText('Required').waitFor()
   await dialog.getByLabel('Reason', { exact: true }).fill(REASON)
-  await dialog.getByRole('button', { name: 'Deny and mail reason' }).click()
+  await dialog.getByRole('button', { name: 'Deny and email reason' }).click()
   await page.getByText(`Denied. The reason is on its way to ${OTIS}`).waitFor()
   await page.getByText('No applications are waiting').waitFor()
   staff.sawNoProblem()
@@ -117,7 +120,7 @@ test('a link that was used, or has expired, offers a new one', async () => {
   const other = await aPersonAt(browser, { address: site.address, meant: /status of 422/ })
   const requireFreshCode = async (link: string) => {
     await other.page.goto(link)
-    await other.page.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
+    await other.page.getByRole('heading', { name: 'Request a new link' }).waitFor()
     await other.page.getByRole('button', { name: 'Send a New Link' }).click()
     await other.page.getByText(/a new one is on its way/).waitFor()
   }
@@ -145,7 +148,7 @@ test('one who is denied after all keeps signing in, and sees only that', async (
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason', { exact: true }).fill(REASON)
-  await dialog.getByRole('button', { name: 'Deny and mail reason' }).click()
+  await dialog.getByRole('button', { name: 'Deny and email reason' }).click()
   await page.getByText(`Denied. The reason is on its way to ${MAYA}`).waitFor()
 
   const denied = await aPersonAt(browser, { address: site.address })

@@ -61,7 +61,7 @@ describe('a buyer that resells in its own store', () => {
     await page.goto('/account#resale')
     await page.getByRole('checkbox', { name: 'Own stores' }).check()
     await page.getByRole('button', { name: 'Save where I resell' }).click()
-    await page.getByText('Saved where you resell').waitFor()
+    await page.getByText('Resale channels saved').waitFor()
   })
 
   test('sees the catalogue narrowed to what it may resell, and how many lots are hidden', async () => {

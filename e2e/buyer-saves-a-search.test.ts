@@ -60,7 +60,7 @@ test('a second one of that name is refused in the form, and nothing is lost', as
   const { page } = buyer
   await page.goto('/all_products/search?query=tray')
   const dialog = await saveAs('CHEAP HOME')
-  await dialog.getByText('You have a saved search of this name').waitFor()
+  await dialog.getByText('You already have a saved search with this name').waitFor()
   expect(await dialog.getByLabel('Name').inputValue()).toBe('CHEAP HOME')
   await dialog.getByLabel('Name').fill('Trays')
   await dialog.getByRole('button', { name: 'Save search' }).click()
@@ -90,7 +90,7 @@ test('the list leads back to each, and a deleted one can be taken back', async (
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => rows.count()).toBe(2)
-  const daily = page.getByRole('checkbox', { name: 'Daily mail for Trays' })
+  const daily = page.getByRole('checkbox', { name: 'Daily email for Trays' })
   await daily.click()
   await expect.poll(() => daily.isChecked()).toBe(false)
   await page.getByRole('link', { name: 'Cheap home' }).click()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await aListedProduct(db, { sellerId: market.seller.id, name: 'Ribbed pompom beanie' })
   buyer = await aPersonAt(browser, {
     address: site.address,
-    meant: /status of 503|Lotline is away/,
+    meant: /status of 503|Lotline is temporarily unavailable/,
   })
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ test('a page opened while the database is away says so, and recovers without a r
 
   await proxy.cut()
   await page.goto('/all_products')
-  await page.getByText('Lotline is away for a moment').waitFor()
+  await page.getByText('Lotline is temporarily unavailable').waitFor()
 
   await proxy.mend()
   await page.getByText('Ribbed pompom beanie').waitFor()

@@ -42,7 +42,7 @@ async function signsIn(person: Person, email: string) {
   await page.goto('/sign_in')
   const { fill, key } = keyboardOf(person)
   const dialog = page.getByRole('dialog')
-  await fill(dialog.getByLabel('E-mail'), email)
+  await fill(dialog.getByLabel('Email'), email)
   await fill(dialog.getByLabel('Password', { exact: true }), PASSWORD)
   await key('Enter')
   await dialog.waitFor({ state: 'detached' })

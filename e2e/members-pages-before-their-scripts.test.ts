@@ -28,7 +28,7 @@ beforeAll(async () => {
     { at: '/all_products', title: 'All Products · Lotline', words: 'Brass lantern' },
     { at: '/all_products/search?query=lantern', title: 'All Products', words: 'Showing 1 result' },
     { at: `/all_products/${lot.sellerId}/${lot.id}`, title: 'Brass lantern', words: 'Your offer' },
-    { at: `/all_sellers/${lot.sellerId}`, title: 'Harrow &amp; Pine', words: 'Tell me about new' },
+    { at: `/all_sellers/${lot.sellerId}`, title: 'Harrow &amp; Pine', words: 'Notify me of new' },
     { at: '/my_offers', title: 'My Offers · Lotline', words: 'Getting started' },
   ]
 })

@@ -63,7 +63,7 @@ function fill(offers: Record<string, [quantity: string, price: string]>) {
 test('the filtered catalogue is downloaded as a spreadsheet', async () => {
   const { page } = buyer
   await page.goto('/all_products?filter=Home&sort=price_asc')
-  await page.getByRole('button', { name: 'More to do with these results' }).click()
+  await page.getByRole('button', { name: 'More actions for these results' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
@@ -80,7 +80,7 @@ test('the filtered catalogue is downloaded as a spreadsheet', async () => {
 
 test('the way back begins with the filters one came with', async () => {
   const { page } = buyer
-  await page.getByRole('button', { name: 'More to do with these results' }).click()
+  await page.getByRole('button', { name: 'More actions for these results' }).click()
   await page.getByRole('menuitem', { name: 'Upload offers' }).click()
   await page.waitForURL('**/cart/upload?*')
   await page.getByRole('heading', { name: 'Offers by spreadsheet' }).waitFor()
@@ -116,10 +116,10 @@ test('the preview names every problem by its row', async () => {
   await mug.getByText('Exceeds asking price').waitFor()
   const linen = page.getByRole('row').filter({ hasText: 'Linen throw' })
   await linen.getByText('Row 5').waitFor()
-  await linen.getByText('Offer Price "1.299,00" is not clear').waitFor()
+  await linen.getByText('Offer Price "1.299,00" can’t be read').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'All (4)' }).click()
-  await page.getByText('Goes into your cart').first().waitFor()
+  await page.getByText('Adds to your cart').first().waitFor()
 })
 
 test('the rows with problems are a file to correct', async () => {
@@ -133,7 +133,7 @@ test('the rows with problems are a file to correct', async () => {
     {
       Name: 'Linen throw',
       'Offer Price': '1.299,00',
-      Issues: expect.stringContaining('not clear'),
+      Issues: expect.stringContaining('can’t be read'),
     },
   ])
 })

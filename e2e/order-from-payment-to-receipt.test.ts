@@ -155,7 +155,7 @@ describe('an order, from payment to receipt', () => {
     await page.reload()
     await page.getByRole('link', { name: poNumber }).first().waitFor()
     await page.getByLabel('Search orders').fill('sofa')
-    await appears(buyer, 'No order matches.')
+    await appears(buyer, 'No orders match.')
     await page.getByRole('link', { name: 'Show all orders' }).click()
     await page.getByRole('link', { name: poNumber }).first().click()
     await page.waitForURL(`**${orderPath}`)
@@ -193,7 +193,7 @@ describe('an order, from payment to receipt', () => {
 
   test('is not there for others, and nothing went wrong on the way', async () => {
     await buyer.page.goto('/my_orders/987654321')
-    await appears(buyer, 'This order is not here')
+    await appears(buyer, 'We can’t find this order')
     await buyer.page.getByRole('link', { name: 'See My Orders' }).click()
     await buyer.page.waitForURL('**/my_orders')
     buyer.sawNoProblem()

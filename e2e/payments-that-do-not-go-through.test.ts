@@ -71,7 +71,7 @@ describe('a buyer whose payment does not go through', () => {
     await checksOut()
     await presses('Cancel', false)
     await appears(buyer, 'Checkout canceled. You were not charged.')
-    await appears(buyer, `The units of ${order} stay set aside for you.`)
+    await appears(buyer, `The units in ${order} stay reserved for you.`)
   })
 
   test('is declined: checks out again from the banner, on a page that says why', async () => {
@@ -86,7 +86,7 @@ describe('a buyer whose payment does not go through', () => {
   test('is asked to verify it, which the seller sees without a reload', async () => {
     await presses('Pay needs verification', true)
     await appears(buyer, 'Your bank wants to verify the payment.')
-    await appears(buyer, `Until then ${order} waits.`)
+    await appears(buyer, `${order} is on hold until then.`)
     await appears(buyer, 'Payment requires action')
     await appears(seller, 'Payment requires action')
   })

@@ -57,13 +57,13 @@ describe('an offer whose units were sold elsewhere meanwhile', () => {
     await press('Update quantities')
     const dialog = seller.page.getByRole('alertdialog')
     await dialog.getByText('Soy candle: 30 of 80 units are left').waitFor()
-    await dialog.getByText('The offer becomes $550.00').waitFor()
+    await dialog.getByText('The offer changes to $550.00').waitFor()
     await Promise.all([
       appears('Available quantities have changed.'),
       dialog.getByRole('button', { name: 'Update quantities' }).click(),
     ])
     await appears('$550.00')
-    await appears('Units were cut to what is left')
+    await appears('Units were reduced to what is left')
     const candle = seller.page.getByRole('row').filter({ hasText: 'Soy candle' })
     await candle.getByRole('cell', { name: '30', exact: true }).waitFor()
     const orders = await (await site.as(market.buyer)).get('/marketplace/purchase_orders')

@@ -35,7 +35,7 @@ const typeCode = (text: string) => page.getByLabel('Code', { exact: true }).fill
 
 test('an administrator sets up a second factor on the account page', async () => {
   await page.goto('/account')
-  await section().getByText('It is not set up.').waitFor()
+  await section().getByText('Not set up yet.').waitFor()
   await section().getByRole('button', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up your second factor' })
   await dialog.getByLabel('Your password').fill(PASSWORD)
@@ -93,7 +93,7 @@ test('it is turned off again where none is required', async () => {
   await section().getByRole('button', { name: 'Turn off' }).click()
   const sure = page.getByRole('alertdialog', { name: 'Turn your second factor off?' })
   await sure.getByRole('button', { name: 'Turn off' }).click()
-  await section().getByText('It is not set up.').waitFor()
+  await section().getByText('Not set up yet.').waitFor()
   staff.sawNoProblem()
 })
 

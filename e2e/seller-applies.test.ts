@@ -55,10 +55,10 @@ test('a brand applies and is led on to set up shop', async () => {
   await page.getByRole('link', { name: 'Sign Up to Sell' }).click()
   await page.waitForURL('**/seller_inquiry')
   await page.getByLabel('Company name').fill('Fernwood')
-  await page.getByLabel('E-mail').fill('ines@')
+  await page.getByLabel('Email').fill('ines@')
   await page.getByRole('button', { name: 'Apply to Sell' }).click()
   await page.getByText('Invalid email address').waitFor()
-  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Email').fill(EMAIL)
   await page.getByRole('combobox', { name: /buyer/i }).pressSequentially('Juniper Market,')
   await page.getByRole('button', { name: 'Apply to Sell' }).click()
   await page.waitForURL('**/seller_inquiry/create_profile*')
@@ -134,10 +134,10 @@ test('the approval waits for the address to be confirmed, and nothing is on the 
   await staff.page.getByRole('link', { name: 'Fernwood' }).click()
   await staff.page.getByText('Juniper Market').first().waitFor()
   await staff.page.getByText('Email not verified').waitFor()
-  await staff.page.getByRole('button', { name: 'Approve and mail link' }).click()
+  await staff.page.getByRole('button', { name: 'Approve and email link' }).click()
   await staff.page
     .getByRole('alertdialog')
-    .getByRole('button', { name: 'Approve and mail link' })
+    .getByRole('button', { name: 'Approve and email link' })
     .click()
   await staff.page.getByText(`Approved. A sign-in link is on its way to ${EMAIL}`).waitFor()
   staff.sawNoProblem()
@@ -145,7 +145,7 @@ test('the approval waits for the address to be confirmed, and nothing is on the 
 
   // The page that waited has noticed.
   const { page } = seller
-  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor()
   expect(await onTheMarket()).toEqual([])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send a New Link' }).click()

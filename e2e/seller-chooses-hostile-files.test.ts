@@ -33,7 +33,7 @@ test('the page shows or refuses each hostile file, and lives', async () => {
   for (const { what, bytes } of FILES) {
     const buffer = Buffer.from(bytes)
     await picker.setInputFiles({ name: `${what}.xlsx`, mimeType: 'text/csv', buffer })
-    await page.getByRole('alert').or(page.getByLabel('What the rows come to')).first().waitFor()
+    await page.getByRole('alert').or(page.getByLabel('What the rows will do')).first().waitFor()
     await picker.setInputFiles({ name: 'honest.csv', mimeType: 'text/csv', buffer: HONEST })
     await page.getByText('Honest lot').first().waitFor()
   }

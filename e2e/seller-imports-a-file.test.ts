@@ -33,7 +33,7 @@ async function choose(page: Page, buffer: Buffer, name = 'november.csv') {
   await page.getByLabel('Upload products via .csv').setInputFiles(file)
 }
 
-const tally = (page: Page) => page.getByLabel('What the rows come to')
+const tally = (page: Page) => page.getByLabel('What the rows will do')
 const cell = (page: Page, column: string, row: number) =>
   page.getByLabel(`${column}, row ${row}`, { exact: true })
 
@@ -49,7 +49,7 @@ test('the page tells what each column holds, and what goes wrong most often', as
   const weight = page.getByRole('row').filter({ hasText: 'Weight Unit to be saved' })
   await weight.getByText('Recommended').waitFor()
   await page.getByText('Tips', { exact: true }).click()
-  await page.getByText('Spreadsheets eat the zero').waitFor()
+  await page.getByText('Spreadsheets drop the leading zero').waitFor()
   await expectAccessible(page)
 })
 
@@ -61,7 +61,7 @@ test('a file of another type, or too large, is refused under the picker', async 
   await page.getByText('File is too large. Maximum file size is 4 MB.').waitFor()
   await choose(page, Buffer.from('<!doctype html><p>UPC'))
   await page
-    .getByText('This file is no spreadsheet. Please choose a .csv, .xlsx or .ods file.')
+    .getByText('This file isn’t a spreadsheet. Please choose a .csv, .xlsx or .ods file.')
     .waitFor()
 })
 
@@ -136,7 +136,7 @@ test('and undone', async () => {
   const asking = page.getByRole('alertdialog', { name: 'Undo this import?' })
   await asking.getByText('Removes the products november.csv added').waitFor()
   await asking.getByRole('button', { name: 'Yes, undo import' }).click()
-  await recent.getByText('Import was undone').waitFor()
+  await recent.getByText('Import undone').waitFor()
   await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'My Products' }).click()
   await page.getByText('0 Products', { exact: true }).waitFor()
 })
@@ -205,7 +205,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByText('1 of them lacks something and is saved as a draft').waitFor()
+  await page.getByText('1 of them is incomplete and will be saved as a draft').waitFor()
   await page.getByRole('button', { name: 'Import 3 products' }).click()
   const result = page.getByRole('dialog', { name: 'Imported with issues' })
   await result.getByText('2 products imported successfully').waitFor()

@@ -44,7 +44,7 @@ test('a session that ended asks to sign in over the page, and the work is kept',
   await beforeItArrives(page, '**/offers', () => site.db.deleteFrom('sessions').execute())
   await offer.getByRole('button', { name: 'Add to cart' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill('buyer@example.com')
+  await dialog.getByLabel('Email').fill('buyer@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -70,7 +70,7 @@ describe('six lines, two counters and other quantities, in two browsers at once'
     await press(seller, 'Counter')
     const counter = dialogOf(seller)
     await counter.getByRole('button', { name: 'Remove Mug, stoneware' }).click()
-    await counter.getByText('is left out of the counter').waitFor()
+    await counter.getByText('is removed from the counter').waitFor()
     await counter.getByRole('button', { name: 'Submit Counter of $3,000.00' }).waitFor()
     await counter.getByRole('button', { name: 'Undo' }).click()
     await counter.getByText('No changes: submitting accepts their offer.').waitFor()

@@ -48,10 +48,10 @@ test('an administrator invites a colleague, and nobody who trades', async () => 
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('Name').fill('Eve Alder')
-  await dialog.getByLabel('E-mail').fill('buyer@example.com')
+  await dialog.getByLabel('Email').fill('buyer@example.com')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await dialog.getByText('Somebody else has an account with this address.').waitFor()
-  await dialog.getByLabel('E-mail').fill(EVE)
+  await dialog.getByText('Someone else has an account with this address.').waitFor()
+  await dialog.getByLabel('Email').fill(EVE)
   await Promise.all([
     page.getByText(`An invitation is on its way to ${EVE}`).waitFor(),
     dialog.getByRole('button', { name: 'Send invitation' }).click(),
@@ -63,7 +63,7 @@ test('an administrator invites a colleague, and nobody who trades', async () => 
 })
 
 test('the colleague comes by the mailed link, chooses a password, and is support', async () => {
-  await colleague.page.goto(await linkMailedTo(site, EVE, /Join the staff/))
+  await colleague.page.goto(await linkMailedTo(site, EVE, /Join the Lotline staff/))
   await colleague.page.getByLabel('Create Password').fill(PASSWORD)
   await colleague.page.getByLabel('Confirm Password').fill(PASSWORD)
   await colleague.page.getByRole('button', { name: 'Choose Password' }).click()
@@ -78,11 +78,11 @@ test('support looks people up, and is refused what only administrators do', asyn
   await colleague.page.getByRole('searchbox', { name: 'Search people' }).fill('corner')
   await colleague.page.getByText('1 person', { exact: true }).waitFor()
   await colleague.page.getByRole('table').getByRole('link').first().click()
-  await colleague.page.getByText('Only administrators change accounts.').waitFor()
+  await colleague.page.getByText('Only administrators can change accounts.').waitFor()
   expect(await colleague.page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
 
   await colleague.page.goto(`/admin/sellers/${seller.id}`)
-  await colleague.page.getByText('Only administrators change a shop').waitFor()
+  await colleague.page.getByText('Only administrators can change a shop').waitFor()
   await colleague.page.getByRole('heading', { name: 'Trade' }).waitFor()
   expect(await colleague.page.getByLabel('Seller name').count()).toBe(0)
   await expectAccessible(colleague.page)
@@ -111,7 +111,7 @@ test('made an administrator, the open page offers the rest', async () => {
 
 test('removed, the open page ends, and the password opens nothing', async () => {
   await row('Eve Alder').getByRole('button', { name: 'Remove Eve Alder' }).click()
-  const sure = page.getByRole('alertdialog', { name: 'Remove Eve Alder from the staff?' })
+  const sure = page.getByRole('alertdialog', { name: 'Remove Eve Alder from staff?' })
   await Promise.all([
     page.getByText('Eve Alder was removed').waitFor(),
     sure.getByRole('button', { name: 'Remove', exact: true }).click(),
@@ -119,12 +119,12 @@ test('removed, the open page ends, and the password opens nothing', async () => 
   await page.getByText('1 person', { exact: true }).waitFor()
 
   const dialog = colleague.page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(EVE)
+  await dialog.getByLabel('Email').fill(EVE)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await dialog.getByText('Incorrect email or password.').waitFor()
   const [last] = await mailsTo(site, EVE)
-  expect(last?.subject).toBe('You are no longer staff of Lotline')
+  expect(last?.subject).toBe('You are no longer on the Lotline staff')
   colleague.sawNoProblem()
 })
 
@@ -132,9 +132,9 @@ test('the last administrator stays', async () => {
   await row(STAFF)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  const sure = page.getByRole('alertdialog', { name: 'Remove yourself from the staff?' })
+  const sure = page.getByRole('alertdialog', { name: 'Remove yourself from staff?' })
   await sure.getByRole('button', { name: 'Remove me' }).click()
-  await page.getByText('The last administrator stays.').waitFor()
+  await page.getByText('There must be at least one administrator.').waitFor()
   await row(STAFF).getByText('(you)').waitFor()
   staff.sawNoProblem()
 })

@@ -90,11 +90,11 @@ test('a link leads to its list from anywhere on the page, and stays in sight', a
 test('a plot is read by keys, and as a table', async () => {
   const plot = page.getByRole('figure', { name: 'Value over time' })
   await plot.getByRole('slider').press('Home')
-  await plot.getByText('the period before', { exact: false }).first().waitFor()
+  await plot.getByText('in the previous period', { exact: false }).first().waitFor()
   await plot.getByRole('button', { name: 'Show as table' }).click()
   await plot.getByRole('table').waitFor()
   await expectAccessible(page)
-  await plot.getByRole('button', { name: 'Show as plot' }).click()
+  await plot.getByRole('button', { name: 'Show as chart' }).click()
 })
 
 test('a press on a plot narrows the list to what is behind it, until that is cleared', async () => {
@@ -102,9 +102,9 @@ test('a press on a plot narrows the list to what is behind it, until that is cle
     .getByRole('figure', { name: 'Offer funnel' })
     .getByRole('link', { name: /^Accepted/ })
   await accepted.click()
-  await section('Offers').getByText('accepted, from a plot').waitFor()
+  await section('Offers').getByText('accepted, from a chart').waitFor()
   await section('Offers').getByRole('button', { name: 'Clear' }).click()
-  await section('Offers').getByText('from a plot').waitFor({ state: 'detached' })
+  await section('Offers').getByText('from a chart').waitFor({ state: 'detached' })
 })
 
 test('the state of an offer is shown as raw text', async () => {

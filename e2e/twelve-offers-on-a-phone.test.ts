@@ -72,7 +72,7 @@ test('twelve offers are answered on a phone in at most thirty presses', async ()
   for (const done of [10, 11, 12]) {
     await press('Reject')
     await press('Reject offer')
-    await appears(done < OFFERS ? `${done} of 12 answered` : 'No more offers wait for you')
+    await appears(done < OFFERS ? `${done} of 12 answered` : 'No more offers to answer')
   }
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
 

@@ -63,7 +63,7 @@ test('an administrator asks to cancel an order of $12,000.00, which waits', asyn
   const shown = page.getByRole('dialog')
   await shown.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel order' })
-  await dialog.getByText('It waits for a second administrator').waitFor()
+  await dialog.getByText('A second administrator has to approve').waitFor()
   await dialog.getByLabel('Note').fill('Damaged in storage')
   await expectAccessible(page)
   await Promise.all([
@@ -91,7 +91,7 @@ test('the colleague is told, approves on the phone, and the open page shows it',
     phone.getByText(/^Approved: Cancel PO-/).waitFor(),
     sure.getByRole('button', { name: 'Yes, approve' }).click(),
   ])
-  await phone.getByText('Nothing waits for approval').waitFor()
+  await phone.getByText('No requests waiting').waitFor()
   await page.getByRole('dialog').getByText('Canceled', { exact: true }).waitFor()
   const [mail] = await mailsTo(site, STAFF)
   expect(mail?.subject).toMatch(/^Approved: Cancel PO-/)
@@ -100,7 +100,7 @@ test('the colleague is told, approves on the phone, and the open page shows it',
 test('a fee far from the standard one waits, and is declined with a reason', async () => {
   await page.goto(sellerPage())
   await fee().getByLabel('Fee in percent').fill('4.99')
-  await fee().getByText('It waits for a second administrator').waitFor()
+  await fee().getByText('A second administrator has to approve').waitFor()
   await setFee('3', 'Ask a second administrator')
   await fee().getByText('Waiting for a second administrator.').waitFor()
   await expectAccessible(page)
@@ -135,7 +135,7 @@ test('who asked takes it back, and a small change needs nobody', async () => {
     fee().getByRole('button', { name: 'Withdraw' }).click(),
   ])
   await Promise.all([page.getByText('Fee saved').waitFor(), setFee('9', 'Save fee')])
-  await fee().getByText('A fee of its own').waitFor()
+  await fee().getByText('Custom fee').waitFor()
 })
 
 test('support sees nothing of it', async () => {
@@ -157,7 +157,7 @@ test('approved, the fee is another on the open page', async () => {
   await phone.goto('/admin/approvals')
   await phone.getByRole('button', { name: /^Approve: Set the fee/ }).click()
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Yes, approve' }).click()
-  await fee().getByRole('button', { name: 'Ask for the standard fee' }).waitFor()
+  await fee().getByRole('button', { name: 'Request the standard fee' }).waitFor()
   expect(await fee().getByLabel('Fee in percent').inputValue()).toBe('3')
   eve.sawNoProblem()
 })

@@ -63,7 +63,7 @@ async function signOutOn(page: Page) {
   await page.getByRole('heading', { name: 'Resale, simplified.' }).waitFor()
 }
 
-const now = (email: string) => person.page.getByText(`You are signed in as ${email} now.`)
+const now = (email: string) => person.page.getByText(`You’re now signed in as ${email}.`)
 const offersMade = async () => (await site.db.selectFrom('offers').select('id').execute()).length
 
 describe('a lot’s page of one buyer', () => {

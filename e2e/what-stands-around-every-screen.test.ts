@@ -58,7 +58,7 @@ describe('what is new', () => {
       .execute()
     const { page } = buyer
     await page.goto('/sign_in')
-    await page.getByLabel('E-mail').fill('buyer@example.com')
+    await page.getByLabel('Email').fill('buyer@example.com')
     await page.getByLabel('Password', { exact: true }).fill('a long enough password')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
     const news = page.getByRole('dialog', { name: "What's new" })

@@ -36,7 +36,7 @@ describe('an offer left alone', () => {
     for (const hours of [100, 121, 122, 145, 146]) await sendExpiryNews(deps(), inHours(hours))
     const reminders = (await mailsTo(sellerUser.email)).slice(before)
     expect(reminders).toHaveLength(2)
-    expect(reminders[0]).toContain('waits for your answer')
+    expect(reminders[0]).toContain('is waiting for your answer')
     expect(await mailsTo(buyerUser.email)).toEqual([])
   })
 

@@ -122,14 +122,14 @@ const rows: Row[] = [
   {
     mail: 'offer expiring in 48 hours',
     when: () => sendExpiryNews(deps(), inHours(7 * 24 - 47)),
-    to: { seller: /waits for your answer on \$80/ },
+    to: { seller: /is waiting for your answer on \$80/ },
     leadsTo: 'offer',
   },
   {
     mail: 'offer expiring in 24 hours',
     after: () => sendExpiryNews(deps(), inHours(7 * 24 - 47)),
     when: () => sendExpiryNews(deps(), inHours(7 * 24 - 23)),
-    to: { seller: /waits for your answer on \$80/ },
+    to: { seller: /is waiting for your answer on \$80/ },
     leadsTo: 'offer',
   },
   {
@@ -235,7 +235,7 @@ const rows: Row[] = [
       const giveUp = { event: 'cancel' }
       await deal.buyer.post(`/marketplace/purchase_orders/${id}/state_transitions`, giveUp)
     },
-    to: { seller: /canceled PO-\d+ over \$80.00 before paying/ },
+    to: { seller: /canceled PO-\d+ for \$80.00 before paying/ },
     leadsTo: 'order',
   },
   {
@@ -293,7 +293,7 @@ describe('every mail of offers and orders (decision G6)', () => {
         for (const { html, bodyText, unsubscribeUrl } of mails) {
           expect(html).toContain(`href="${link}"`)
           expect(bodyText).toContain(link)
-          expect(bodyText).toContain(`Turn off mails like this one: ${unsubscribeUrl}`)
+          expect(bodyText).toContain(`Unsubscribe from emails like this: ${unsubscribeUrl}`)
           if (note) expect(bodyText).toContain(note)
         }
       }

@@ -111,7 +111,7 @@ describe('a start in production', () => {
     expect(code).toBe(0)
     expect(lines[0]).toMatchObject({ version, commit, msg: expect.stringContaining(version) })
     const greeting = lines.find(({ msg }) => String(msg).startsWith('Lotline is at'))
-    expect(greeting).toMatchObject({ version, commit, Mail: 'off: nobody gets a link or a notice' })
+    expect(greeting).toMatchObject({ version, commit, Mail: 'off: no links or notices are sent' })
     expect(lines.map(({ msg }) => msg)).toContain(
       'REDIS_HOST is not a setting of Lotline, and does nothing. Did you mean REDIS_URL?',
     )

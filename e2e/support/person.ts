@@ -99,7 +99,7 @@ export async function signIn({ page }: Person, email: string, password = PASSWOR
 
 export async function signInByDialog({ page }: Person, email: string, password = PASSWORD) {
   await page.goto('/sign_in')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

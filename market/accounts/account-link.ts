@@ -13,7 +13,7 @@ export const LINK_SECONDS: Record<LinkKind, number> = { magic: 7 * 24 * HOUR, re
 export const LINK_OF_ANOTHER = 'link_of_another'
 export const linkOfAnother = (email: string): RefusalKind => ({
   code: LINK_OF_ANOTHER,
-  message: `This link is for ${email}, and somebody else is signed in here.`,
+  message: `This link is for ${email}, but someone else is signed in here.`,
 })
 
 /** A token without what a mail program hung on the end of its link, such as a period or a bracket. */

@@ -10,5 +10,5 @@ export const NOBODY = 'nobody'
 export const SOMEBODY_ELSE = {
   code: 'somebody_else',
   message:
-    'Somebody else is signed in now in this browser. Nothing was done; the page has to be loaded again.',
+    'Someone else is now signed in in this browser. Nothing was changed. Please reload the page.',
 } satisfies RefusalKind

@@ -14,7 +14,7 @@ import { userStatuses } from './user-status.ts'
 export const apply = endpoint({
   method: 'POST',
   path: '/profiles',
-  summary: 'Apply as buyer or as seller',
+  summary: 'Apply as a buyer or a seller',
   policy: 'anyone',
   body: z.record(z.string(), z.unknown()),
   answer: z.object({ user: currentUser.nullable() }),
@@ -66,7 +66,7 @@ const seen = z.enum(applicationStates).optional()
 export const approveApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/approve',
-  summary: 'Approve, which mails a one-time link',
+  summary: 'Approve an application and email a one-time link',
   policy: 'staff_verified',
   body: z.object({ seen }).default({}),
   ...one,
@@ -79,7 +79,7 @@ export const denyForm = z.object({
 export const denyApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/deny',
-  summary: 'Deny, which mails the reason',
+  summary: 'Deny an application and email the reason',
   policy: 'staff_verified',
   body: denyForm.extend({ seen }),
   ...one,
@@ -88,7 +88,7 @@ export const denyApplication = endpoint({
 export const resendLink = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/resend_link',
-  summary: 'Mail a new one-time link to somebody approved',
+  summary: 'Email an approved applicant a new one-time link',
   policy: 'staff_verified',
   ...one,
 })

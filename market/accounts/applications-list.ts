@@ -13,12 +13,12 @@ export const applicationsList = list({
   row: applicationRecord,
   perPage: 50,
   perCall: 200,
-  search: 'Name, company, e-mail',
+  search: 'Name, company, email',
   filters: {
     state: { label: 'State', schema: z.enum(applicationStates).default('waiting') },
     assigned: assignedChoice,
   },
-  sorts: { in_turn: 'Next in turn first' },
+  sorts: { in_turn: 'Next in line first' },
   meta: {
     waiting_count: z.int(),
     /** Whether it has waited longer than the promised 24 hours. */

@@ -3,7 +3,7 @@ import { endpoint } from '#market/endpoint.ts'
 import { currentUser } from './current-user.ts'
 import { emailText } from './email.ts'
 
-export const LINK_SENT = 'If your account may sign in by link, a new one is on its way to you.'
+export const LINK_SENT = 'If your account can sign in with a link, a new one is on its way to you.'
 
 /**
  * Once, within 7 days (decision B8), and again in another browser for 15 minutes, which ends the session of the use
@@ -25,7 +25,7 @@ export const magicSignIn = endpoint({
 export const requestMagicLink = endpoint({
   method: 'POST',
   path: '/magic_links',
-  summary: 'Mail a new one-time link',
+  summary: 'Email a new one-time link',
   policy: 'anyone',
   body: z.union([z.object({ token: z.string().max(200) }), z.object({ email: emailText() })]),
   answer: z.object({ message: z.string() }),

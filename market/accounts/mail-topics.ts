@@ -31,26 +31,30 @@ export const mailTopics = {
   offer_accepted: { about: 'offers', label: 'An offer is accepted or bought', to: BOTH },
   offer_rejected: { about: 'offers', label: 'An offer is rejected', to: BOTH },
   offer_withdrawn: { about: 'offers', label: 'An offer is withdrawn', to: BOTH },
-  offer_expiring: { about: 'offers', label: 'Your time to answer runs out', to: BOTH },
+  offer_expiring: { about: 'offers', label: 'Your time to answer is running out', to: BOTH },
   offer_expired: { about: 'offers', label: 'An offer has expired', to: BOTH },
   offer_price_lowered: {
     about: 'offers',
     label: 'An asking price falls below your offer',
     to: BUYER,
   },
-  offer_message: { about: 'offers', label: 'The other side writes to you', to: BOTH },
+  offer_message: { about: 'offers', label: 'The other side sends you a message', to: BOTH },
   question: { about: 'offers', label: 'A question about a lot is asked or answered', to: BOTH },
   offer_quantities_changed: {
     about: 'offers',
-    label: 'Available quantities change, or the lots are gone',
+    label: 'Available quantities change, or lots sell out',
     to: BOTH,
   },
 
   order_payment_due: { about: 'orders', label: 'A payment is due', to: BUYER },
-  order_reminder: { about: 'orders', label: 'Lotline reminds you of an order', to: BOTH },
+  order_reminder: { about: 'orders', label: 'Lotline reminds you about an order', to: BOTH },
   order_confirmed: { about: 'orders', label: 'A payment is confirmed', to: BOTH },
   order_failed: { about: 'orders', label: 'A payment fails', to: BUYER },
-  order_needs_action: { about: 'orders', label: 'Your bank wants a confirmation', to: BUYER },
+  order_needs_action: {
+    about: 'orders',
+    label: 'Your bank asks you to verify a payment',
+    to: BUYER,
+  },
   order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },
@@ -64,18 +68,18 @@ export const mailTopics = {
   },
   watched_lots: {
     about: 'watching',
-    label: 'A lot you watch is back, cheaper or taken off',
+    label: 'A lot you watch is back, drops in price or is removed',
     to: BUYER,
   },
   daily_lead: { about: 'samples', label: 'Your lead of the day, if you subscribe', to: SAMPLERS },
   lots_off_market: {
     about: 'products',
-    label: 'A price schedule takes lots off the market',
+    label: 'A price schedule unlists your lots',
     to: SELLER,
   },
   import_over: {
     about: 'imports',
-    label: 'A file is imported after you left the page',
+    label: 'An import finishes after you leave the page',
     to: SELLER,
   },
 } as const satisfies Record<string, Topic>
@@ -96,7 +100,7 @@ export const topicsFor = (party: MailParty, about: Topic['about']) =>
 /** Mails about the account itself, which always come. */
 export const accountMails = [
   'Your application: received, approved, denied',
-  'Links to sign in or to reset the password',
+  'Links to sign in or reset your password',
   'Your password was changed',
   'A sign-in on a new device',
 ] as const

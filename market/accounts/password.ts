@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
-export const COMMON_PASSWORD = 'This password is used by many. Please choose another one'
+export const COMMON_PASSWORD = 'This password is too common. Please choose another one'
 
 /** A password somebody chooses (spec 1, section 5). */
 export const newPassword = z

@@ -19,7 +19,7 @@ const profile = z.object({
 export const readProfile = endpoint({
   method: 'GET',
   path: '/profile',
-  summary: 'What the signed-in user told about the company, and a seller’s fee',
+  summary: 'What the signed-in user said about the company, and a seller’s fee',
   policy: 'signed_in',
   answer: profile,
 })
@@ -32,7 +32,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/profile',
   summary:
-    'Store the ship-to address, where goods are sold on, the buyers already sold to, which leads to get, or that the wizard is finished',
+    'Save the ship-to address, resale channels, existing buyers, lead choices or the finished wizard',
   policy: 'uploader',
   body: z.object({
     profile: z.object({

@@ -16,7 +16,7 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/second_factor',
   isSecret: true,
-  summary: 'Begin to set up a second factor',
+  summary: 'Start setting up a second factor',
   policy: 'staff_unverified',
   body: passwordAgainForm,
   answer: z.object({
@@ -31,7 +31,7 @@ export const confirmSecondFactor = endpoint({
   method: 'PUT',
   path: '/second_factor',
   isSecret: true,
-  summary: 'Put the second factor in force by its first code',
+  summary: 'Turn on the second factor with its first code',
   policy: 'staff_unverified',
   renewsSession: true,
   body: appCodeForm,
@@ -41,7 +41,7 @@ export const confirmSecondFactor = endpoint({
 export const proveSecondFactor = endpoint({
   method: 'POST',
   path: '/second_factor/proof',
-  summary: 'Give a code in this session',
+  summary: 'Enter a code in this session',
   policy: 'staff_unverified',
   renewsSession: true,
   body: anyCodeForm,
@@ -52,7 +52,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/second_factor/recovery_codes',
   isSecret: true,
-  summary: 'New recovery codes in place of the old',
+  summary: 'Replace the recovery codes',
   policy: 'staff_verified',
   answer: z.object({ recovery_codes: recoveryCodes }),
 })
@@ -60,7 +60,7 @@ export const renewRecoveryCodes = endpoint({
 export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/second_factor',
-  summary: 'Whether the viewer has a second factor, and must have one',
+  summary: 'Whether the viewer has a second factor, and needs one',
   policy: 'staff_unverified',
   answer: z.object({
     set_up_at: z.string().nullable(),
@@ -72,7 +72,7 @@ export const readSecondFactor = endpoint({
 export const turnOffSecondFactor = endpoint({
   method: 'DELETE',
   path: '/second_factor',
-  summary: 'Do without a second factor, where none is required',
+  summary: 'Turn off the second factor, if not required',
   policy: 'staff_verified',
   answer: z.object({ user: currentUser }),
 })

@@ -33,7 +33,7 @@ export const isFresh = (provenAt: Date, now: Date, minutes = FRESH_MINUTES) =>
 export const INCORRECT_CODE = 'Incorrect code'
 /** The server was given another key, and not the one before it. */
 export const UNREADABLE =
-  'The codes of your app cannot be checked, as the key of the server was changed. Use a recovery code, then set the app up again.'
+  'We can’t check codes from your app because the server’s key was changed. Use a recovery code, then set up the app again.'
 export const CODE_NEEDED = 'Enter your second-factor code to continue'
 export const SET_UP_NEEDED = 'Set up your second factor first'
 

@@ -25,7 +25,7 @@ export const sellerProfileForm = z.object({
 export const createSellerProfile = endpoint({
   method: 'PUT',
   path: '/seller',
-  summary: 'Store the profile of the shop',
+  summary: 'Save the shop’s profile',
   policy: 'shopkeeper',
   body: sellerProfileForm,
   answer: currentUser,
@@ -55,7 +55,7 @@ export type CurrentSeller = z.infer<typeof currentSeller>
 export const readCurrentSeller = endpoint({
   method: 'GET',
   path: '/marketplace/sellers/current_seller',
-  summary: 'The profile of the own shop, for editing',
+  summary: 'The seller’s own profile, for editing',
   policy: 'seller',
   answer: currentSeller,
 })
@@ -64,7 +64,7 @@ export const readCurrentSeller = endpoint({
 export const updateSeller = endpoint({
   method: 'PUT',
   path: '/marketplace/sellers/update',
-  summary: 'Change the profile of the own shop',
+  summary: 'Change the seller’s own profile',
   policy: 'seller',
   body: z.object({ seller: sellerEdit }),
   answer: currentSeller,

@@ -35,7 +35,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/sessions',
-  summary: 'End all sessions of the viewer but this one',
+  summary: 'End all other sessions of the viewer',
   policy: 'account_keeper',
   answer: z.object({}),
 })

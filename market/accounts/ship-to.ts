@@ -79,5 +79,5 @@ export const SHIP_TO_REQUIRED = {
 /** Said of an address from before addresses were checked. */
 export const SHIP_TO_UNCLEAR = {
   code: 'ship_to_unclear',
-  message: 'Please correct your ship-to address: no carrier takes it as it is',
+  message: 'Please correct your ship-to address: carriers can’t deliver to it as entered',
 } satisfies RefusalKind

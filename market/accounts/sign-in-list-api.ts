@@ -27,7 +27,7 @@ export type SignInTrace = z.infer<typeof signInTrace>
 export const readSignIns = endpoint({
   method: 'GET',
   path: '/sign_ins',
-  summary: "The last sign-ins to the viewer's account, and tries that failed",
+  summary: 'The viewer’s latest sign-ins, and failed attempts',
   policy: 'account_keeper',
   answer: z.object({ sign_ins: z.array(signInTrace) }),
 })

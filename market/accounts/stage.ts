@@ -58,7 +58,7 @@ export function stageOf(person: Standing): Stage {
   return person.hasPassword && person.hasDescription ? 'seller' : 'seller setting up'
 }
 
-/** Whether the user must first prove their e-mail address. */
+/** Whether the user must first prove their email address. */
 export const isUnconfirmed = (stage: Stage) =>
   stage === 'seller unconfirmed' || stage === 'subscriber unconfirmed'
 

@@ -5,7 +5,7 @@ import { endpoint } from '#market/endpoint.ts'
 export const changeMailByLink = endpoint({
   method: 'PUT',
   path: '/unsubscribe/:topic/:token',
-  summary: 'Turn one kind of mail off, or on again, by the link in it',
+  summary: 'Turn one kind of email off or on, by the link in it',
   policy: 'anyone',
   params: z.object({ topic: z.string().max(60), token: z.string().max(60) }),
   body: z.object({ wanted: z.boolean() }),

@@ -26,7 +26,7 @@ const params = z.object({ id: idIn })
 export const listAdministrators = endpoint({
   method: 'GET',
   path: '/admin/administrators',
-  summary: 'Everybody of the staff, with their roles',
+  summary: 'All staff, with their roles',
   policy: 'admin_verified',
   query: pageQuery,
   answer: z.object({ data: z.array(administrator), meta: pageMeta }),
@@ -42,7 +42,7 @@ export const administratorForm = z.object({
 export const inviteAdministrator = endpoint({
   method: 'POST',
   path: '/admin/administrators',
-  summary: 'Take somebody into the staff, and mail a one-time link',
+  summary: 'Invite someone to the staff and email a one-time link',
   policy: 'admin_verified',
   body: z.object({ administrator: administratorForm }),
   answer,
@@ -52,7 +52,7 @@ export const inviteAdministrator = endpoint({
 export const changeAdministrator = endpoint({
   method: 'PUT',
   path: '/admin/administrators/:id',
-  summary: 'Give somebody of the staff another role',
+  summary: 'Change a staff member’s role',
   policy: 'admin_verified',
   params,
   body: z.object({ administrator: administratorForm.pick({ role: true }) }),
@@ -62,11 +62,11 @@ export const changeAdministrator = endpoint({
 export const removeAdministrator = endpoint({
   method: 'DELETE',
   path: '/admin/administrators/:id',
-  summary: 'Take somebody out of the staff: sessions and links end at once',
+  summary: 'Remove a staff member; sessions and links end immediately',
   policy: 'admin_verified',
   params,
   answer: z.object({}),
 })
 
 export const LAST_ADMINISTRATOR =
-  'The last administrator stays. Invite another, or make a colleague one, first.'
+  'There must be at least one administrator. Invite another, or promote a colleague, first.'

@@ -19,7 +19,7 @@ const one = { params: z.object({ id: idIn }), answer }
 export const askForApproval = endpoint({
   method: 'POST',
   path: '/admin/approvals',
-  summary: 'Ask a second administrator for a large refund or change of a fee',
+  summary: 'Request approval for a large refund or fee change',
   policy: 'admin_verified',
   body: z.object({ approval: approvalRequest }),
   answer,
@@ -30,7 +30,7 @@ export const askForApproval = endpoint({
 export const approveApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/approve',
-  summary: 'Approve what another administrator asks, which carries it out',
+  summary: 'Approve another administrator’s request, which carries it out',
   policy: 'admin_verified',
   ...one,
 })
@@ -38,7 +38,7 @@ export const approveApproval = endpoint({
 export const declineApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/decline',
-  summary: 'Decline what another administrator asks',
+  summary: 'Decline another administrator’s request',
   policy: 'admin_verified',
   body: z.object({ reason: text.optional() }).default({}),
   ...one,
@@ -47,7 +47,7 @@ export const declineApproval = endpoint({
 export const withdrawApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/withdraw',
-  summary: 'Take back what one asked',
+  summary: 'Withdraw your own request',
   policy: 'admin_verified',
   ...one,
 })

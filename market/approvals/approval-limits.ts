@@ -24,9 +24,9 @@ export const feeAsksSecond = ({ inForce, wanted, standard }: FeeChange) =>
 const code = 'second_administrator_needed'
 export const REFUND_ASKS_SECOND = {
   code,
-  message: `A second administrator has to approve that more than ${formatUsd(REFUND_LIMIT)} goes back. Ask for it first.`,
+  message: `A second administrator has to approve refunds over ${formatUsd(REFUND_LIMIT)}. Request approval first.`,
 } satisfies RefusalKind
 export const FEE_ASKS_SECOND = {
   code,
-  message: `A second administrator has to approve a fee more than ${FEE_LIMIT_BPS / 100} points from the one in force or from the standard fee. Ask for it first.`,
+  message: `A second administrator has to approve a fee more than ${FEE_LIMIT_BPS / 100} points from the current or the standard fee. Request approval first.`,
 } satisfies RefusalKind

@@ -20,8 +20,7 @@ export const approvalsList = list({
   name: 'approvals',
   page: '/admin/approvals',
   call: 'listApprovals',
-  summary:
-    'What waits for a second administrator, the oldest first, or was decided, the last first',
+  summary: 'Requests for a second administrator: waiting, oldest first, or decided, newest first',
   policy: 'admin_verified',
   row: listedApproval,
   perPage: 50,
@@ -31,14 +30,14 @@ export const approvalsList = list({
     // The tabs of the page choose it.
     state: { label: 'State', schema: z.enum(approvalStates).default('waiting') },
     act: anyOf({
-      label: 'Act',
+      label: 'Action',
       values: approvalActs,
       words: { refund: 'Refunds', fee: 'Fees' },
-      all: 'Every act',
+      all: 'All actions',
     }),
     subject_id: { label: 'Order or seller', schema: idIn.optional() },
   },
-  sorts: { in_turn: 'Next in turn first' },
+  sorts: { in_turn: 'Next in line first' },
   /** `total_count` counts the filtered list, the others everything that waits. */
   meta: {
     waiting_count: z.int(),

@@ -40,7 +40,7 @@ export const auditList = list({
   page: '/admin/audit_log',
   path: '/admin/audit_events',
   call: 'listAuditEvents',
-  summary: 'Who did what, the last first',
+  summary: 'Who did what, newest first',
   policy: 'admin_verified',
   row: auditEvent,
   perPage: 100,
@@ -52,7 +52,7 @@ export const auditList = list({
       choices: auditKinds.map((kind) => [kind, kindWords[kind]] as const).toReversed(),
     },
     topic: anyOf({
-      label: 'Acts',
+      label: 'Actions',
       values: keysOf(auditTopics),
       words: {
         orders: 'Orders',
@@ -64,7 +64,7 @@ export const auditList = list({
         notes: 'Notes',
         signIns: 'Sign-ins and passwords',
       },
-      all: 'All acts',
+      all: 'All actions',
     }),
     actor: { label: 'Actor', schema: idIn.optional() },
     ...dayRange,
@@ -77,7 +77,7 @@ export const auditList = list({
 /** All of the log that the list has for what is asked. */
 export const exportAuditEvents = listFile({
   path: '/admin/audit_events/export',
-  summary: 'The audit log as a file, one row for each act',
+  summary: 'The audit log as a file, one row per action',
   policy: 'admin_verified',
   view: auditList.view,
 })

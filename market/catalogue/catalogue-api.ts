@@ -54,7 +54,7 @@ export const criteria = z.object({
     .boolean()
     .optional()
     .describe(
-      'Only what the buyer who searches may resell. One that declared where it resells asks for that unless it says false; for others it means nothing.',
+      'Only what the searching buyer may resell. On by default for buyers that declared where they resell; no effect for others.',
     ),
 })
 export type Criteria = z.infer<typeof criteria>
@@ -85,7 +85,7 @@ export type TagFacet = z.infer<typeof tagFacet>
 export const searchProducts = endpoint({
   method: 'POST',
   path: '/marketplace/products/search',
-  summary: 'Search the catalogue, one page at a time',
+  summary: 'Search the catalog, one page at a time',
   policy: 'shopper',
   rateLimit: 'search',
   changesNothing: true,

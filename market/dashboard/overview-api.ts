@@ -89,7 +89,7 @@ export const readLotFigures = endpoint({
   method: 'GET',
   path: '/marketplace/sellers/overview/lots',
   summary:
-    'Views, offers, sales and answers of each lot in a period: those that sold most first, up to 500',
+    'Views, offers, sales and answers of each lot in a period, best sellers first, up to 500',
   policy: 'seller',
   query,
   answer: z.object({ lots: z.array(lotFigures) }),

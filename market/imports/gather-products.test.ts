@@ -66,15 +66,15 @@ describe('the rows of a file', () => {
   test('that repeat a UPC with something else are refused', () => {
     const { products, issues } = gather([A, 'Mug', photo(1), '10'], [A, 'Cup', '', '20'])
     expect(products).toMatchObject([{ rows: 1, cells: { name: 'Mug', units: 10 } }])
-    expect(issues).toEqual([`Row 3 (UPC ${A}): The same UPC stands in row 2 with other values`])
+    expect(issues).toEqual([`Row 3 (UPC ${A}): Row 2 has the same UPC with different values`])
   })
 
   test('that add a photo to a refused row are refused with it', () => {
     const { products, issues } = gather([A, 'Mug', photo(1), 'ten'], [A, '', photo(2)])
     expect(products).toEqual([])
     expect(issues).toEqual([
-      `Row 2 (UPC ${A}): Units "ten" is not clear`,
-      `Row 3 (UPC ${A}): Row 2 of the same UPC was refused`,
+      `Row 2 (UPC ${A}): Units "ten" can’t be read`,
+      `Row 3 (UPC ${A}): Row 2 with the same UPC was rejected`,
     ])
   })
 

@@ -14,7 +14,7 @@ test('a seller under review imports less than any other, and reads why', () => {
   expect(waiting.filesAtOnce).toBeLessThan(seller.filesAtOnce)
   expect(waiting.rows).toBeLessThan(seller.rows)
   expect(rowQuotaWords('provisional')).toBe(
-    'While your application is under review you may import 50,000 rows a day.',
+    'While your application is under review you can import 50,000 rows a day.',
   )
-  expect(rowQuotaWords('onboarded')).toBe('You may import 1,000,000 rows a day.')
+  expect(rowQuotaWords('onboarded')).toBe('You can import 1,000,000 rows a day.')
 })

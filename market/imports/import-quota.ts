@@ -20,13 +20,13 @@ export const NETWORK_IMPORTS = 20
 
 export const TOO_MANY_FILES: Record<'one' | 'more', string> = {
   one: 'While your application is under review, one file is imported at a time.',
-  more: 'Too many files wait to be imported.',
+  more: 'Too many files are waiting to be imported.',
 }
 
 /** Why no more rows are taken today. */
 export const rowQuotaWords = (status: UserStatus) => {
   const most = `${importQuotaOf(status).rows.toLocaleString('en-US')} rows a day`
   return status === 'provisional'
-    ? `While your application is under review you may import ${most}.`
-    : `You may import ${most}.`
+    ? `While your application is under review you can import ${most}.`
+    : `You can import ${most}.`
 }

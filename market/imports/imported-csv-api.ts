@@ -11,7 +11,7 @@ export const importMessages = {
   underWay: 'Import is in progress',
   complete: 'Import is complete',
   failed: 'Import failed',
-  undone: 'Import was undone',
+  undone: 'Import undone',
 } as const
 
 /** A spreadsheet whose name nobody said. */
@@ -53,7 +53,7 @@ export type ImportStatus = z.infer<typeof importStatus>
 export const beginImport = endpoint({
   method: 'POST',
   path: '/imported_csvs',
-  summary: 'Import the lots of an uploaded CSV file or workbook; of one file there is one import',
+  summary: 'Import the lots of an uploaded CSV file or workbook, once per file',
   policy: 'shopkeeper',
   body: z.object({
     key,
@@ -80,7 +80,7 @@ const params = z.object({ key })
 export const readImport = endpoint({
   method: 'GET',
   path: '/imported_csvs/:key',
-  summary: 'How far an import is, and what came of it',
+  summary: 'The progress and result of an import',
   policy: 'shopkeeper',
   params,
   answer: importStatus,
@@ -100,7 +100,7 @@ export const downloadFailedRows = endpoint({
 export const undoImport = endpoint({
   method: 'DELETE',
   path: '/imported_csvs/:key',
-  summary: 'Take back what an import did, within a day and while nothing of it was offered on',
+  summary: 'Undo an import, within a day and while nobody has made an offer on it',
   policy: 'shopkeeper',
   params,
   answer: importStatus,

@@ -29,7 +29,7 @@ export type KnownProduct = z.infer<typeof knownProduct>
 export const findKnownProducts = endpoint({
   method: 'POST',
   path: '/imported_csvs/listed',
-  summary: 'What the seller lists of these UPCs, to show beforehand what a file would change',
+  summary: 'Which of these UPCs the seller lists, to preview what a file would change',
   policy: 'shopkeeper',
   rateLimit: 'search',
   changesNothing: true,

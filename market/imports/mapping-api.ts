@@ -15,7 +15,7 @@ export type KeptMapping = z.infer<typeof keptMapping>
 export const findMapping = endpoint({
   method: 'POST',
   path: '/imported_csvs/mapping',
-  summary: 'How the seller read a file with these headers the last time; null for new ones',
+  summary: 'How the seller last matched these headers; null for new ones',
   policy: 'shopkeeper',
   rateLimit: 'search',
   changesNothing: true,

@@ -9,7 +9,7 @@ export const priceRule = z.object({
     .number()
     .min(1, 'Take at least 1% off')
     .max(99, 'Take at most 99% off')
-    .multipleOf(0.1, 'Give the percent with one decimal at most'),
+    .multipleOf(0.1, 'Use at most one decimal'),
   /** The last digit of the cents: $7.60 becomes $7.59 with 9, and $7.55 or $7.65 with 5. */
   ending: z.enum(PRICE_ENDINGS).default('none'),
 })

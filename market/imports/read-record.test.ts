@@ -52,7 +52,7 @@ describe('a row', () => {
   })
 
   test('with what cannot be a UPC is refused, with a hint when a spreadsheet shortened it', () => {
-    expect(read('12345').problems).toEqual(['UPC "12345" does not have 8, 12, 13 or 14 digits'])
+    expect(read('12345').problems).toEqual(['UPC "12345" doesn’t have 8, 12, 13 or 14 digits'])
     expect(read('3.6E+11').problems).toEqual([
       'UPC "3.6E+11" was shortened by a spreadsheet: format the column as text',
     ])
@@ -69,9 +69,9 @@ describe('a row', () => {
 
   test('with an amount that is not clear is refused', () => {
     expect(read('036000291452', 'Mug', '', '1.299,00', '1.2E+11', '1.5').problems).toEqual([
-      'Unit MSRP "1.299,00" is not clear',
-      'Unit Asking Price "1.2E+11" is not clear',
-      'Units "1.5" is not clear',
+      'Unit MSRP "1.299,00" can’t be read',
+      'Unit Asking Price "1.2E+11" can’t be read',
+      'Units "1.5" can’t be read',
     ])
   })
 
@@ -91,7 +91,7 @@ describe('a row', () => {
   test('leaves out, with a note, what describes and is not understood', () => {
     expect(read('036000291452', '', '', '', '', '', '', 'Garden', 'heavy')).toMatchObject({
       cells: {},
-      notes: ['Category "Garden" was left out', 'Weight "heavy" was left out'],
+      notes: ['Category "Garden" was ignored', 'Weight "heavy" was ignored'],
       problems: [],
     })
   })
@@ -101,7 +101,7 @@ describe('a row', () => {
     expect(read(...upTo, '2.5', 'oz').cells).toEqual({ weight: 2.5, weight_unit: 'oz' })
     expect(read(...upTo, '2.5')).toMatchObject({
       cells: {},
-      notes: ['Weight was left out: it needs a Weight Unit'],
+      notes: ['Weight was ignored: it needs a Weight Unit'],
     })
   })
 
@@ -113,7 +113,7 @@ describe('a row', () => {
 
   test('with characters that cannot be kept is refused', () => {
     expect(read('036000291452', 'M\0ug').problems).toEqual([
-      'A cell holds characters that cannot be kept',
+      'A cell contains characters we can’t store',
     ])
   })
 
@@ -125,7 +125,7 @@ describe('a row', () => {
 
   test('shows no more than the beginning of a long cell', () => {
     expect(read('9'.repeat(500)).problems).toEqual([
-      `UPC "${'9'.repeat(40)}…" does not have 8, 12, 13 or 14 digits`,
+      `UPC "${'9'.repeat(40)}…" doesn’t have 8, 12, 13 or 14 digits`,
     ])
   })
 })

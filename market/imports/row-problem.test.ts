@@ -3,10 +3,10 @@ import { problemWords } from './row-problem.ts'
 
 test('what is wrong with a cell quotes it, a long one by its beginning', () => {
   expect(problemWords({ kind: 'unclear', column: 'Units', cell: 'a few' })).toBe(
-    'Units "a few" is not clear',
+    'Units "a few" can’t be read',
   )
   expect(problemWords({ kind: 'left out', column: 'Category', cell: 'x'.repeat(41) })).toBe(
-    `Category "${'x'.repeat(40)}…" was left out`,
+    `Category "${'x'.repeat(40)}…" was ignored`,
   )
 })
 

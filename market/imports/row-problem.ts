@@ -30,30 +30,30 @@ type Of<Kind extends RowProblem['kind']> = RowProblem & { kind: Kind }
 /** What the seller reads; imports keep these words, so what an old import says stays as it was said. */
 const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
   missing: ({ field }) => missingWords[field],
-  unclear: ({ column, cell }) => `${column} ${quoted(cell)} is not clear`,
+  unclear: ({ column, cell }) => `${column} ${quoted(cell)} can’t be read`,
   'unknown condition': ({ column, cell }) =>
     `${column} ${quoted(cell)} is none of ${allConditions}`,
   'unknown channels': ({ column, cell }) =>
-    `${column} ${quoted(cell)} is none of ${allChannels}, nor Any`,
+    `${column} ${quoted(cell)} isn’t one of ${allChannels} or Any`,
   'unknown states': ({ column, cell }) =>
-    `${column} ${quoted(cell)} is no state or province: give two letters, such as CA; TX, or None`,
+    `${column} ${quoted(cell)} isn’t a state or province: use two letters, such as CA; TX, or None`,
   'unclear schedule': ({ column, cell }) =>
-    `${column} ${quoted(cell)} is not clear: write it as 10% at 180 days; 20% at 90 days, or None`,
+    `${column} ${quoted(cell)} can’t be read: write it as 10% at 180 days; 20% at 90 days, or None`,
   'neither yes nor no': ({ column, cell }) => `${column} ${quoted(cell)} is neither Yes nor No`,
   'error value': ({ column, cell }) =>
-    `${column} is ${quoted(cell)}: the spreadsheet could not compute it`,
-  'left out': ({ column, cell }) => `${column} ${quoted(cell)} was left out`,
+    `${column} is ${quoted(cell)}: the spreadsheet couldn’t calculate it`,
+  'left out': ({ column, cell }) => `${column} ${quoted(cell)} was ignored`,
   'out of bounds': (problem) => `${problem.column}: ${problem.words}`,
   'photo refused': (problem) => problem.words,
-  'no UPC': ({ cell }) => `UPC ${quoted(cell)} does not have 8, 12, 13 or 14 digits`,
+  'no UPC': ({ cell }) => `UPC ${quoted(cell)} doesn’t have 8, 12, 13 or 14 digits`,
   'shortened UPC': ({ cell }) =>
     `UPC ${quoted(cell)} was shortened by a spreadsheet: format the column as text`,
   'padded UPC': ({ cell }) => `UPC ${cell} got its leading zero back`,
   'wrong check digit': () => 'UPC has a wrong check digit',
-  'weight without unit': () => 'Weight was left out: it needs a Weight Unit',
+  'weight without unit': () => 'Weight was ignored: it needs a Weight Unit',
   'too many photos': () => 'A product has at most five photos',
-  'first row refused': ({ row }) => `Row ${row} of the same UPC was refused`,
-  'other values': ({ row }) => `The same UPC stands in row ${row} with other values`,
+  'first row refused': ({ row }) => `Row ${row} with the same UPC was rejected`,
+  'other values': ({ row }) => `Row ${row} has the same UPC with different values`,
   unreadable: (problem) => problem.words,
 }
 

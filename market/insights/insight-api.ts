@@ -35,7 +35,7 @@ const people = z.object({
 export const listInsightOrders = endpoint({
   method: 'GET',
   path: '/admin/insights/purchase_order.json',
-  summary: 'Purchase orders of everybody, 100 a page',
+  summary: 'All purchase orders, 100 a page',
   policy: 'staff_verified',
   query: z.object({
     ...list,
@@ -49,13 +49,13 @@ export const listInsightOrders = endpoint({
 export const listInsightPurchaseOrders = endpoint({
   ...listInsightOrders,
   path: '/admin/insights/purchaseOrder.json',
-  summary: 'The same by its other name',
+  summary: 'The same under its other name',
 })
 
 export const listInsightProducts = endpoint({
   method: 'GET',
   path: '/admin/insights/product.json',
-  summary: 'Lots of everybody, 100 a page',
+  summary: 'All lots, 100 a page',
   policy: 'staff_verified',
   query: z.object({
     ...list,
@@ -84,7 +84,7 @@ export const listInsightUsers = endpoint({
 export const listInsightOffers = endpoint({
   method: 'GET',
   path: '/admin/insights/offer.json',
-  summary: 'Offers of everybody, drafts included, 100 a page',
+  summary: 'All offers, drafts included, 100 a page',
   policy: 'staff_verified',
   query: z.object({
     ...list,
@@ -106,7 +106,7 @@ export const readInsightOrder = endpoint({
 export const readInsightPurchaseOrder = endpoint({
   ...readInsightOrder,
   path: '/admin/insights/purchaseOrder/:id',
-  summary: 'The same by its other name',
+  summary: 'The same under its other name',
 })
 
 export const readInsightUser = endpoint({
@@ -140,7 +140,7 @@ export const downloadInsightOrders = endpoint({
 export const downloadInsightPurchaseOrders = endpoint({
   ...downloadInsightOrders,
   path: '/admin/insights/download_csv/purchaseOrder.csv',
-  summary: 'The same by its other name',
+  summary: 'The same under its other name',
 })
 
 export const downloadInsightProducts = endpoint({
@@ -153,7 +153,7 @@ export const downloadInsightProducts = endpoint({
 export const downloadInsightUsers = endpoint({
   ...file,
   path: '/admin/insights/download_csv/user.csv',
-  summary: 'Everybody as a file for spreadsheets',
+  summary: 'All people as a file for spreadsheets',
   query: z.object({ scope: userScopeText, format: fileFormat }),
 })
 
@@ -167,7 +167,7 @@ export const downloadInsightOffers = endpoint({
 export const readInsightCounts = endpoint({
   method: 'GET',
   path: '/admin/insights/counts',
-  summary: 'How much there is of everything, for the heads of the sections',
+  summary: 'Totals for the section headings',
   policy: 'staff_verified',
   answer: z.object({
     orders: z.object({ total_count: z.int() }),
@@ -181,7 +181,7 @@ export const readInsightCounts = endpoint({
 export const readInsightOverview = endpoint({
   method: 'GET',
   path: '/admin/insights/overview',
-  summary: 'The figures of a period against the period before',
+  summary: 'The figures of a period, compared with the previous one',
   policy: 'staff_verified',
   query: periodQuery,
   answer: overview,

@@ -29,7 +29,7 @@ export const userDetail = insightUser.extend({
 })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** A stored turn; the actor is named by e-mail address. */
+/** A stored turn; the actor is named by email address. */
 const historyEntry = revision.omit({ at: true }).extend({
   timestamp: instant,
   actor_email: z.string().nullable(),

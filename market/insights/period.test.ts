@@ -41,8 +41,8 @@ describe('a period', () => {
   })
 
   test.each([
-    [{ from: '2026-03-02', to: '2026-03-01' }, 'The end lies before the beginning'],
-    [{ from: '2016-03-02', to: '2026-03-01' }, 'At most five years'],
+    [{ from: '2026-03-02', to: '2026-03-01' }, 'The end date is before the start date'],
+    [{ from: '2016-03-02', to: '2026-03-01' }, 'Maximum five years'],
     [{ from: '2026-02-30', to: '2026-03-01' }, 'Invalid date'],
     [{ from: '0000-02-28', to: '0001-03-01' }, 'Invalid date'],
     [{ from: '0001-01-01', to: '0001-03-01' }, 'Invalid date'],

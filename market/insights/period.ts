@@ -10,11 +10,11 @@ const given = z.object({ from: dayIn(), to: dayIn() })
 export const periodQuery = given
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'The end lies before the beginning',
+    message: 'The end date is before the start date',
   })
   .refine(({ from, to }) => from > to || daysIn({ from, to }) <= MOST_DAYS, {
     path: ['from'],
-    message: 'At most five years',
+    message: 'Maximum five years',
   })
 export type Period = z.infer<typeof given>
 

@@ -2,7 +2,7 @@ import type { RefusedRow } from './lead-api.ts'
 import type { LeadForm } from './lead.ts'
 import type { LeadRow } from './read-lead-row.ts'
 
-/** One lead of a company and an e-mail address. */
+/** One lead of a company and an email address. */
 export const leadKey = ({ company, contact_email }: Pick<LeadForm, 'company' | 'contact_email'>) =>
   `${company.toLowerCase()}\n${contact_email.toLowerCase()}`
 
@@ -24,7 +24,7 @@ export function gatherLeads(rows: Iterable<LeadRow>): Gathered {
     if (first === undefined) {
       rowOf.set(key, row)
       leads.push(read.lead)
-    } else refused.push({ row, cells, problems: [`Same company and e-mail as row ${first}`] })
+    } else refused.push({ row, cells, problems: [`Same company and email as row ${first}`] })
   }
   return { leads, refused }
 }

@@ -33,7 +33,7 @@ export const editLead = endpoint({
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: '/admin/leads/:id',
-  summary: 'Delete a lead, and forget its contact',
+  summary: 'Delete a lead and erase its contact',
   policy: 'admin_verified',
   params,
   answer: z.object({}),
@@ -69,7 +69,7 @@ export const importLeads = endpoint({
 export const exportLeads = endpoint({
   method: 'GET',
   path: '/admin/leads/export',
-  summary: 'The leads of a filter as a spreadsheet, which can be imported again',
+  summary: 'The filtered leads as a spreadsheet that can be imported again',
   policy: 'admin_verified',
   query: leadFilters.extend({ format: fileFormat }),
   rateLimit: 'sheet',

@@ -23,7 +23,7 @@ describe('the state of a lead', () => {
   test('is refused in words where there is no such state', () => {
     const { error } = state.safeParse('Nevadaland')
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      '“Nevadaland” is no state of the United States and no province of Canada',
+      '“Nevadaland” isn’t a US state or a Canadian province',
     ])
   })
 })

@@ -17,8 +17,7 @@ const stateText = z
   .string()
   .overwrite((given) => anyRegionOf(given) ?? given)
   .refine((given) => given === '' || anyRegionOf(given) !== undefined, {
-    error: ({ input }) =>
-      `“${String(input)}” is no state of the United States and no province of Canada`,
+    error: ({ input }) => `“${String(input)}” isn’t a US state or a Canadian province`,
   })
 
 /** A contact at a national buyer who has consented to be contacted (decision I9). */
@@ -50,4 +49,4 @@ export const leadRecord = z.object({
 })
 export type LeadRecord = z.infer<typeof leadRecord>
 
-export const LEAD_THERE = 'There is a lead of this company and e-mail already'
+export const LEAD_THERE = 'There is already a lead with this company and email'

@@ -87,5 +87,5 @@ test('a company and e-mail that stand twice in a file are taken once', () => {
     { row: 3, cells, lead: twin },
   ])
   expect(leads).toEqual([lead])
-  expect(refused).toEqual([{ row: 3, cells, problems: ['Same company and e-mail as row 2'] }])
+  expect(refused).toEqual([{ row: 3, cells, problems: ['Same company and email as row 2'] }])
 })

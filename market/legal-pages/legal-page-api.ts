@@ -5,7 +5,7 @@ import { legalPageNames } from './legal-page.ts'
 
 export const MAX_LEGAL_PAGE_CHARACTERS = 50_000
 export const LEGAL_PAGE_CHANGED =
-  'Somebody else has saved this page in the meantime. Please copy your text, and reload the page.'
+  'Someone else saved this page in the meantime. Please copy your text and reload the page.'
 
 const name = z.enum(legalPageNames)
 const params = z.object({ name })
@@ -52,7 +52,7 @@ export const legalPageForm = z.object({
 export const saveLegalPage = endpoint({
   method: 'PUT',
   path: '/admin/legal_pages/:name',
-  summary: 'Write a legal page; it is shown at once',
+  summary: 'Save and publish a legal page',
   policy: 'admin_verified',
   params,
   body: z.object({

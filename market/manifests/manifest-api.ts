@@ -119,7 +119,7 @@ export const manifestProblems = z.object({
 export const putManifest = endpoint({
   method: 'PUT',
   path: '/products/:id/manifest',
-  summary: 'Make a lot a mixed lot by the spreadsheet of what it holds, or replace that',
+  summary: 'Make a lot a mixed lot with a manifest, or replace its manifest',
   policy: 'shopkeeper',
   rateLimit: 'sheet',
   ...ofProduct,
@@ -135,7 +135,7 @@ export const putManifest = endpoint({
 export const deleteManifest = endpoint({
   method: 'DELETE',
   path: '/products/:id/manifest',
-  summary: 'Make a mixed lot an ordinary one again',
+  summary: 'Turn a mixed lot back into an ordinary one',
   policy: 'shopkeeper',
   ...ofProduct,
   answer: keptManifest,
@@ -147,7 +147,7 @@ const ofLine = { params: z.object({ id: idIn, line_id: idIn }) }
 export const downloadOfferManifest = endpoint({
   method: 'GET',
   path: '/offers/:id/lines/:line_id/manifest',
-  summary: 'What a mixed lot of an offer holds, as its last turn was made with it',
+  summary: 'The manifest of a mixed lot in an offer, as of its last turn',
   policy: 'trader',
   rateLimit: 'sheet',
   ...ofLine,
@@ -160,7 +160,7 @@ export const downloadOfferManifest = endpoint({
 export const downloadOrderManifest = endpoint({
   method: 'GET',
   path: '/marketplace/purchase_orders/:id/lines/:line_id/manifest',
-  summary: 'What a mixed lot of an order holds, as it was agreed on',
+  summary: 'The manifest of a mixed lot in an order, as agreed',
   policy: 'trader',
   rateLimit: 'sheet',
   ...ofLine,
@@ -172,7 +172,7 @@ export const downloadOrderManifest = endpoint({
 export const downloadStaffOrderManifest = endpoint({
   method: 'GET',
   path: '/admin/purchase_orders/:id/lines/:line_id/manifest',
-  summary: 'What a mixed lot of an order holds, as it was agreed on',
+  summary: 'The manifest of a mixed lot in an order, as agreed',
   policy: 'staff_verified',
   rateLimit: 'sheet',
   ...ofLine,

@@ -12,6 +12,6 @@ export const manifestQuotaOf = (status: UserStatus) =>
 export const manifestQuotaWords = (status: UserStatus) => {
   const most = `${manifestQuotaOf(status).toLocaleString('en-US')} rows`
   return status === 'provisional'
-    ? `While your application is under review, the manifests of your lots may have ${most} together.`
-    : `The manifests of your lots may have ${most} together. Please remove one of a lot that is over.`
+    ? `While your application is under review, your manifests can have ${most} in total.`
+    : `Your manifests can have ${most} in total. Please remove the manifest of a lot you no longer sell.`
 }

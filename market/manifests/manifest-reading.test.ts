@@ -30,7 +30,7 @@ describe('a file that is read as a manifest', () => {
     expect(file).toEqual({
       problemCount: 1,
       problems: [
-        { row: 3, column: 'UPC', words: '"12" does not have 8, 12, 13 or 14 digits' },
+        { row: 3, column: 'UPC', words: '"12" doesn’t have 8, 12, 13 or 14 digits' },
         { row: 3, column: 'Name', words: 'is missing' },
       ],
     })
@@ -63,7 +63,7 @@ describe('a file that is read as a manifest', () => {
       ['', 'Ring', '10000000', '1000000'],
     ])
       expect(read(many(20, cells)).file).toEqual({
-        problem: expect.stringMatching(/^The goods come to more than \$1,000,000\.00 at MSRP/),
+        problem: expect.stringMatching(/^The goods total more than \$1,000,000\.00 at MSRP/),
       })
   })
 

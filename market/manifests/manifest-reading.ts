@@ -13,7 +13,7 @@ export type ReadManifest =
   | { problems: ManifestProblem[]; problemCount: number }
 
 const TOO_MANY_ROWS = `A manifest has at most ${MOST_MANIFEST_ROWS.toLocaleString('en-US')} rows`
-const TOO_DEAR = `The goods come to more than ${formatUsd(cents(MAX_UNIT_CENTS))} at MSRP, the most that a lot may be worth. Please make more than one lot of them.`
+const TOO_DEAR = `The goods total more than ${formatUsd(cents(MAX_UNIT_CENTS))} at MSRP, the maximum for one lot. Please split them into several lots.`
 
 /** Reads the records of a manifest as they are handed over: all of them or none. */
 export function manifestReading() {

@@ -54,16 +54,16 @@ describe('a row of a manifest', () => {
       ['1.2E+11', 'Candle', '1', '5'],
       'UPC: "1.2E+11" was shortened by a spreadsheet: format the column as text',
     ],
-    [['12', 'Candle', '1', '5'], 'UPC: "12" does not have 8, 12, 13 or 14 digits'],
+    [['12', 'Candle', '1', '5'], 'UPC: "12" doesn’t have 8, 12, 13 or 14 digits'],
     [['', '', '1', '5'], 'Name: is missing'],
     [['', 'x'.repeat(301), '1', '5'], 'Name: has more than 300 characters'],
     [['', 'Candle', '', '5'], 'Quantity: is missing'],
-    [['', 'Candle', '1.5', '5'], 'Quantity: "1.5" is not a whole number'],
+    [['', 'Candle', '1.5', '5'], 'Quantity: "1.5" isn’t a whole number'],
     [['', 'Candle', '0', '5'], 'Quantity: must be 1 or more'],
-    [['', 'Candle', '-3', '5'], 'Quantity: "-3" is not a whole number'],
+    [['', 'Candle', '-3', '5'], 'Quantity: "-3" isn’t a whole number'],
     [['', 'Candle', '10000001', '5'], 'Quantity: is more than 10,000,000'],
     [['', 'Candle', '1', ''], 'MSRP: is missing'],
-    [['', 'Candle', '1', '1.299'], 'MSRP: "1.299" is not a clear price'],
+    [['', 'Candle', '1', '1.299'], 'MSRP: "1.299" isn’t a price we can read'],
     [['', 'Candle', '1', '0.00'], 'MSRP: must be more than $0'],
     [['', 'Candle', '1', '1000001'], 'MSRP: is more than $1,000,000.00'],
     [
@@ -78,8 +78,8 @@ describe('a row of a manifest', () => {
   test('names every column that is wrong', () => {
     expect(read('', '', 'many', 'dear')).toEqual([
       'Row 7, Name: is missing',
-      'Row 7, Quantity: "many" is not a whole number',
-      'Row 7, MSRP: "dear" is not a clear price',
+      'Row 7, Quantity: "many" isn’t a whole number',
+      'Row 7, MSRP: "dear" isn’t a price we can read',
     ])
   })
 
@@ -88,7 +88,7 @@ describe('a row of a manifest', () => {
       'Row 7: More cells than the header has columns',
     ])
     expect(read('', 'Can\0dle', '1', '5')).toEqual([
-      'Row 7: A cell holds characters that cannot be kept',
+      'Row 7: A cell contains characters we can’t store',
     ])
   })
 })

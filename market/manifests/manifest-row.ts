@@ -81,7 +81,7 @@ function upcOf(cell: string): string | null | Unread {
   if (reading) return reading.upc
   return /^\d+([.,]\d+)?e\+?\d+$/i.test(text)
     ? { unread: `${quoted(text)} was shortened by a spreadsheet: format the column as text` }
-    : { unread: `${quoted(text)} does not have 8, 12, 13 or 14 digits` }
+    : { unread: `${quoted(text)} doesn’t have 8, 12, 13 or 14 digits` }
 }
 
 function nameOf(given: string): string | Unread {
@@ -94,7 +94,7 @@ function nameOf(given: string): string | Unread {
 function quantityOf(cell: string): number | Unread {
   if (!cell) return { unread: 'is missing' }
   const count = readCount(cell)
-  if (count === undefined) return { unread: `${quoted(cell)} is not a whole number` }
+  if (count === undefined) return { unread: `${quoted(cell)} isn’t a whole number` }
   if (count < 1) return { unread: 'must be 1 or more' }
   if (count > MAX_QUANTITY)
     return { unread: `is more than ${MAX_QUANTITY.toLocaleString('en-US')}` }
@@ -104,7 +104,7 @@ function quantityOf(cell: string): number | Unread {
 function msrpOf(cell: string): Cents | Unread {
   if (!cell) return { unread: 'is missing' }
   const price = readPrice(cell)
-  if (price === undefined) return { unread: `${quoted(cell)} is not a clear price` }
+  if (price === undefined) return { unread: `${quoted(cell)} isn’t a price we can read` }
   if (price < 1) return { unread: 'must be more than $0' }
   if (price > MAX_UNIT_CENTS) return { unread: `is more than ${formatUsd(cents(MAX_UNIT_CENTS))}` }
   return cents(price)

@@ -8,7 +8,7 @@ const unreadCount = z.int()
 export const readNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What happened that concerns the viewer, newest first, and how much of it is unread',
+  summary: 'The viewer’s notifications, newest first, and how many are unread',
   policy: 'member',
   query: pageQuery.extend({ per_page: z.coerce.number().int().min(1).max(100).default(20) }),
   answer: z.object({
@@ -22,7 +22,7 @@ export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/notifications/read',
   summary:
-    'Mark these notifications as read, or those about an offer or an order; all of them when nothing is named',
+    'Mark these notifications as read, or those about an offer or an order; all if none are named',
   policy: 'member',
   body: z
     .object({

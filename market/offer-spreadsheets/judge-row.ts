@@ -54,7 +54,7 @@ function problemsWith(
   if (productId === null) return []
   // One message for both cases, so that nobody learns whether an unlisted product exists (decision C7).
   if (!lot) return ['Unknown product or no longer available']
-  if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC is not that of this Product ID']
+  if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC doesn’t match this Product ID']
   if (live && !isEditable(live.state)) return ['Already in an offer under review']
   const unsaleable = resaleRefusal(lot.terms, lot.buyer, 'buyer')
   if (unsaleable) return [unsaleable.message]

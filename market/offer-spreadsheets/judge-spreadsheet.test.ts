@@ -105,7 +105,7 @@ describe('a row with a problem', () => {
 
   test('has the UPC of another lot, as when only some columns were sorted', () => {
     const typed = { ...row(2).typed, upc: '036000291452' }
-    expect(one({ typed })?.problems).toEqual(['The UPC is not that of this Product ID'])
+    expect(one({ typed })?.problems).toEqual(['The UPC doesn’t match this Product ID'])
   })
 
   test('repeats a product: none of the rows is taken', () => {

@@ -69,7 +69,7 @@ const uploaded = z.object({ key: z.string().min(1).max(300), sheet: sheetName })
 export const readOfferSpreadsheet = endpoint({
   method: 'GET',
   path: '/marketplace/products/offer_sheet',
-  summary: 'The lots of a catalogue address as a spreadsheet to fill with offers',
+  summary: 'The lots of a catalog address as a spreadsheet to fill with offers',
   policy: 'buyer',
   rateLimit: 'sheet',
   query: addressSearch.extend({ format: fileFormat }),

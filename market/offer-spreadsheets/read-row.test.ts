@@ -65,7 +65,7 @@ describe('a row of a filled sheet', () => {
     (price) => {
       expect(read('12', '40', price)).toMatchObject({
         unitPrice: null,
-        problems: [`Offer Price "${price}" is not clear`],
+        problems: [`Offer Price "${price}" can’t be read`],
       })
     },
   )
@@ -73,9 +73,9 @@ describe('a row of a filled sheet', () => {
   test('names every cell that is not clear', () => {
     expect(read('shirt', '40.5', 'x', 'Mug')).toMatchObject({
       problems: [
-        'Product ID "shirt" is not clear',
-        'Offer Quantity "40.5" is not clear',
-        'Offer Price "x" is not clear',
+        'Product ID "shirt" can’t be read',
+        'Offer Quantity "40.5" can’t be read',
+        'Offer Price "x" can’t be read',
       ],
       typed: { product_id: 'shirt', quantity: '40.5', price: 'x', name: 'Mug' },
     })

@@ -66,10 +66,10 @@ const prices: Figure<Cents> = { name: OFFER_PRICE, read: readPrice, bounds: unit
 function readFigure<Value>(cell: string, { name, read, bounds }: Figure<Value>) {
   if (!cell) return { problem: `Missing ${name}` }
   const figure = read(cell)
-  if (figure === undefined) return { problem: `${name} ${quoted(cell)} is not clear` }
+  if (figure === undefined) return { problem: `${name} ${quoted(cell)} can’t be read` }
   const bounded = bounds.safeParse(figure)
   if (bounded.success) return { value: bounded.data }
-  return { problem: bounded.error.issues[0]?.message ?? `${name} ${quoted(cell)} is not clear` }
+  return { problem: bounded.error.issues[0]?.message ?? `${name} ${quoted(cell)} can’t be read` }
 }
 
 const LONGEST_SHOWN = 200

@@ -45,7 +45,7 @@ describe('the spreadsheet of a catalogue', () => {
   test('that does not hold every lot says so in its last row, which offers nothing', () => {
     const row = moreThanFits(10_000, 23_456)
     expect(row.filter(Boolean)).toEqual([
-      'Only the first 10,000 of 23,456 lots are in this file. Narrow the filters to get the others.',
+      'Only the first 10,000 of 23,456 lots are in this file. Narrow the filters to get the rest.',
     ])
     expect(row.slice(-2)).toEqual([null, null])
   })

@@ -51,7 +51,7 @@ export const spreadsheetCells = (lot: SpreadsheetProduct) =>
 
 /** The last row of a spreadsheet that does not hold every product; it offers nothing, so that it may stay. */
 export function moreThanFits(kept: number, count: number): CsvCell[] {
-  const words = `Only the first ${kept.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the others.`
+  const words = `Only the first ${kept.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the rest.`
   return spreadsheetColumns.map(({ name }) => (name === 'Name' ? words : null))
 }
 

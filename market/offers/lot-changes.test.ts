@@ -46,11 +46,11 @@ test.each<[string, Partial<LotAsSeen>, string]>([
   ['its packaging', { packaging_type: 'other' }, 'packaging retail ready → other'],
   ['its weight’s unit', { weight_unit: 'oz' }, 'unit of weight lbs → oz'],
   ['its description', { description: 'As is.' }, 'another description'],
-  ['a photo', { images: ['/photos/x.webp', '/photos/back.webp'] }, 'other photos'],
+  ['a photo', { images: ['/photos/x.webp', '/photos/back.webp'] }, 'different photos'],
   [
     'the order of its photos',
     { images: ['/photos/back.webp', '/photos/front.webp'] },
-    'photos in another order',
+    'photos reordered',
   ],
   ['a photo that went', { images: ['/photos/front.webp'] }, 'photos 2 → 1'],
   ['a manifest', { manifest: { id: 7, units: 120 } }, 'manifest none → 120 units'],

@@ -96,8 +96,8 @@ function saidOf(what: LotFact, lot: LotAsSeen): string | null {
 function ofTheSameWords(what: LotFact, before: LotAsSeen, now: LotAsSeen) {
   if (what !== 'images') return `another ${facts[what].label}`
   return isSame(before.images.toSorted(), now.images.toSorted())
-    ? 'photos in another order'
-    : 'other photos'
+    ? 'photos reordered'
+    : 'different photos'
 }
 
 // A lot that was kept before a fact came to be has none of it.

@@ -9,7 +9,7 @@ const SENT: ManifestFigures = {
   condition: 'new',
 }
 const now = (other: Partial<ManifestFigures>) => ({ sent: SENT, now: { ...SENT, ...other } })
-const STAYS = 'The offer goes by the manifest as it was then.'
+const STAYS = 'The offer is for the manifest as it was then.'
 
 test.each([
   [
@@ -26,7 +26,7 @@ test.each([
   [
     'other rows of the same figures',
     now({}),
-    `The manifest changed since this offer was sent: other rows, which come to the same. ${STAYS}`,
+    `The manifest changed since this offer was sent: different rows with the same totals. ${STAYS}`,
   ],
   [
     'one that was removed',
@@ -36,7 +36,7 @@ test.each([
   [
     'one that was added',
     { sent: null, now: { ...SENT, units: 1 } },
-    'A manifest was added since this offer was sent: 1 unit. It is no part of the offer.',
+    'A manifest was added since this offer was sent: 1 unit. It isn’t part of the offer.',
   ],
 ])('a change of a manifest is told by %s', (_, change, words) => {
   expect(manifestChangeWords(change, 'offer')).toBe(words)
@@ -44,6 +44,6 @@ test.each([
 
 test('after a counter it is the counter that was sent', () => {
   expect(manifestChangeWords(now({ units: 118 }), 'counter')).toBe(
-    'The manifest changed since this counter was sent: 120 → 118 units. The counter goes by the manifest as it was then.',
+    'The manifest changed since this counter was sent: 120 → 118 units. The counter is for the manifest as it was then.',
   )
 })

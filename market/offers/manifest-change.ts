@@ -18,8 +18,8 @@ type Turn = 'offer' | 'counter'
 export function manifestChangeWords({ sent, now }: ManifestChange, turn: Turn): string {
   const since = `since this ${turn} was sent`
   if (!sent)
-    return `A manifest was added ${since}${now ? `: ${unitsOf(now)}` : ''}. It is no part of the ${turn}.`
-  const stays = `The ${turn} goes by the manifest as it was then.`
+    return `A manifest was added ${since}${now ? `: ${unitsOf(now)}` : ''}. It isn’t part of the ${turn}.`
+  const stays = `The ${turn} is for the manifest as it was then.`
   if (!now) return `The manifest of ${unitsOf(sent)} was removed ${since}. ${stays}`
   return `The manifest changed ${since}: ${differences(sent, now)}. ${stays}`
 }
@@ -37,7 +37,7 @@ function differences(sent: ManifestFigures, now: ManifestFigures) {
     sent.rows !== now.rows,
     sent.condition !== now.condition,
   ]
-  return told.filter((_, at) => isOther[at]).join(', ') || 'other rows, which come to the same'
+  return told.filter((_, at) => isOther[at]).join(', ') || 'different rows with the same totals'
 }
 
 const counted = (count: number) => count.toLocaleString('en-US')

@@ -189,7 +189,7 @@ export const acceptOffer = endpoint({
 export const updateQuantities = endpoint({
   method: 'PUT',
   path: '/offers/:id/update_quantities',
-  summary: 'Cut each line to the units that are left',
+  summary: 'Reduce each line to the units that are left',
   policy: 'trader',
   wantsRevision: true,
   params,
@@ -204,7 +204,7 @@ export const updateQuantities = endpoint({
 export const counterOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/counter_offer',
-  summary: 'Answer with other prices or quantities, which sends it back to the other side',
+  summary: 'Counter with other prices or quantities, which sends it back to the other side',
   policy: 'trader',
   wantsRevision: true,
   params,
@@ -229,7 +229,7 @@ export const counterOffer = endpoint({
 export const rejectOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/counter_offer/reject',
-  summary: 'End the offer on your turn',
+  summary: 'Reject the offer on your turn',
   policy: 'trader',
   wantsRevision: true,
   params,
@@ -240,7 +240,7 @@ export const rejectOffer = endpoint({
 export const withdrawOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/withdraw',
-  summary: 'Take back an offer that waits for the other side',
+  summary: 'Withdraw an offer that waits for the other side',
   policy: 'trader',
   wantsRevision: true,
   params,

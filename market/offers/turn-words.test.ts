@@ -10,5 +10,5 @@ test('an acceptance that nothing went before is a purchase at the asking price',
 })
 
 test('units that were cut are nobody’s decision', () => {
-  expect(told('update_quantities')).toBe('Units were cut to what is left')
+  expect(told('update_quantities')).toBe('Units were reduced to what is left')
 })

@@ -16,7 +16,7 @@ export function turnWords({ turn, who, isFirst }: Taken): string {
     case 'counter':
       return `${who} countered`
     case 'update_quantities':
-      return 'Units were cut to what is left'
+      return 'Units were reduced to what is left'
     case 'accept':
       return isFirst ? `${who} bought at the asking price` : `${who} accepted`
     case 'reject':
@@ -26,6 +26,6 @@ export function turnWords({ turn, who, isFirst }: Taken): string {
     case 'expire':
       return 'The offer expired unanswered'
     case 'unlist':
-      return 'A product was taken off the market'
+      return 'A product was unlisted'
   }
 }

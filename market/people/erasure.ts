@@ -5,9 +5,9 @@ export const erasureReasons = ['asked', 'unused', 'duty'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
 export const erasureReasonWords: Record<ErasureReason, string> = {
-  asked: 'They asked for it',
-  unused: 'The account is not used any more',
-  duty: 'The law or a court asks for it',
+  asked: 'Requested by the person',
+  unused: 'The account is no longer used',
+  duty: 'Required by law or a court',
 }
 
 /** What stands where something was erased. */

@@ -80,7 +80,7 @@ export const denyPersonForm = z.object({
 export const denyPerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/deny',
-  summary: 'Shut somebody out, and mail the reason; a seller’s products are hidden',
+  summary: 'Deny someone and email the reason; a seller’s products are hidden',
   policy: 'admin_verified',
   body: denyPersonForm,
   ...one,
@@ -89,7 +89,7 @@ export const denyPerson = endpoint({
 export const restorePerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/restore',
-  summary: 'Let somebody in again who was denied, and mail the way',
+  summary: 'Restore someone who was denied, and email them',
   policy: 'admin_verified',
   ...one,
 })
@@ -97,7 +97,7 @@ export const restorePerson = endpoint({
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/admin/people/:id/sessions',
-  summary: 'End every session of somebody',
+  summary: 'End all of someone’s sessions',
   policy: 'admin_verified',
   ...one,
 })
@@ -105,7 +105,7 @@ export const endPersonSessions = endpoint({
 export const sendPersonLink = endpoint({
   method: 'POST',
   path: '/admin/people/:id/send_link',
-  summary: 'Mail somebody a new one-time link to sign in',
+  summary: 'Email someone a new one-time sign-in link',
   policy: 'admin_verified',
   ...one,
 })
@@ -113,13 +113,13 @@ export const sendPersonLink = endpoint({
 export const forgetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/admin/people/:id/second_factor',
-  summary: 'Take the second factor off an administrator who lost it',
+  summary: 'Turn off the second factor of an administrator who lost it',
   policy: 'admin_verified',
   ...one,
 })
 
 export const erasePersonForm = z.object({
-  /** The person's e-mail address, typed again. */
+  /** The person's email address, typed again. */
   email: typedEmail('Required').min(1, 'Required').max(320, 'Maximum 320 characters'),
   reason: z.enum(erasureReasons, 'Required'),
 })
@@ -127,7 +127,7 @@ export const erasePersonForm = z.object({
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/erase',
-  summary: 'Close an account for good, and erase all that tells who it was of; figures stay',
+  summary: 'Close an account permanently and erase its personal data; figures stay',
   policy: 'admin_verified',
   body: erasePersonForm,
   ...one,
@@ -136,7 +136,7 @@ export const erasePerson = endpoint({
 export const exportPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id/export',
-  summary: 'All that is kept of a person: one JSON document and their files, as a ZIP',
+  summary: 'Everything kept about a person: a JSON document and their files, as a ZIP',
   policy: 'admin_verified',
   params: one.params,
   sentAs: 'application/zip',

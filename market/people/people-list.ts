@@ -10,11 +10,11 @@ export const peopleList = list({
   name: 'people',
   page: '/admin/people',
   call: 'listPeople',
-  summary: 'Everybody who has an account, the newest first',
+  summary: 'Everyone with an account, newest first',
   policy: 'staff_verified',
   row: person,
   perPage: 50,
-  search: 'Name, e-mail, company',
+  search: 'Name, email, company',
   filters: {
     party: choice({ label: 'Role', values: peopleParties, words: partyWords, all: 'All roles' }),
     status: choice({

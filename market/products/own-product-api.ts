@@ -68,7 +68,7 @@ export type OwnProduct = z.infer<typeof ownProduct>
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/products',
-  summary: "The seller's lots, newest first unless told otherwise",
+  summary: 'The seller’s lots, newest first by default',
   policy: 'shopkeeper',
   query: ownProductFilters.extend({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -130,14 +130,14 @@ export const COMPUTED_OF_A_MIXED_LOT = {
   condition: 'The condition of a mixed lot is the lowest in its manifest',
 } as const
 
-export const UNITS_HAVE_CHANGED = 'Available units have changed. Please look at them again.'
+export const UNITS_HAVE_CHANGED = 'Available units have changed. Please review them again.'
 
 /** A product as a form began with it, as far as it matters. */
 export const productBefore = ownProduct.partial()
 export type ProductBefore = z.infer<typeof productBefore>
 
 export const PRODUCT_HAS_CHANGED =
-  'This product was changed meanwhile. Please look at the marked fields again.'
+  'This product was changed in the meantime. Please review the marked fields.'
 
 /**
  * Fields that are not named stay. `units_before` are the units when the form was opened, `before` the other
@@ -162,7 +162,7 @@ export const updateProduct = endpoint({
 export const editFigures = endpoint({
   method: 'PUT',
   path: '/products/:id/figures',
-  summary: 'Change single fields of a lot where a list shows them, whatever else it lacks',
+  summary: 'Change single fields of a lot, whatever else is missing',
   policy: 'shopkeeper',
   ...one,
   body: z.object({
@@ -177,7 +177,7 @@ export const editFigures = endpoint({
 export const duplicateProduct = endpoint({
   method: 'POST',
   path: '/products/:id/duplicate',
-  summary: 'List a lot like this one under a UPC of its own',
+  summary: 'Duplicate a lot under another UPC',
   policy: 'shopkeeper',
   ...one,
   body: z.object({ product: eachField.pick({ upc: true }) }),
@@ -188,7 +188,7 @@ export const duplicateProduct = endpoint({
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/products/:id',
-  summary: 'Take a lot off the market; its lines in offers under way close (decision D9)',
+  summary: 'Delete a lot; its lines in open offers close (decision D9)',
   policy: 'shopkeeper',
   ...one,
   answer: z.object({}),

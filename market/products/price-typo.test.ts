@@ -86,7 +86,7 @@ test('a first wholesale price under a tenth of MSRP asks', () => {
 
 test('first prices typed as a few digits alone ask, others do not', () => {
   expect(priceTypo(cents(8_50), { first: 'asking', isBare: true })).toMatchObject({
-    reason: 'It was typed without a point, and $8.50 is what the digits mean.',
+    reason: 'Digits without a decimal point are cents: $8.50.',
     likely: 850_00,
   })
   expect(priceTypo(cents(8_50), { first: 'asking', isBare: false })).toBeUndefined()

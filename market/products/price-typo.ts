@@ -56,7 +56,7 @@ function firstReasonOf(price: Cents, { first, isBare, msrp }: PriceMeasures) {
   if (first === 'wholesale' && msrp && times(price, 10) < msrp)
     return `${formatUsd(price)} is under a tenth of the MSRP of ${formatUsd(msrp)}.`
   if (first && isBare && price <= MOST_BARE)
-    return `It was typed without a point, and ${formatUsd(price)} is what the digits mean.`
+    return `Digits without a decimal point are cents: ${formatUsd(price)}.`
   return undefined
 }
 

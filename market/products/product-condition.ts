@@ -28,7 +28,7 @@ export const conditionMeanings: Record<ProductCondition, string> = {
   overstock_short_dated: 'New, and close to its date',
   open_box: 'Opened or returned, complete and working',
   refurbished: 'Repaired or cleaned, and tested',
-  salvage: 'Damaged, incomplete or untested; sold as it is',
+  salvage: 'Damaged, incomplete or untested; sold as is',
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')

@@ -13,9 +13,9 @@ describe('a tag of a seller', () => {
     ['top_sellers', 'Only Lotline can set or remove “top_sellers”'],
     ['Top Sellers', 'Only Lotline can set or remove “Top Sellers”'],
     ['Home', '“Home” is a category, not a tag'],
-    ['a,b', 'A tag has letters, digits and spaces'],
-    ['<b>', 'A tag has letters, digits and spaces'],
-    ['=1+1', 'A tag has letters, digits and spaces'],
+    ['a,b', 'A tag can have letters, digits and spaces'],
+    ['<b>', 'A tag can have letters, digits and spaces'],
+    ['=1+1', 'A tag can have letters, digits and spaces'],
   ])('%j is not a tag: %s', (tag, problem) => expect(tagProblem(tag)).toBe(problem))
 })
 

@@ -32,7 +32,7 @@ export function tagProblem(tag: string): string | undefined {
     return `Only Lotline can set or remove “${tag}”`
   if (tag.length > LONGEST_TAG) return `Maximum ${LONGEST_TAG} characters`
   if (categoryOf(tag)) return `“${tag}” is a category, not a tag`
-  return LETTERS.test(tag) ? undefined : 'A tag has letters, digits and spaces'
+  return LETTERS.test(tag) ? undefined : 'A tag can have letters, digits and spaces'
 }
 
 type Tags = { tags: string[] } | { problem: string }

@@ -8,7 +8,7 @@ import { releaseNote } from './release-note.ts'
 export const dismissReleaseNotes = endpoint({
   method: 'PUT',
   path: '/release_notes/dismiss',
-  summary: 'Show the release notes there are now no more',
+  summary: 'Dismiss the current release notes',
   policy: 'signed_in',
   body: z.object({ newest_id: z.int().positive().optional() }).default({}),
   answer: z.object({}),
@@ -72,12 +72,12 @@ const oneNote = {
   answer: z.object({ data: releaseNote }),
 } as const
 
-export const ALREADY_SHOWN = 'This note is shown already. Withdraw it to show it no more.'
+export const ALREADY_SHOWN = 'This note is already live. Withdraw it to stop showing it.'
 
 export const updateReleaseNote = endpoint({
   method: 'PUT',
   path: '/admin/release_notes/:id',
-  summary: 'Change a release note; who has closed it does not see it again',
+  summary: 'Change a release note; readers who closed it don’t see it again',
   ...oneNote,
   body: z.object({ release_notes: releaseNoteForm }),
 })
@@ -85,7 +85,7 @@ export const updateReleaseNote = endpoint({
 export const withdrawReleaseNote = endpoint({
   method: 'POST',
   path: '/admin/release_notes/:id/withdraw',
-  summary: 'Show a release note no more',
+  summary: 'Withdraw a release note',
   ...oneNote,
 })
 

@@ -36,7 +36,7 @@ export const asksDeclaration = (terms: ResaleTerms | null) =>
 export const RESALE_UNDECLARED = {
   code: 'resale_undeclared',
   message:
-    'The seller states where this lot may be resold. Say in your account where you resell first.',
+    'The seller limits where this lot can be resold. First, add where you resell in your account.',
 } satisfies RefusalKind
 
 /** Why a buyer can't have a product under its terms, to be read by either side; undefined when it can. */
@@ -48,7 +48,7 @@ export function resaleRefusal(
   if (asksDeclaration(terms) && !hasDeclared(buyer))
     return reader === 'buyer'
       ? RESALE_UNDECLARED
-      : { ...RESALE_UNDECLARED, message: 'The buyer does not say any more where it resells.' }
+      : { ...RESALE_UNDECLARED, message: 'The buyer no longer says where it resells.' }
   const clause = resaleConflict(terms, buyer)
   if (!clause) return undefined
   const message =

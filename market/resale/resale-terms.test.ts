@@ -14,7 +14,7 @@ test('equal terms read alike, however they were given', () => {
 
 test.each([
   [{ channels: ['flea_market'] }, 'Unknown channel'],
-  [{ blocked_states: ['Kalifornia'] }, 'Unknown state: give its two letters'],
+  [{ blocked_states: ['Kalifornia'] }, 'Unknown state: use two letters'],
   [{ map_cents: 0 }, 'Price must be greater than $0'],
 ])('%j is refused', (given, words) => {
   expect(resaleTermsIn.safeParse(given).error?.issues[0]?.message).toBe(words)

@@ -41,7 +41,7 @@ export const resaleStatesIn = z
     z
       .string()
       .overwrite((given) => anyRegionOf(given) ?? given)
-      .refine((code) => resaleStates.includes(code), 'Unknown state: give its two letters'),
+      .refine((code) => resaleStates.includes(code), 'Unknown state: use two letters'),
   )
   .max(MOST_NAMED)
   .transform((given) => resaleStates.filter((state) => given.includes(state)))

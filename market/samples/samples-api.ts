@@ -6,7 +6,7 @@ import { sampleBuyerCategories } from '#market/sample-profiles/sample-categories
 import { subscriptionOnWire } from './subscription.ts'
 
 /**
- * A visitor sends name, e-mail, password and confirmation, which opens an account and a session; a
+ * A visitor sends name, email, password and confirmation, which opens an account and a session; a
  * signed-in user subscribes with their account. The link leads to the provider's checkout (decision G5).
  */
 export const signUpForSamples = endpoint({
@@ -26,7 +26,7 @@ export const signUpForSamples = endpoint({
 export const readUsBuyers = endpoint({
   method: 'GET',
   path: '/profiles/us_buyers',
-  summary: 'The companies there are leads of',
+  summary: 'The companies in the lead directory',
   policy: 'anyone',
   answer: z.object({ all_buyers: z.array(z.string()) }),
 })
@@ -34,7 +34,7 @@ export const readUsBuyers = endpoint({
 export const readSamplesPlan = endpoint({
   method: 'GET',
   path: '/samples/plan',
-  summary: 'What a subscription costs a month',
+  summary: 'The monthly price of a subscription',
   policy: 'anyone',
   answer: z.object({ price_cents: amount }),
 })
@@ -54,7 +54,7 @@ export type SubscriptionOverview = z.infer<typeof standing>
 export const readSamples = endpoint({
   method: 'GET',
   path: '/samples/subscription',
-  summary: 'How the viewer’s subscription stands, and when the next lead comes',
+  summary: 'The viewer’s subscription, and when the next lead comes',
   policy: 'sampler',
   answer: standing,
 })
@@ -63,7 +63,7 @@ export const readSamples = endpoint({
 export const refreshSamples = endpoint({
   method: 'PUT',
   path: '/samples/subscription',
-  summary: 'Ask the card provider how the viewer’s subscription stands',
+  summary: 'Refresh the viewer’s subscription from the card provider',
   policy: 'sampler',
   answer: standing,
 })
@@ -71,7 +71,7 @@ export const refreshSamples = endpoint({
 export const manageSubscription = endpoint({
   method: 'POST',
   path: '/samples/portal',
-  summary: 'Get the link to where the viewer changes the card or cancels',
+  summary: 'Get the link to change the card or cancel',
   policy: 'sampler',
   answer: z.object({ url: z.string() }),
 })
@@ -99,7 +99,7 @@ export type ReceivedLead = z.infer<typeof receivedLead>
 export const readReceivedLeads = endpoint({
   method: 'GET',
   path: '/samples/leads',
-  summary: 'The leads the viewer was mailed, newest first',
+  summary: 'The leads emailed to the viewer, newest first',
   policy: 'sampler',
   query: pageQuery.extend({ per_page: pageQuery.shape.per_page.default(20) }),
   answer: z.object({ data: z.array(receivedLead), meta: pageMeta }),

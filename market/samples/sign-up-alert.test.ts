@@ -5,7 +5,7 @@ import { signUpAlert } from './sign-up-alert.ts'
 describe('a sign-up that failed', () => {
   test('says of an e-mail in use to sign in and use the Samples tab', () => {
     expect(signUpAlert({ errors: [EMAIL_TAKEN], fields: { email: [EMAIL_TAKEN] } })).toBe(
-      'This e-mail is in use already. Please sign in and use the Samples tab to subscribe.',
+      'This email is already in use. Please sign in and use the Samples tab to subscribe.',
     )
   })
 

@@ -14,6 +14,6 @@ export const newcomerSignUp = subscriberForm.safeExtend(chosen.shape)
 export const memberSignUp = chosen
 
 export const EMAIL_IN_USE =
-  'This e-mail is in use already. Please sign in and use the Samples tab to subscribe.'
+  'This email is already in use. Please sign in and use the Samples tab to subscribe.'
 export const SUBMISSION_FAILED = 'There was an error with your submission. Please try again.'
-export const SUBSCRIBED_ALREADY = 'You are subscribed already'
+export const SUBSCRIBED_ALREADY = 'You’re already subscribed'

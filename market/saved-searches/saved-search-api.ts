@@ -7,7 +7,7 @@ import { idIn, instant } from '#market/wire.ts'
 
 export const MOST_SAVED_SEARCHES = 50
 export const TOO_MANY_SAVED_SEARCHES = `Maximum ${MOST_SAVED_SEARCHES} saved searches`
-export const NAME_TAKEN = 'You have a saved search of this name'
+export const NAME_TAKEN = 'You already have a saved search with this name'
 
 export const savedSearch = z.object({
   id: z.int(),
@@ -55,7 +55,7 @@ export const readNewLots = endpoint({
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/saved_searches',
-  summary: 'Keep a search of the catalogue under a name',
+  summary: 'Save a search of the catalog under a name',
   policy: 'buyer',
   body: z.object({
     saved_search: z.object({
@@ -72,7 +72,7 @@ export const saveSearch = endpoint({
 export const changeSavedSearch = endpoint({
   method: 'PUT',
   path: '/saved_searches/:id',
-  summary: 'Rename a saved search, or turn its daily mail on or off',
+  summary: 'Rename a saved search, or turn its daily email on or off',
   policy: 'buyer',
   params,
   body: z.object({

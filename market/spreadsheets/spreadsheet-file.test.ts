@@ -9,7 +9,7 @@ describe('a spreadsheet that is chosen', () => {
 
   test.each(['lots.pdf', 'lots.csv.zip', 'csv'])('is not %s', (name) => {
     expect(spreadsheetFileProblem({ name, size: 1 })).toBe(
-      'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) are read as well.',
+      'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) also work.',
     )
   })
 

@@ -5,7 +5,7 @@ export const SPREADSHEET_TYPES =
   '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet'
 
 const WRONG_TYPE =
-  'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) are read as well.'
+  'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) also work.'
 
 /** How a spreadsheet is sent, by its name: programs give such files many types. */
 export const spreadsheetKind = (

@@ -21,8 +21,7 @@ export function unfitness({ cells, problem }: SpreadsheetRecord, width: number) 
   if (cells.length > width) return 'More cells than the header has columns'
   if (cells.reduce((length, cell) => length + cell.length + 1, 0) > LONGEST_RECORD)
     return 'The row is longer than 64 KB'
-  if (cells.some((cell) => cell.includes('\0')))
-    return 'A cell holds characters that cannot be kept'
+  if (cells.some((cell) => cell.includes('\0'))) return 'A cell contains characters we can’t store'
   return undefined
 }
 

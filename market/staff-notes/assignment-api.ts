@@ -17,7 +17,7 @@ export const listAssignees = endpoint({
 export const assign = endpoint({
   method: 'PUT',
   path: '/admin/assignments',
-  summary: 'Make somebody of staff responsible for an application, an order or a person, or nobody',
+  summary: 'Assign an application, an order or a person to a staff member, or to no one',
   policy: 'staff_verified',
   body: z.object({
     subject: z.enum(staffSubjects),
@@ -33,7 +33,7 @@ export const assign = endpoint({
 export const snoozeAssignment = endpoint({
   method: 'PUT',
   path: '/admin/assignments/:id/snooze',
-  summary: 'Put off what is assigned to the caller until a time',
+  summary: 'Snooze what is assigned to the caller',
   policy: 'staff_verified',
   params: z.object({ id: idIn }),
   body: z.object({ until: instant.nullable() }),

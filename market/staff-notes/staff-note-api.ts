@@ -15,7 +15,7 @@ const answer = z.object({ data: staffNote })
 export const addNote = endpoint({
   method: 'POST',
   path: '/admin/notes',
-  summary: 'Write a note about an application, an order or a person, for staff alone',
+  summary: 'Write a staff-only note about an application, an order or a person',
   policy: 'staff_verified',
   body: z.object({ subject: z.enum(staffSubjects), subject_id: idIn, text }),
   status: 201,
@@ -25,7 +25,7 @@ export const addNote = endpoint({
 export const editNote = endpoint({
   method: 'PUT',
   path: '/admin/notes/:id',
-  summary: 'Change the words of one’s own note; marked once it has stood for a quarter of an hour',
+  summary: 'Edit your own note; marked as edited after 15 minutes',
   policy: 'staff_verified',
   params,
   body: z.object({ text }),
@@ -35,7 +35,7 @@ export const editNote = endpoint({
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/admin/notes/:id',
-  summary: 'Delete one’s own note, or as an administrator any; it can be put back for a day',
+  summary: 'Delete your own note, or any as an administrator; it can be restored for a day',
   policy: 'staff_verified',
   params,
   answer,
@@ -44,7 +44,7 @@ export const deleteNote = endpoint({
 export const restoreNote = endpoint({
   method: 'POST',
   path: '/admin/notes/:id/restore',
-  summary: 'Put back a note that was deleted',
+  summary: 'Restore a deleted note',
   policy: 'staff_verified',
   params,
   answer,

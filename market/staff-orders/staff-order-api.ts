@@ -54,7 +54,7 @@ export const sendReminder = endpoint({
 export const retryRefund = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/retry',
-  summary: 'Ask the payment provider again for a refund that failed',
+  summary: 'Retry a failed refund',
   policy: 'admin_verified',
   params: params.extend({ refund_id: idIn }),
   body: z.object({ attempt: z.int().min(1) }),
@@ -70,7 +70,7 @@ export const returnedForm = z.object({
 export const markRefunded = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/returned',
-  summary: 'Note that a refund that failed was returned by hand',
+  summary: 'Mark a failed refund as refunded manually',
   policy: 'admin_verified',
   params: params.extend({ refund_id: idIn }),
   body: returnedForm.extend({ attempt: z.int().min(1) }),

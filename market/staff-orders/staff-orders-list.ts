@@ -16,7 +16,7 @@ export const staffOrdersList = list({
   name: 'orders',
   page: '/admin/purchase_orders',
   call: 'listStaffOrders',
-  summary: 'The orders of all, with what staff may do with each',
+  summary: 'All orders, with what staff may do with each',
   policy: 'staff_verified',
   row: staffOrder,
   perPage: 50,
@@ -31,7 +31,7 @@ export const staffOrdersList = list({
     newest: 'Newest first',
     oldest: 'Oldest first',
     waiting: 'Longest in status first',
-    changed: 'Last changed first',
+    changed: 'Last updated first',
     total_desc: 'Total: high to low',
     total_asc: 'Total: low to high',
     units_desc: 'Units: high to low',
@@ -52,7 +52,7 @@ export const staffOrdersList = list({
 /** All orders that the list has for what is asked. */
 export const exportStaffOrders = listFile({
   path: '/admin/purchase_orders/export',
-  summary: 'The orders of all as a file, one row for each',
+  summary: 'All orders as a file, one row for each',
   policy: 'admin_verified',
   view: staffOrdersList.view,
 })

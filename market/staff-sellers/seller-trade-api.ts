@@ -32,7 +32,7 @@ export type SellerTrade = z.infer<typeof sellerTrade>
 export const readSellerTrade = endpoint({
   method: 'GET',
   path: '/admin/sellers/:id/trade',
-  summary: 'What a seller trades: figures, and its last orders and offers',
+  summary: 'What a seller trades: figures, and its latest orders and offers',
   policy: 'staff_verified',
   params: z.object({ id: idIn }),
   answer: z.object({ data: sellerTrade }),

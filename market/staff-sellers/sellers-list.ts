@@ -16,7 +16,7 @@ export const sellersList = list({
   row: sellerRecord,
   perPage: 50,
   perCall: 200,
-  search: 'Seller, user, e-mail',
+  search: 'Seller, user, email',
   // The tabs of the page choose it.
   filters: { group: { label: 'Group', schema: z.enum(sellerGroups).default('all') } },
   sorts: {

@@ -43,7 +43,7 @@ export const editSellerProduct = endpoint({
 export const deleteSellerProduct = endpoint({
   ...own.deleteProduct,
   path: '/admin/sellers/:id/products/:product_id',
-  summary: 'Take a lot off the market for its seller',
+  summary: 'Delete a lot for its seller',
   policy: 'admin_verified',
   ...one,
 })

@@ -51,7 +51,7 @@ const one = { params: z.object({ id: idIn }), answer }
 export const createSeller = endpoint({
   method: 'POST',
   path: '/admin/sellers',
-  summary: 'Open a seller for whom nobody signs in yet',
+  summary: 'Create a seller without a user',
   policy: 'admin_verified',
   body: z.object({ seller: z.object({ name: nameText }) }),
   answer,
@@ -80,7 +80,7 @@ export type FeeChange = z.infer<typeof feeChange>
 export const listFeeChanges = endpoint({
   method: 'GET',
   path: '/admin/sellers/:id/fee_changes',
-  summary: 'Every fee a seller has had, the last change first',
+  summary: 'Every fee a seller has had, newest first',
   policy: 'admin_verified',
   params: one.params,
   answer: z.object({ data: z.array(feeChange) }),
@@ -101,7 +101,7 @@ export const invitation = z.object({ email: emailText(), full_name: nameText.opt
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/admin/sellers/:id/invite',
-  summary: 'Open an account for the user of a seller, and mail its one-time link',
+  summary: 'Create a user for a seller and email a one-time link',
   policy: 'admin_verified',
   body: invitation,
   status: 201,
@@ -112,7 +112,7 @@ export const inviteUser = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/admin/sellers/:id/resend_invitation',
-  summary: 'Mail a new one-time link; the one before is good no more',
+  summary: 'Email a new one-time link; the previous one stops working',
   policy: 'admin_verified',
   body: z.object({ email: emailText().optional() }).default({}),
   ...one,

@@ -108,7 +108,7 @@ export type SystemHealth = z.infer<typeof systemHealth>
 export const readSystem = endpoint({
   method: 'GET',
   path: '/admin/system',
-  summary: 'How jobs, mail, payments and storage do',
+  summary: 'The status of jobs, mail, payments and storage',
   policy: 'admin_verified',
   answer: systemHealth,
 })
@@ -118,7 +118,7 @@ const one = { params: z.object({ id: z.string().min(1).max(100) }), answer: syst
 export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/system/jobs/:id/retry',
-  summary: 'Try a failed job again, with all its attempts',
+  summary: 'Retry a failed job, with all its attempts',
   policy: 'admin_verified',
   ...one,
 })
@@ -126,7 +126,7 @@ export const retryJob = endpoint({
 export const discardJob = endpoint({
   method: 'DELETE',
   path: '/admin/system/jobs/:id',
-  summary: 'Give a failed job up for good',
+  summary: 'Discard a failed job',
   policy: 'admin_verified',
   ...one,
 })
@@ -134,7 +134,7 @@ export const discardJob = endpoint({
 export const retryPaymentEvent = endpoint({
   method: 'POST',
   path: '/admin/system/payment_events/:id/retry',
-  summary: 'Ask the provider once more what an event is about',
+  summary: 'Retry a payment event',
   policy: 'admin_verified',
   ...one,
 })

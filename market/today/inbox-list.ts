@@ -26,7 +26,7 @@ export const inboxList = list({
   name: 'assignments',
   page: '/admin/inbox',
   call: 'listInbox',
-  summary: 'What is assigned to the caller and not over',
+  summary: 'Open items assigned to the caller',
   policy: 'staff_verified',
   row: assigned,
   perPage: 50,

@@ -32,7 +32,7 @@ export type DueToday = z.infer<typeof dueToday>
 export const readToday = endpoint({
   method: 'GET',
   path: '/admin/today',
-  summary: 'What needs somebody of staff today, with how many and since when',
+  summary: 'What needs staff today, with how many and since when',
   policy: 'staff_verified',
   answer: z.object({ data: z.array(dueToday) }),
 })

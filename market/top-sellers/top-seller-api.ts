@@ -13,7 +13,7 @@ const inOrder = z.object({ products: z.array(listedProduct) })
 export const listTopSellers = endpoint({
   method: 'GET',
   path: '/admin/top_sellers',
-  summary: 'What staff put forward, in order; also what buyers do not see just now',
+  summary: 'The Top Sellers in order, including lots buyers don’t see now',
   policy: 'admin_verified',
   answer: inOrder,
 })
@@ -27,7 +27,7 @@ const tagged = z.object({
 export const addToTag = endpoint({
   method: 'POST',
   path: '/admin/add_to_tag',
-  summary: 'Put a published lot forward',
+  summary: 'Add a published lot to Top Sellers',
   policy: 'admin_verified',
   body: tagged.extend({ place: z.int().min(0).max(MOST_TOP_SELLERS).optional() }),
   answer: inOrder,
@@ -36,7 +36,7 @@ export const addToTag = endpoint({
 export const removeFromTag = endpoint({
   method: 'POST',
   path: '/admin/remove_from_tag',
-  summary: 'Put a lot forward no more',
+  summary: 'Remove a lot from Top Sellers',
   policy: 'admin_verified',
   body: tagged,
   answer: inOrder,
@@ -46,7 +46,7 @@ export const removeFromTag = endpoint({
 export const orderTopSellers = endpoint({
   method: 'PUT',
   path: '/admin/top_sellers',
-  summary: 'Put the lots in another order',
+  summary: 'Reorder the Top Sellers',
   policy: 'admin_verified',
   body: z.object({ product_ids: z.array(idIn).max(10_000) }),
   answer: inOrder,
@@ -55,7 +55,7 @@ export const orderTopSellers = endpoint({
 export const readTopSellers = endpoint({
   method: 'GET',
   path: '/marketplace/products/top_sellers',
-  summary: 'The shelf of what staff put forward: in stock, in their order',
+  summary: 'The Top Sellers shelf: lots in stock, in order',
   policy: 'shopper',
   answer: inOrder,
 })

@@ -32,7 +32,7 @@ export const presignUrl = endpoint({
   method: 'POST',
   path: '/presigned_urls',
   isSecret: true,
-  summary: 'Get an address to send a file to, or to see a picture at',
+  summary: 'Get an address to upload a file to, or to view an image at',
   policy: 'uploader',
   body: z.discriminatedUnion('operation', [upload, preview]).prefault({}),
   answer: signedAddress,
@@ -46,7 +46,7 @@ export const presignImages = endpoint({
   method: 'POST',
   path: '/presigned_urls/images',
   isSecret: true,
-  summary: 'Get addresses to send several images to, in the order of the files',
+  summary: 'Get addresses to upload several images to, in the order of the files',
   policy: 'uploader',
   body: z.object({
     files: z

@@ -46,7 +46,7 @@ export const HEIC_PHOTO =
 export const TOO_MANY_PIXELS = 50_000_000
 export const TOO_BIG_A_PICTURE =
   'This image has too many pixels. Please choose one below 50 megapixels'
-export const UNREADABLE_IMAGE = 'This image cannot be read'
+export const UNREADABLE_IMAGE = 'This image can’t be read'
 
 /** AVIF is in memory as a whole when it is decoded. */
 export const TOO_MANY_PIXELS_OF_AVIF = 12_500_000

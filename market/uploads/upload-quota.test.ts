@@ -40,8 +40,10 @@ describe('a file', () => {
 
   test('is refused in words that name the measure', () => {
     expect(quotaWords('seller waiting', uploadQuotas['seller waiting'])).toBe(
-      'While your application is under review you may send 100 files or 200 MB a day.',
+      'While your application is under review you can upload 100 files or 200 MB a day.',
     )
-    expect(quotaWords('buyer', uploadQuotas.buyer)).toBe('You may send 2,000 files or 2 GB a day.')
+    expect(quotaWords('buyer', uploadQuotas.buyer)).toBe(
+      'You can upload 2,000 files or 2 GB a day.',
+    )
   })
 })

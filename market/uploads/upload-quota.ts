@@ -40,8 +40,8 @@ export const exceeds = (quota: UploadQuota, sent: UploadQuota, more: UploadQuota
 export function quotaWords(stage: Stage, { files, bytes }: UploadQuota) {
   const most = `${files.toLocaleString('en-US')} files or ${sizeInWords(bytes)} a day`
   return stage === 'seller waiting'
-    ? `While your application is under review you may send ${most}.`
-    : `You may send ${most}.`
+    ? `While your application is under review you can upload ${most}.`
+    : `You can upload ${most}.`
 }
 
 const sizeInWords = (bytes: number) =>

@@ -19,7 +19,7 @@ export type WatchedLot = z.infer<typeof watchedLot>
 export const readWatchedLots = endpoint({
   method: 'GET',
   path: '/watched_lots',
-  summary: 'The lots that the buyer watches, the last chosen first',
+  summary: 'The lots that the buyer watches, newest first',
   policy: 'buyer',
   query: pageQuery,
   answer: z.object({ watched_lots: z.array(watchedLot), meta: pageMeta }),
@@ -40,7 +40,7 @@ const answer = z.object({ watchers: z.int() })
 export const watchLot = endpoint({
   method: 'PUT',
   path: '/watched_lots/:id',
-  summary: 'Watch a lot: be told when it is back, cheaper or taken off',
+  summary: 'Watch a lot: get notified when it is back, drops in price or is removed',
   policy: 'buyer',
   params,
   answer,
@@ -49,7 +49,7 @@ export const watchLot = endpoint({
 export const unwatchLot = endpoint({
   method: 'DELETE',
   path: '/watched_lots/:id',
-  summary: 'Watch a lot no more',
+  summary: 'Stop watching a lot',
   policy: 'buyer',
   params,
   answer,

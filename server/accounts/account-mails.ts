@@ -1,32 +1,32 @@
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
 
-const KEEP_IT = 'Please do not pass it on: whoever has the link can sign in as you.'
+const KEEP_IT = 'Please don’t forward it: anyone with the link can sign in as you.'
 
 export const magicLinkMail = (link: string): Mail => ({
   subject: 'Your Lotline sign-in link',
   ...mailContent({
     heading: 'Sign in to Lotline',
     paragraphs: [
-      'The button signs you in, no password needed. It works once, within 7 days.',
-      'If you did not ask for it, you can ignore this mail.',
+      'Use the button to sign in without a password. It works once, for 7 days.',
+      'If you didn’t request this, you can ignore this email.',
     ],
     action: { label: 'Sign in', url: link },
-    footer: `You get this because somebody asked for a sign-in link with your e-mail address. ${KEEP_IT}`,
+    footer: `You get this because somebody asked for a sign-in link with your email address. ${KEEP_IT}`,
   }),
 })
 
 export const confirmationMail = (link: string): Mail => ({
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   ...mailContent({
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your email address',
     paragraphs: [
       'This confirms your email and signs you in. Open it in the browser you signed up with; in another one you’ll be asked for a new password.',
-      'It works once, within 7 days.',
-      'If you did not sign up at Lotline, please ignore this mail: without you, the account stays unused.',
+      'It works once, for 7 days.',
+      'If you didn’t sign up for Lotline, please ignore this email. The account stays unused.',
     ],
-    action: { label: 'Confirm your e-mail address', url: link },
-    footer: `You get this because somebody signed up at Lotline with your e-mail address. ${KEEP_IT}`,
+    action: { label: 'Confirm your email address', url: link },
+    footer: `You get this because somebody signed up at Lotline with your email address. ${KEEP_IT}`,
   }),
 })
 
@@ -35,8 +35,8 @@ export const resetMail = (link: string): Mail => ({
   ...mailContent({
     heading: 'Choose a new password',
     paragraphs: [
-      'The button leads to where you choose a new password. It works once, within one hour. Until you have chosen, your password stays as it is.',
-      'If you did not ask for it, you can ignore this mail.',
+      'Use the button to choose a new password. It works once, for one hour. Your password doesn’t change until you choose a new one.',
+      'If you didn’t request this, you can ignore this email.',
     ],
     action: { label: 'Choose a new password', url: link },
     footer: `You get this because somebody asked to reset the password of your Lotline account. ${KEEP_IT}`,
@@ -48,17 +48,17 @@ type Device = { device: string; address: string; at: Date }
 export const newDeviceMail = (publicUrl: string, { device, address, at }: Device): Mail => ({
   subject: 'New sign-in to your Lotline account',
   ...mailContent({
-    heading: 'Somebody signed in on a new device',
+    heading: 'New sign-in on a new device',
     paragraphs: [
-      `Your account was opened on ${mailTime(at)}, where it had not been opened before.`,
-      'If it was you, there is nothing to do. If not, somebody knows your password or reads your mail. Reset the password now: it ends every session.',
+      `Your account was signed in to on ${mailTime(at)} from a device we haven’t seen before.`,
+      'If this was you, you don’t need to do anything. If not, someone knows your password or can read your email. Reset your password now; that ends every session.',
     ],
     facts: [
       { label: 'Device', value: device },
       { label: 'Address', value: address },
     ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
-    footer: 'You get this because it is about the safety of your Lotline account.',
+    action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },
+    footer: 'You get this because it concerns the security of your Lotline account.',
   }),
 })
 
@@ -67,10 +67,10 @@ export const passwordChangedMail = (publicUrl: string, at: Date): Mail => ({
   ...mailContent({
     heading: 'Your password was changed',
     paragraphs: [
-      `Your new password has been in place since ${mailTime(at)}. Wherever else you were signed in, you no longer are, and links we sent before no longer work.`,
-      'If it was not you, somebody else knows your password or reads your mail. Reset the password now.',
+      `Your password was changed on ${mailTime(at)}. You were signed out on all other devices, and links we sent earlier no longer work.`,
+      'If this wasn’t you, someone else knows your password or can read your email. Reset your password now.',
     ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
-    footer: 'You get this because it is about the safety of your Lotline account.',
+    action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },
+    footer: 'You get this because it concerns the security of your Lotline account.',
   }),
 })

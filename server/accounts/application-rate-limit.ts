@@ -4,7 +4,7 @@ import type { AccountDeps } from './account-deps.ts'
 const HOUR = 3600
 const ADDRESS_APPLICATIONS = 5
 
-/** Counts one application, which also limits probing for e-mail addresses in use (decision I10). */
+/** Counts one application, which also limits probing for email addresses in use (decision I10). */
 export const countApplication = (
   { db, addressFactor }: Pick<AccountDeps, 'db' | 'addressFactor'>,
   address: string,

@@ -11,7 +11,7 @@ describe('what each part is connected to', () => {
     expect(uses).toEqual({
       Database: { uses: 'the embedded PostgreSQL in /srv/lotline', kind: 'built in' },
       'Live notices': { uses: 'PostgreSQL (NOTIFY)', kind: 'built in' },
-      Files: { uses: 'the folder /srv/lotline, for one process alone', kind: 'built in' },
+      Files: { uses: 'the folder /srv/lotline, for a single process', kind: 'built in' },
       Mail: { uses: 'kept here, readable at http://localhost:3000/dev/mailbox', kind: 'built in' },
       Payments: { uses: 'the built-in sandbox: no money moves', kind: 'built in' },
     })
@@ -36,7 +36,7 @@ describe('what each part is connected to', () => {
         kind: 'real',
       },
       'Live notices': {
-        uses: 'Redis at cache.example.com:6380 while every process hears it, else PostgreSQL',
+        uses: 'Redis at cache.example.com:6380 while every process can reach it, otherwise PostgreSQL',
         kind: 'real',
       },
       Files: { uses: 'the bucket photos at s3.example.com', kind: 'real' },
@@ -65,7 +65,7 @@ describe('what each part is connected to', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     })
     expect(uses).toMatchObject({
-      Mail: { uses: 'off: nobody gets a link or a notice', kind: 'off' },
+      Mail: { uses: 'off: no links or notices are sent', kind: 'off' },
       Payments: { uses: 'Stripe, with a test key: no money moves', kind: 'built in' },
     })
   })

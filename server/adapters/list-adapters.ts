@@ -29,20 +29,20 @@ function database({ databaseUrl, databasePoolerUrl, replica, dataDir }: Settings
 function notices({ redisUrl }: Settings): Choice {
   if (!redisUrl) return { uses: 'PostgreSQL (NOTIFY)', kind: 'built in' }
   return {
-    uses: `Redis at ${new URL(redisUrl).host} while every process hears it, else PostgreSQL`,
+    uses: `Redis at ${new URL(redisUrl).host} while every process can reach it, otherwise PostgreSQL`,
     kind: 'real',
   }
 }
 
 function files({ s3, dataDir }: Settings): Choice {
-  if (!s3) return { uses: `the folder ${dataDir}, for one process alone`, kind: 'built in' }
+  if (!s3) return { uses: `the folder ${dataDir}, for a single process`, kind: 'built in' }
   return { uses: `the bucket ${s3.bucket} at ${placeOf(s3.endpoint)}`, kind: 'real' }
 }
 
 function mail({ smtpUrl, mailOff, publicUrl, production }: Settings): Choice {
-  if (mailOff) return { uses: 'off: nobody gets a link or a notice', kind: 'off' }
+  if (mailOff) return { uses: 'off: no links or notices are sent', kind: 'off' }
   if (smtpUrl) return { uses: `SMTP at ${placeOf(smtpUrl)}`, kind: 'real' }
-  const where = production ? 'nobody reads it' : `readable at ${publicUrl}/dev/mailbox`
+  const where = production ? 'not readable' : `readable at ${publicUrl}/dev/mailbox`
   return { uses: `kept here, ${where}`, kind: 'built in' }
 }
 

@@ -23,7 +23,7 @@ export async function openMail(
   const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from, replyTo })
   if (production && !replyTo)
     log.warn(
-      `Nobody reads replies to mails: set MAIL_REPLY_TO, or a MAIL_FROM that somebody reads (${from})`,
+      `Nobody reads replies to emails: set MAIL_REPLY_TO, or a MAIL_FROM that somebody reads (${from})`,
     )
   const isAdmin = async (request: FastifyRequest) => {
     const viewer = await viewerBehind({ db, terms }, request)

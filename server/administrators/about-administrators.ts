@@ -17,7 +17,7 @@ export async function aboutAdministrators(
   const notices: string[] = []
   if (rows[0]?.wasRemoved)
     notices.push(
-      `${admin?.email}, of ADMIN_EMAIL, was removed as an administrator, and stays so: lotline admin-create takes them in again.`,
+      `${admin?.email}, of ADMIN_EMAIL, was removed as an administrator. To add them again, run lotline admin-create.`,
     )
   if (!rows[0]?.some)
     notices.push(

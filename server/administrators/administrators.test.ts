@@ -107,7 +107,7 @@ describe('an invitation', () => {
     const sent = await staff.post(`/admin/people/${body.data.id}/send_link`)
     expect([sent.status, sent.body.errors]).toEqual([
       409,
-      ['This person has yet to choose a password'],
+      ['This person hasn’t chosen a password yet'],
     ])
   })
 
@@ -141,7 +141,10 @@ describe('an invitation', () => {
     expect((await browser.send('PUT', '/password', { body: { user } })).status).toBe(422)
     expect((await takeUp('gus@example.com')).answer.body.user.staff_role).toBe('support')
     const again = await invite({ email: 'gus@example.com', role: 'admin' })
-    expect([again.status, again.body.errors]).toEqual([409, ['This person is staff already']])
+    expect([again.status, again.body.errors]).toEqual([
+      409,
+      ['This person is already on the staff'],
+    ])
   })
 
   test('never takes an account of somebody who trades', async () => {
@@ -198,7 +201,7 @@ describe('somebody removed', () => {
     const outside = await openBrowser(site.address)
     await outside.send('POST', '/password', { body: { user: { email: jay.email } } })
     await outside.send('POST', '/magic_links', { body: { email: jay.email } })
-    expect(await subjectsTo(jay.email)).toEqual(['You are no longer staff of Lotline'])
+    expect(await subjectsTo(jay.email)).toEqual(['You are no longer on the Lotline staff'])
     const { body } = await staff.get(`/admin/people/${jay.userId}`)
     expect(body.data).toMatchObject({ account: 'closed', staff_role: null, open_sessions: 0 })
     expect(body.data.history[0]).toMatchObject({

@@ -16,7 +16,7 @@ import { mailAdministrators } from './mail-administrators.ts'
 type Invited = { email: string; fullName?: string | undefined; role: StaffRole }
 
 const DAY = 24 * 3600
-const TAKEN = 'Somebody else has an account with this address. Please use another.'
+const TAKEN = 'Someone else has an account with this address. Please use another.'
 
 /** Adds somebody to the staff and mails a link to choose a password; returns the user's id. */
 export async function inviteAdministrator(
@@ -50,6 +50,6 @@ async function refuseTaken({ tx }: StaffChange, { email }: Invited): Promise<nev
     .select('admin')
     .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
     .executeTakeFirst()
-  if (there?.admin) throw new Refusal('This person is staff already', 409)
+  if (there?.admin) throw new Refusal('This person is already on the staff', 409)
   throw new Refusal(TAKEN, 422, { fields: { 'administrator.email': [TAKEN] } })
 }

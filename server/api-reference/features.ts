@@ -74,7 +74,7 @@ export const features: Feature[] = [
   },
   {
     tag: 'Accounts',
-    about: 'Applications to join, and what people tell about themselves and their company.',
+    about: 'Applications to join, and profiles of people and companies.',
     modules: [
       applications,
       applicationLists,
@@ -102,7 +102,7 @@ export const features: Feature[] = [
   },
   { tag: 'Manifests', about: 'What is inside a mixed lot, line by line.', modules: [manifests] },
   {
-    tag: 'Catalogue',
+    tag: 'Catalog',
     about: 'What buyers see: search, lots, storefronts, saved searches and watched lots.',
     modules: [catalogue, products, storefronts, topSellers, savedSearches, watching],
   },
@@ -134,7 +134,7 @@ export const features: Feature[] = [
   { tag: 'Our own pages', about: 'What only the website calls.', modules: [pageViews] },
   {
     tag: 'Staff',
-    about: 'What the people who run the marketplace do. Everybody else gets 404.',
+    about: 'What the people who run the marketplace do. Everyone else gets 404.',
     modules: [
       today,
       inbox,

@@ -60,7 +60,7 @@ describe('a received application', () => {
   test('promises the answer within 24 hours, and shows what was given', () => {
     for (const facts of [buyer, seller]) {
       const { text } = receivedMail(facts)
-      expect(text).toContain('answer by e-mail within 24 hours')
+      expect(text).toContain('answer by email within 24 hours')
       expect(text).toContain('Company: Harbor Outfitters\nCategory: Apparel')
     }
   })
@@ -72,7 +72,7 @@ describe('a received application', () => {
 
   test('asks a seller to confirm the address, and leads a buyer nowhere', () => {
     const { text } = receivedMail(seller, link)
-    expect(text).toContain(`Confirm your e-mail address:\n${link}`)
+    expect(text).toContain(`Confirm your email address:\n${link}`)
     expect(text).toContain('Open it in the browser you applied with')
     expect(receivedMail(buyer).text).not.toContain('http')
   })
@@ -81,7 +81,7 @@ describe('a received application', () => {
 describe('an approval', () => {
   test.each([
     ['a buyer', buyer, 'Create your password'],
-    ['a buyer with a password', { ...buyer, hasPassword: true }, 'Open the catalogue'],
+    ['a buyer with a password', { ...buyer, hasPassword: true }, 'Open the catalog'],
     ['a seller', seller, 'Finish setting up your shop'],
     ['a seller with a profile', { ...seller, hasProfile: true }, 'Finish setting up your shop'],
     [
@@ -95,7 +95,7 @@ describe('an approval', () => {
   })
 
   test('says that its link works once, for 7 days', () => {
-    expect(approvedMail(buyer, link).text).toContain('It works once, within 7 days')
+    expect(approvedMail(buyer, link).text).toContain('It works once, for 7 days')
   })
 })
 
@@ -107,7 +107,7 @@ describe('a denial', () => {
 
   test('tells who was approved before that this has ended', () => {
     const ended = { ...denial, wasApproved: true }
-    expect(deniedMail(buyer, denial).text).toContain('We cannot approve your application')
+    expect(deniedMail(buyer, denial).text).toContain('We can’t approve your application')
     expect(deniedMail(buyer, ended).text).toContain('Your approval has ended')
     expect(deniedMail(seller, ended).text).toContain('Its products are hidden from buyers.')
     expect(deniedMail(seller, denial).text).not.toContain('hidden')

@@ -20,7 +20,7 @@ import { mailLink } from './mail-link.ts'
 
 export function applicationRoutes(site: Site, deps: AccountDeps) {
   route(site, api.apply, async ({ body, viewer, request, reply }) => {
-    if (viewer) throw new Refusal('You are signed in already', 403)
+    if (viewer) throw new Refusal('You’re already signed in', 403)
     const browser = browserOf({ viewer, request })
     const { session, user } = await apply(deps, parsePart(applicationBody, body), browser)
     if (session) handSession(reply, session, deps)
@@ -48,7 +48,7 @@ async function resendLink({ db, terms }: Deps, resending: Deciding) {
   return transact(db, async (tx) => {
     const application = await lockApplication(tx, id)
     if (application.state !== 'approved')
-      throw new Refusal('Only somebody approved can be sent a link', 409)
+      throw new Refusal('Only approved applicants can be sent a link', 409)
     const sent = await mailLink({ tx, terms }, application, newLinkMail)
     const subject = `user ${application.userId}`
     await recordAct(tx, { actorUserId: staff.userId, act: 'link resent', subject, requestId })

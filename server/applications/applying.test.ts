@@ -49,8 +49,8 @@ describe('a buyer who applies', () => {
     const { email, company } = await anApplyingBuyer(site)
     const [mail, ...others] = await mailsTo(site, email)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe(`We received the application of ${company}`)
-    expect(mail?.text).toContain('answer by e-mail within 24 hours')
+    expect(mail?.subject).toBe(`We received the application for ${company}`)
+    expect(mail?.text).toContain('answer by email within 24 hours')
     expect(mail?.text).not.toContain('/magic/')
   })
 })
@@ -96,8 +96,8 @@ describe('a seller who applies', () => {
     const { email, company } = await anApplyingSeller(site)
     const [mail, ...others] = await mailsTo(site, email)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe(`We received the application of ${company}`)
-    expect(mail?.text).toContain('answer by e-mail within 24 hours')
+    expect(mail?.subject).toBe(`We received the application for ${company}`)
+    expect(mail?.text).toContain('answer by email within 24 hours')
     expect(mail?.text).toContain(`${site.address}/magic/sign_in/`)
   })
 })
@@ -176,7 +176,7 @@ describe('an application', () => {
     const again = aSellersAnswers()
     expect(await applyIn(browser, again)).toMatchObject({
       status: 403,
-      body: { errors: ['You are signed in already'] },
+      body: { errors: ['You’re already signed in'] },
     })
     expect(await userOf(again.email)).toBe(undefined)
   })

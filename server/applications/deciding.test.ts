@@ -83,7 +83,7 @@ describe('an approval', () => {
     await approve(buyer)
     expect(await approve(buyer)).toMatchObject({
       status: 409,
-      body: { errors: ['This application was approved already'] },
+      body: { errors: ['This application was already approved'] },
     })
     expect(await linksOf(buyer)).toHaveLength(1)
   })
@@ -169,7 +169,7 @@ describe('a denial', () => {
     await deny(buyer)
     expect(await deny(buyer, 'Once more')).toMatchObject({
       status: 409,
-      body: { errors: ['This application was denied already'] },
+      body: { errors: ['This application was already denied'] },
     })
     expect(await mailsTo(site, buyer.email)).toHaveLength(2)
   })
@@ -203,7 +203,7 @@ describe('a new link', () => {
     const buyer = await anApplyingBuyer(site)
     const refused = {
       status: 409,
-      body: { errors: ['Only somebody approved can be sent a link'] },
+      body: { errors: ['Only approved applicants can be sent a link'] },
     }
     expect(await decide(buyer, 'resend_link')).toMatchObject(refused)
     await deny(buyer)
@@ -235,7 +235,9 @@ describe('of two members of staff who decide at once', () => {
       const [refused, ...others] = answers.filter(({ status }) => status !== 200)
       expect(others).toEqual([])
       expect(refused?.status).toBe(409)
-      expect(refused?.body.errors[0]).toMatch(/^This application was (approved|denied) meanwhile/)
+      expect(refused?.body.errors[0]).toMatch(
+        /^This application was (approved|denied) in the meantime/,
+      )
       expect(await auditOf(buyer)).toHaveLength(1)
     }
   })

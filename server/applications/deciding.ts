@@ -21,7 +21,7 @@ export function refuseIfDecided(
   { seen }: Deciding,
   decision: 'approved' | 'denied',
 ) {
-  if (state === decision) throw new Refusal(`This application was ${decision} already`, 409)
+  if (state === decision) throw new Refusal(`This application was already ${decision}`, 409)
   if (seen !== undefined && seen !== state)
-    throw new Refusal(`This application was ${state} meanwhile. Please look at it again.`, 409)
+    throw new Refusal(`This application was ${state} in the meantime. Please review it again.`, 409)
 }

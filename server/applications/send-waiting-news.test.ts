@@ -34,7 +34,7 @@ test('staff are reminded once, 20 hours after an application, if it still waits'
   for (const person of [ann, ben]) {
     const [mail, ...others] = await remindersTo(person)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe(`Application about to be overdue: ${waiting.company}`)
+    expect(mail?.subject).toBe(`Application almost overdue: ${waiting.company}`)
     expect(mail?.text).toContain(
       `https://lotline.example/admin/applications?application=${waiting.id}`,
     )
@@ -46,7 +46,7 @@ test('staff are reminded once, 20 hours after an application, if it still waits'
     .where('key', 'like', '%overdue-soon')
     .orderBy('userId')
     .execute()
-  const title = `${waiting.company} still waits for an answer`
+  const title = `${waiting.company} is still waiting for an answer`
   expect(told).toEqual([
     { userId: ann.userId, title },
     { userId: ben.userId, title },

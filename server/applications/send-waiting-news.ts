@@ -28,7 +28,7 @@ export async function sendWaitingNews({ db, terms }: Deps, now: Date) {
           userId,
           key,
           kind: 'application',
-          title: `${application.company} still waits for an answer`,
+          title: `${application.company} is still waiting for an answer`,
           detail: aboutApplicant(application),
           path: queueAt(application),
         })

@@ -14,12 +14,12 @@ type MailFacts = { application: Application; terms: Terms; now: Date }
 export function waitingMail({ application, terms, now }: MailFacts): Mail {
   const { company, party, submittedAt } = application
   const promised = new Date(submittedAt.getTime() + ANSWER_HOURS * HOUR)
-  const standing = promised > now ? 'about to be overdue' : 'overdue'
+  const standing = promised > now ? 'almost overdue' : 'overdue'
   return {
     subject: `Application ${standing}: ${company}`,
     ...mailContent({
-      tag: { label: 'Waits for you', tone: 'turn' },
-      heading: `${company} waits for an answer`,
+      tag: { label: 'Waiting for you', tone: 'turn' },
+      heading: `${company} is waiting for an answer`,
       paragraphs: [
         `${company} applied to ${party === 'buyer' ? 'buy' : 'sell'}, and was promised an answer within ${ANSWER_HOURS} hours.`,
       ],

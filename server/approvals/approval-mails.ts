@@ -15,16 +15,20 @@ export const askedMail = ({ approval, publicUrl }: MailFacts): Mail => ({
     tag: { label: 'Your turn', tone: 'turn' },
     heading: describeApproval(approval),
     paragraphs: [
-      `${approval.asked_by.name} asks for a second administrator. Nothing happens unless one approves by ${mailTime(new Date(approval.expires_at))}.`,
+      `${approval.asked_by.name} asked for a second administrator’s approval. Nothing changes unless someone approves by ${mailTime(new Date(approval.expires_at))}.`,
     ],
-    action: { label: 'Look at it', url: `${publicUrl}/admin/approvals` },
+    action: { label: 'View request', url: `${publicUrl}/admin/approvals` },
     footer: FOOTER,
   }),
 })
 
 const OUTCOMES = {
-  approved: { word: 'Approved', tone: 'settled', what: 'approved it, and it was done.' },
-  declined: { word: 'Declined', tone: 'problem', what: 'declined it. Nothing was changed.' },
+  approved: {
+    word: 'Approved',
+    tone: 'settled',
+    what: 'approved the request, and it was carried out.',
+  },
+  declined: { word: 'Declined', tone: 'problem', what: 'declined the request. Nothing changed.' },
 } as const
 
 /** To the requester. */
@@ -39,35 +43,37 @@ export function decidedMail(
     ...mailContent({
       tag: { label: word, tone },
       heading: describeApproval(approval),
-      paragraphs: [`${by} ${what}${approval.reason ? ' The reason is on the page.' : ''}`],
-      action: { label: 'Look at it', url: `${publicUrl}/admin/approvals?state=decided` },
+      paragraphs: [
+        `${by} ${what}${approval.reason ? ' You can read the reason on the page.' : ''}`,
+      ],
+      action: { label: 'View request', url: `${publicUrl}/admin/approvals?state=decided` },
       footer: FOOTER,
     }),
   }
 }
 
 export const overtakenMail = ({ approval, publicUrl }: MailFacts): Mail => ({
-  subject: `Over: ${describeApproval(approval)}`,
+  subject: `Closed: ${describeApproval(approval)}`,
   ...mailContent({
-    tag: { label: 'Over', tone: 'problem' },
+    tag: { label: 'Closed', tone: 'problem' },
     heading: describeApproval(approval),
     paragraphs: [
-      'This could not be done any more as it was asked, so it is over and nothing was changed. Look at how it stands, and ask again if it is still to be done.',
+      'This could no longer be done as requested, so the request was closed and nothing changed. If it’s still needed, please request it again.',
     ],
-    action: { label: 'Look at it', url: publicUrl + subjectPath(approval) },
+    action: { label: 'View request', url: publicUrl + subjectPath(approval) },
     footer: FOOTER,
   }),
 })
 
 export const expiredMail = ({ approval, publicUrl }: MailFacts): Mail => ({
-  subject: `Nobody approved: ${describeApproval(approval)}`,
+  subject: `Not approved in time: ${describeApproval(approval)}`,
   ...mailContent({
     tag: { label: 'Expired', tone: 'problem' },
     heading: describeApproval(approval),
     paragraphs: [
-      'No second administrator decided in time, so nothing was changed. Ask again if it is still to be done.',
+      'No second administrator decided in time, so nothing changed. If it’s still needed, please request it again.',
     ],
-    action: { label: 'Look at it', url: publicUrl + subjectPath(approval) },
+    action: { label: 'View request', url: publicUrl + subjectPath(approval) },
     footer: FOOTER,
   }),
 })

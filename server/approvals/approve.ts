@@ -22,7 +22,7 @@ export async function approve(deps: ApprovalDeps, { id, staff, requestId }: Deci
     const means = { tx, terms: deps.terms }
     const asked = await findApproval(tx, id)
     if (asked.askedBy === staff.userId)
-      throw new Refusal('Another administrator has to approve what you ask', 403)
+      throw new Refusal('Another administrator has to approve your request', 403)
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
     // The order or seller is always locked first: a new request locks it too.
@@ -53,7 +53,7 @@ async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
   const kept = new Set((await lockActiveAdministrators(means)).map(({ userId }) => userId))
   if (!kept.has(approverId)) throw new Refusal(ADMINS_ONLY, 403)
   if (!kept.has(asked.askedBy))
-    throw new Refusal(`${asked.askerName} is no administrator any more. Decline it.`, 409)
+    throw new Refusal(`${asked.askerName} is no longer an administrator. Decline it.`, 409)
 }
 
 function asRefused(error: unknown) {
@@ -76,4 +76,4 @@ async function endOvertaken(means: Deps, id: number, refusal: Refusal) {
   return refusal
 }
 
-const CHANGED = 'This has changed since it was asked. Ask for it as it is now.'
+const CHANGED = 'This has changed since the request. Please request it again.'

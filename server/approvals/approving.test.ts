@@ -191,7 +191,7 @@ describe('what is asked', () => {
     const id = await askFor(refund)
     expect(refused(await ask(second, refund))).toEqual([
       409,
-      'This is asked already, and waits for a second administrator.',
+      'This was already requested and is waiting for a second administrator.',
     ])
     await decide(second, id, 'decline')
     expect((await ask(second, refund)).status).toBe(201)

@@ -58,4 +58,4 @@ async function makeWay(means: Deps, { about, staff, isAlone }: Way) {
   await storeDecision(means.tx, before.id, decision)
 }
 
-const ASKED_ALREADY = 'This is asked already, and waits for a second administrator.'
+const ASKED_ALREADY = 'This was already requested and is waiting for a second administrator.'

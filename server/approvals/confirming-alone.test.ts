@@ -73,7 +73,7 @@ describe('the only administrator', () => {
     expect([status, body.errors]).toEqual([
       409,
       [
-        'Nobody else can approve this. Set up a second factor on your account page to confirm it with a code, or invite another administrator.',
+        'No one else can approve this. Set up a second factor on your account page to confirm it with a code, or invite another administrator.',
       ],
     ])
     expect(await fee()).toBeNull()

@@ -13,8 +13,7 @@ type Declining = Deciding & { reason: string | undefined }
 export function decline(deps: ApprovalDeps, { id, staff, requestId, reason }: Declining) {
   return transact(deps.db, async (tx) => {
     const asked = await lockApproval(tx, id)
-    if (asked.askedBy === staff.userId)
-      throw new Refusal('Withdraw what you asked for yourself', 403)
+    if (asked.askedBy === staff.userId) throw new Refusal('Withdraw your own request instead', 403)
     refuseDecided(asked)
     await storeDecision(tx, id, { outcome: 'declined', decidedBy: staff.userId, reason })
     const data = approvalJson(await findApproval(tx, id))

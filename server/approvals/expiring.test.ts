@@ -42,7 +42,9 @@ describe('nobody decides for 72 hours', () => {
     const terms = { demo: false, secondFactorRequired: false, ...offTheShelf }
     await expireApprovals({ db: site.db, terms })
     await expireApprovals({ db: site.db, terms })
-    expect(await subjectsToAda()).toEqual([expect.stringMatching(/^Nobody approved: Cancel PO-/)])
+    expect(await subjectsToAda()).toEqual([
+      expect.stringMatching(/^Not approved in time: Cancel PO-/),
+    ])
     const acts: string[] = await actsOn(orderId)
     expect(acts.filter((act) => act === 'approval expired')).toHaveLength(1)
     expect((await ask(staff, refund)).status).toBe(201)

@@ -105,9 +105,9 @@ describe('what cannot be done any more as it was asked', () => {
     // As a version before this rule let it happen.
     await sql`update purchase_orders set status = 'shipped' where id = ${id}`.execute(site.db)
     const first = refused(await decide(second, approval, 'approve'))
-    expect(first).toEqual([409, 'The order has moved on. Please look at it again.'])
+    expect(first).toEqual([409, 'This order has changed. Please review it again.'])
     expect((await shown()).on_hold).toBe(false)
-    const over = /^Over: Cancel PO-\d+ and return \$12,000\.00 by wire$/
+    const over = /^Closed: Cancel PO-\d+ and return \$12,000\.00 by wire$/
     expect(await subjectsTo(ada)).toEqual([expect.stringMatching(over)])
     expect(await subjectsTo(bo)).toContainEqual(expect.stringMatching(over))
     const { data } = (
@@ -116,7 +116,7 @@ describe('what cannot be done any more as it was asked', () => {
     expect(data).toMatchObject([{ outcome: 'expired', decided_by: null, reason: first[1] }])
     expect(refused(await decide(second, approval, 'approve'))).toEqual([
       409,
-      'This is over: it had changed since it was asked. Ask for it as it is now.',
+      'This request is closed because something changed after it was made. Please request it again.',
     ])
   })
 

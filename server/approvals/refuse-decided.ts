@@ -8,8 +8,9 @@ export function refuseDecided({ outcome, deciderName, isOver, reason }: Standing
   if (outcome === null && !isOver) return
   if (outcome === 'expired' && reason !== null) throw new Refusal(OVERTAKEN, 409)
   if (outcome === null || outcome === 'expired')
-    throw new Refusal('Nobody approved this in time. It has to be asked for again.', 409)
+    throw new Refusal('No one approved this in time. Please request it again.', 409)
   throw new Refusal(`This was ${outcome} already, by ${deciderName}`, 409)
 }
 
-const OVERTAKEN = 'This is over: it had changed since it was asked. Ask for it as it is now.'
+const OVERTAKEN =
+  'This request is closed because something changed after it was made. Please request it again.'

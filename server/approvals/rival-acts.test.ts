@@ -106,7 +106,7 @@ describe('an approval', () => {
     )
     expect([refused.status, refused.body.errors]).toEqual([
       409,
-      [expect.stringMatching(/is no administrator any more\. Decline it\.$/)],
+      [expect.stringMatching(/is no longer an administrator\. Decline it\.$/)],
     ])
     const { body } = await third.get(`/admin/purchase_orders/${refund.subject_id}`)
     expect(body.data.status).toBe('awaiting_shipment')
@@ -149,7 +149,7 @@ describe('an approval', () => {
     const refused = await decide(second, id, 'approve')
     expect([refused.status, refused.body.errors]).toEqual([
       409,
-      ['This has changed since it was asked. Ask for it as it is now.'],
+      ['This has changed since the request. Please request it again.'],
     ])
     const { body } = await staff.get(`/admin/sellers/${sellerId}`)
     expect(body.data.platform_fee_bps).toBe(900)

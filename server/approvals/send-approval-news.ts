@@ -24,7 +24,7 @@ export async function sendAskedNews(means: Deps, approval: Approval) {
       key,
       kind: KIND,
       title: `To approve: ${describeApproval(approval)}`,
-      detail: `${approval.asked_by.name} asks for a second administrator`,
+      detail: `${approval.asked_by.name} asked for a second administrator’s approval`,
       path: APPROVALS,
     })
     await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
@@ -49,7 +49,7 @@ export const sendExpiredNews = (means: Deps, approval: Approval) => {
   return sendToAsker(means, approval, {
     mail,
     title: mail.subject,
-    detail: 'Nothing was changed',
+    detail: 'Nothing changed',
     path: subjectPath(approval),
   })
 }

@@ -47,7 +47,7 @@ function obstacleTo({ stake }: ApprovalRow, { status, feeBps }: Standing) {
   if (stake.act === 'fee')
     return feeBps === stake.before_bps
       ? null
-      : `The fee is ${(feeBps ?? stake.standard_fee_bps) / 100}% now, not what it was when this was asked`
+      : `The fee is ${(feeBps ?? stake.standard_fee_bps) / 100}% now, not what it was at the time of the request`
   if (status === null || statusAfter('cancel', status, 'admin')) return null
   return `The order can’t be canceled any more: ${purchaseOrderPill(status, 'staff').label}`
 }

@@ -38,7 +38,7 @@ describe('the operator', () => {
   test('makes an administrator with a password, gives another role, and removes', async () => {
     expect(await run('admin-create', ['bea@example.com'], PASSWORD)).toEqual({
       code: 0,
-      told: expect.stringContaining('is staff, with the role admin'),
+      told: expect.stringContaining('is on the staff, with the role admin'),
     })
     expect(await me('bea@example.com')).toEqual({ status: 200, role: 'admin' })
 
@@ -46,13 +46,13 @@ describe('the operator', () => {
     const changed = await runCommandProcess('admin-create', { args, env: envWith() })
     expect(changed).toEqual({
       code: 0,
-      told: `${database()}bea@example.com is staff already, with the role support.\n`,
+      told: `${database()}bea@example.com is already on the staff, with the role support.\n`,
     })
     expect(await me('bea@example.com')).toEqual({ status: 200, role: 'support' })
 
     const one = { args: ['Bea@example.com'], env: envWith() }
     const removed = await runCommandProcess('admin-remove', one)
-    expect(removed).toEqual({ code: 0, told: expect.stringContaining('no longer staff') })
+    expect(removed).toEqual({ code: 0, told: expect.stringContaining('no longer on the staff') })
     expect((await me('bea@example.com')).status).toBe(401)
 
     // Said once more, the operator means it; the new password counts.
@@ -67,7 +67,7 @@ describe('the operator', () => {
     const { told } = await run('admin-create', ['cleo@example.com', '--role', 'support'])
     expect(told).toContain('is invited with the role support')
     const [mail] = await mailsTo(site, 'cleo@example.com')
-    expect(mail?.subject).toBe('Join the staff of Lotline')
+    expect(mail?.subject).toBe('Join the Lotline staff')
     expect(mail?.text).toContain('by the operator, at the server')
   })
 
@@ -87,7 +87,7 @@ describe('the operator', () => {
     expect((await run('admin-remove', [])).told).toBe('Usage: lotline admin-remove EMAIL\n')
     expect(await run('admin-remove', ['nobody@example.com'])).toEqual({
       code: 1,
-      told: `${database()}nobody@example.com is not of the staff.\n`,
+      told: `${database()}nobody@example.com is not on the staff.\n`,
     })
     const role = await run('admin-create', ['dan@example.com', '--role', 'owner'])
     expect(role).toEqual({

@@ -19,7 +19,7 @@ import { CommandProblem } from './command-problem.ts'
 import { withDatabase } from './with-database.ts'
 
 const asked = z.object({
-  email: emailText('must be an e-mail address'),
+  email: emailText('must be an email address'),
   password: z
     .string()
     .min(8, 'must have at least 8 characters')
@@ -45,16 +45,16 @@ export async function adminCreate({ values, positionals }: CommandLine, around: 
       const there = await administratorNamed(changing, email)
       if (there?.hasPassword) {
         await changeRole(changing, { userId: there.id, role })
-        return `${email} is staff already, with the role ${role}.`
+        return `${email} is already on the staff, with the role ${role}.`
       }
       if (password === undefined) {
         if (terms.mailOff)
-          throw new CommandProblem('MAIL is off: give a password in ADMIN_PASSWORD instead.')
+          throw new CommandProblem('MAIL is off: set a password in ADMIN_PASSWORD instead.')
         await inviteAdministrator(changing, { email, role })
-        return `${email} is invited with the role ${role}: the mail goes out as soon as Lotline runs.`
+        return `${email} is invited with the role ${role}: the email goes out as soon as Lotline runs.`
       }
       await makeAdministrator(tx, { email, password, role, comesBack: true })
-      return `${email} is staff, with the role ${role}.`
+      return `${email} is on the staff, with the role ${role}.`
     }),
   )
   say(around, said)

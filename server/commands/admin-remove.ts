@@ -15,9 +15,9 @@ export async function adminRemove({ positionals: [email] }: CommandLine, around:
     transact(db, async (tx) => {
       const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const
       const there = await administratorNamed(changing, email)
-      if (!there) throw new CommandProblem(`${email} is not of the staff.`)
+      if (!there) throw new CommandProblem(`${email} is not on the staff.`)
       await removeAdministrator(changing, there.id)
     }),
   )
-  say(around, `${email} is no longer staff, and signed out everywhere.`)
+  say(around, `${email} is no longer on the staff and is signed out everywhere.`)
 }

@@ -5,7 +5,7 @@ export const allCommands: readonly Command[] = [
   {
     name: 'backup',
     usage: 'FILE | --folder FOLDER [--keep COUNT]',
-    about: 'Writes database and files into a file, whether Lotline runs or not.',
+    about: 'Backs up the database and files into one file, whether or not Lotline is running.',
     details:
       '--folder  names the file by its second (UTC), as in FOLDER/lotline-2026-11-26-030000.backup\n' +
       '--keep    removes the folder’s older backups once the new one is whole, all but COUNT',
@@ -15,7 +15,7 @@ export const allCommands: readonly Command[] = [
   {
     name: 'restore',
     usage: 'FILE [--replace | --check]',
-    about: 'Brings a backup back into an empty place.',
+    about: 'Restores a backup into an empty database.',
     details:
       '--check    only reads the backup to its end, and says whether it is whole\n' +
       '--replace  puts an embedded database that is there aside, and keeps it',
@@ -25,30 +25,30 @@ export const allCommands: readonly Command[] = [
   {
     name: 'verify-data',
     usage: '',
-    about: 'Checks every rule of the data, and changes nothing.',
+    about: 'Checks every data rule without changing anything.',
     details: 'Ends with 1 when a rule is broken.',
     load: async () => (await import('./verify-data.ts')).verifyData,
   },
   {
     name: 'check-settings',
     usage: '',
-    about: 'Says what is connected to what, and what is wrong, without starting.',
+    about: 'Reports what is connected and what is wrong, without starting.',
     details: 'Ends with 1 when something is wrong.',
     load: async () => (await import('./check-settings.ts')).checkSettings,
   },
   {
     name: 'admin-create',
     usage: 'EMAIL [--role admin|support]',
-    about: 'Takes somebody into the staff.',
+    about: 'Adds someone to the staff.',
     details:
-      'With a password in ADMIN_PASSWORD; without one, a mailed link lets the person choose it.',
+      'With a password in ADMIN_PASSWORD; without one, the person gets a link by email to choose one.',
     options: { role: { type: 'string' } },
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
     name: 'admin-remove',
     usage: 'EMAIL',
-    about: 'Removes somebody from the staff at once.',
+    about: 'Removes someone from the staff immediately.',
     load: async () => (await import('./admin-remove.ts')).adminRemove,
   },
   {
@@ -66,7 +66,7 @@ export const allCommands: readonly Command[] = [
   {
     name: 'person-erase',
     usage: 'EMAIL [--reason asked|unused|duty] [--yes]',
-    about: 'Closes an account for good and erases the personal data.',
+    about: 'Closes an account permanently and erases its personal data.',
     details: 'Asks for the address again, unless --yes is given.',
     options: { reason: { type: 'string', default: 'asked' }, yes: { type: 'boolean' } },
     load: async () => (await import('./person-erase.ts')).personErase,

@@ -27,13 +27,13 @@ describe('lotline check-settings', () => {
       `Database: ${place}`,
       `  Database       PostgreSQL at ${place}`,
       '  Live notices   PostgreSQL (NOTIFY)',
-      `  Files          the folder ${scratch}, for one process alone`,
+      `  Files          the folder ${scratch}, for a single process`,
       `  Mail           kept here, readable at http://localhost:${port}/dev/mailbox`,
       '  Payments       the built-in sandbox: no money moves',
       `works  DATA_DIR: ${scratch}`,
       `works  PORT: 127.0.0.1:${port}`,
       `works  DATABASE_URL: ${place}`,
-      'Nothing is wrong.',
+      'No problems found.',
       '',
     ])
     expect(code).toBe(0)

@@ -35,7 +35,7 @@ export async function checkSettings({ positionals }: CommandLine, around: Surrou
     problems.length +
     tried.filter(({ problem }) => problem !== null).length +
     named.filter(({ isNear }) => isNear).length
-  say(around, count === 0 ? 'Nothing is wrong.' : `Wrong: ${count}.`)
+  say(around, count === 0 ? 'No problems found.' : `Wrong: ${count}.`)
   return count === 0 ? 0 : 1
 }
 

@@ -39,17 +39,17 @@ export async function personErase(
       await sleep(WAIT_MS)
     }
   })
-  say(around, 'The account is closed, and all that told whose it was is erased.')
+  say(around, 'The account is closed and its personal data is erased.')
 }
 
 async function expectTypedAgain(email: string, { input, errors }: Surroundings) {
   const terminal = createInterface({ input, output: errors })
   const typed = await terminal.question(
-    `All that tells who ${email} is will be erased, for good. Type the address again: `,
+    `All personal data of ${email} will be erased permanently. Type the address again: `,
   )
   terminal.close()
   if (emailIn(typed).toLowerCase() !== emailIn(email).toLowerCase())
-    throw new CommandProblem('That is another address. Nothing was erased.')
+    throw new CommandProblem('That is a different address. Nothing was erased.')
 }
 
 function isOver(db: Database, userId: number) {

@@ -33,12 +33,12 @@ export async function personExport(
     })
     const archive = personArchive({ db, uploads }, person)
     await pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(refuseOver)
-    say(around, `All that is kept of ${person.email} is in ${file}.`)
+    say(around, `All data kept about ${person.email} is in ${file}.`)
   })
 }
 
 function refuseOver(error: Error): never {
   if ('code' in error && error.code === 'EEXIST')
-    throw new CommandProblem('There is such a file already. Nothing was written.')
+    throw new CommandProblem('The file already exists. Nothing was written.')
   throw error
 }

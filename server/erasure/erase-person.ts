@@ -22,18 +22,17 @@ type Erasing = {
 /** Closes an account at once and queues the erasure of all personal data after the commit. Irreversible. */
 export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId }: Erasing) {
   const person = await lockPerson(tx, userId)
-  if (await findErasure(tx, userId))
-    throw new Refusal('The data of this person is erased already', 409)
+  if (await findErasure(tx, userId)) throw new Refusal('This person’s data is already erased', 409)
   const actorUserId = by === 'the operator' ? null : by.userId
   if (actorUserId === userId)
-    throw new Refusal('Have another administrator do this: you would be signed out half-way', 409)
+    throw new Refusal('Ask another administrator to do this: you would be signed out halfway', 409)
   if (emailIn(email).toLowerCase() !== person.email.toLowerCase()) {
-    const message = 'This is not the e-mail address of the account'
+    const message = 'This is not the email address of the account'
     throw new Refusal(message, 422, { fields: { email: [message] } })
   }
   if (person.admin)
     throw new Refusal(
-      'This person is of the staff: remove them on the page Administrators first',
+      'This person is on the staff. Remove them on the Administrators page first',
       409,
     )
   await refuseOpenBusiness(tx, userId)

@@ -105,7 +105,7 @@ describe('somebody whose data is erased', () => {
     })
     expect([refused.status, refused.body.errors]).toEqual([
       409,
-      ['Still open: 1 order. Settle or end that first.'],
+      ['Still open: 1 order. Settle or close these first.'],
     ])
     for (const event of ['mark_paid_in_full', 'complete'])
       await admin.post(`/admin/purchase_orders/${orderId}/state_transitions`, { event })

@@ -61,7 +61,7 @@ describe('an erasure', () => {
     expect(person.history[0]).toMatchObject({ act: 'person erased', after: { reason: 'asked' } })
     expect(await ask({ ...buyer, email: person.email })).toMatchObject({
       status: 409,
-      said: 'The data of this person is erased already',
+      said: 'This person’s data is already erased',
     })
     const again = await aBuyer(site.db, { email: buyer.email })
     expect(again.email).toBe(buyer.email)
@@ -147,7 +147,7 @@ describe('nobody is erased', () => {
     const buyer = await aBuyer(site.db)
     expect(await ask(buyer, { email: 'another@example.com' })).toMatchObject({
       status: 422,
-      said: 'This is not the e-mail address of the account',
+      said: 'This is not the email address of the account',
     })
     expect((await ask(buyer, { reason: 'Jane asked on the phone' })).status).toBe(422)
     expect((await ask({ userId: 999_999, email: 'a@b.c' })).status).toBe(404)
@@ -159,11 +159,11 @@ describe('nobody is erased', () => {
     for (const side of [buyerUser, sellerUser])
       expect(await ask(side)).toMatchObject({
         status: 409,
-        said: 'Still open: 1 offer under way. Settle or end that first.',
+        said: 'Still open: 1 open offer. Settle or close these first.',
       })
     await seller.put(`/offers/${offerId}/accept`)
     for (const side of [buyerUser, sellerUser])
-      expect((await ask(side)).said).toBe('Still open: 1 order. Settle or end that first.')
+      expect((await ask(side)).said).toBe('Still open: 1 order. Settle or close these first.')
   })
 
   test('because the other side is silent: its offer runs out, and staff end its order', async () => {
@@ -201,7 +201,7 @@ describe('nobody is erased', () => {
     const colleague = await anAdministrator(site.db)
     expect(await ask(colleague)).toMatchObject({
       status: 409,
-      said: 'This person is of the staff: remove them on the page Administrators first',
+      said: 'This person is on the staff. Remove them on the Administrators page first',
     })
     await admin.delete(`/admin/administrators/${colleague.userId}`)
     expect((await ask(colleague)).status).toBe(200)

@@ -37,14 +37,14 @@ export async function refuseOpenBusiness(tx: Tx, userId: number) {
   )
   const open = rows[0] ? inWords(rows[0]) : []
   if (open.length === 0) return
-  throw new Refusal(`Still open: ${open.join(', ')}. Settle or end that first.`, 409)
+  throw new Refusal(`Still open: ${open.join(', ')}. Settle or close these first.`, 409)
 }
 
 const inWords = ({ orders, refunds, offers, imports, subscriptions }: Counts) =>
   [
     counted(orders, 'order'),
     counted(refunds, 'refund'),
-    counted(offers, 'offer under way', 'offers under way'),
+    counted(offers, 'open offer', 'open offers'),
     counted(imports, 'import'),
     counted(subscriptions, 'subscription'),
   ].filter((words) => words !== undefined)

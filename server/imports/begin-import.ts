@@ -69,5 +69,5 @@ async function spendImport(tx: Tx, seller: SellerViewer, { key, addressFactor }:
   if (rows >= quota.rows) throw waitFor(rowQuotaWords(status), secondsLeft)
   const network = await countOfNetwork(tx, key)
   if (network.files >= NETWORK_IMPORTS * addressFactor)
-    throw waitFor('Too many files came from your network today.', network.secondsLeft)
+    throw waitFor('Too many files were uploaded from your network today.', network.secondsLeft)
 }

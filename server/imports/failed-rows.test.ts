@@ -33,7 +33,7 @@ describe('the rows that failed', () => {
     expect(rows).toBe(2)
     expect(lines).toEqual([
       'Issues,"upc ",Product Name,My own column,Unit MSRP',
-      `"Unit MSRP ""1.299,00"" is not clear",${B}," Cup",right; or not,"1.299,00"`,
+      `"Unit MSRP ""1.299,00"" can’t be read",${B}," Cup",right; or not,"1.299,00"`,
       'Missing UPC,,Bowl,,5',
     ])
   })
@@ -53,14 +53,14 @@ describe('the rows that failed', () => {
       'Issues,UPC,Product Name,Photo URL',
       `"Missing MSRP, Missing Units",${A},Mug,`,
       `Same product as row 2,${A},,https://photos.invalid/1.jpg`,
-      `The same UPC stands in row 3 with other values,${B},Other cup,`,
+      `Row 3 has the same UPC with different values,${B},Other cup,`,
     ])
   })
 
   test('hold no formula, and are read as if none of it had been touched', () => {
     const { lines } = failed(['UPC,Product Name,SKU', `${A}x,=1+1,'=x`])
     expect(lines.slice(1)).toEqual([
-      `"UPC ""${A}x"" does not have 8, 12, 13 or 14 digits",${A}x,'=1+1,''=x`,
+      `"UPC ""${A}x"" doesn’t have 8, 12, 13 or 14 digits",${A}x,'=1+1,''=x`,
     ])
     const again = readProductsFile(Buffer.from(`${lines[0]}\n,${A},'=1+1,''=x`))
     expect(again).toMatchObject({ products: [{ cells: { name: '=1+1', sku: "'=x" } }] })

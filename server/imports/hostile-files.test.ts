@@ -62,6 +62,6 @@ describe('a file that is made to stall the server', () => {
 test('a page without a table is refused', async () => {
   const page = '<!DOCTYPE html><p>UPC</p>'
   expect(await readInThread(Buffer.from(page), { by: { site: {}, account: 1 } })).toEqual({
-    problem: 'This file is no spreadsheet. Please choose a .csv, .xlsx or .ods file.',
+    problem: 'This file isn’t a spreadsheet. Please choose a .csv, .xlsx or .ods file.',
   })
 })

@@ -62,7 +62,7 @@ describe('a seller under review', () => {
     const refused = await begin(await place.site.as(applicant))
     expect(refused.status).toBe(429)
     expect(refused.body.errors[0]).toBe(
-      'While your application is under review you may import 50,000 rows a day. ' +
+      'While your application is under review you can import 50,000 rows a day. ' +
         'Please wait 4 hours and try again.',
     )
   })
@@ -77,7 +77,7 @@ describe('a seller under review', () => {
     const { body } = await seller.get(`/imported_csvs/${key}`)
     expect(body.message).toBe('Import failed')
     expect(body.attribute_issues).toEqual([
-      'While your application is under review you may import 50,000 rows a day. This file has 5, and 4 are left.',
+      'While your application is under review you can import 50,000 rows a day. This file has 5, and 4 are left.',
     ])
   })
 })

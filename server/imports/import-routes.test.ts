@@ -145,7 +145,7 @@ describe('a file with bad rows', () => {
       issue_count: 3,
       attribute_issues: [
         `Row 4 (UPC ${B}): Missing MSRP`,
-        `Row 5 (UPC ${C}): Unit MSRP "1.299,00" is not clear`,
+        `Row 5 (UPC ${C}): Unit MSRP "1.299,00" can’t be read`,
         'Row 6: Missing UPC',
         'Row 3 (UPC 036000291469): UPC 36000291469 got its leading zero back',
       ],

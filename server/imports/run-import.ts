@@ -35,9 +35,9 @@ import { countImports } from './import-quota-store.ts'
 // So often it may be taken up without a step forward.
 const MOST_STARTS = 8
 const LOOK_AGAIN_MS = 5000
-const TOO_OFTEN = 'The import was interrupted too often. Please send the file again.'
+const TOO_OFTEN = 'The import was interrupted too many times. Please upload the file again.'
 const CANNOT_BE_KEPT =
-  'The file holds something that cannot be kept. Save it as .csv in a spreadsheet program and try again.'
+  'The file contains something we can’t store. Save it as .csv in a spreadsheet program and try again.'
 
 type Manner = { run?: JobRun; chunk?: Portion }
 

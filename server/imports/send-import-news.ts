@@ -47,17 +47,17 @@ function importMail(ended: Ended, addresses: Addresses): Mail {
       heading,
       paragraphs: countsOf(ended),
       action: {
-        label: ended.issueCount > 0 ? 'See what needs attention' : 'See your imports',
+        label: ended.issueCount > 0 ? 'View what needs attention' : 'View your imports',
         url: `${addresses.publicUrl}/dashboard/csv_import`,
       },
-      footer: 'You get this because a file that you sent was imported after you left the page.',
+      footer: 'You get this because a file you uploaded was imported after you left the page.',
       footerLinks: mailFooter(addresses),
     }),
   }
 }
 
 function countsOf({ state, importedCount, issueCount, provisionalCount }: Ended) {
-  if (state === 'failed') return ['Nothing could be made of the file, or not all of it.']
+  if (state === 'failed') return ['Some or all of the file couldn’t be imported.']
   return outcomeWords({
     imported: importedCount,
     issues: issueCount,

@@ -15,7 +15,8 @@ import { undoProducts } from './undo-products.ts'
 
 const LATE = 'An import can be undone within a day'
 const IDLE = 'This import changed nothing'
-const OFFERED = 'A product of this import has been offered on or sold since, so it cannot be undone'
+const OFFERED =
+  'Someone has made an offer on or bought a product from this import, so it can’t be undone'
 const BUILT_UPON = 'A later import changed some of these products. Please undo that one first.'
 
 /** Takes back what an import did, once and as a whole; asked again, it says that this is so. */

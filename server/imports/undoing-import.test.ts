@@ -44,7 +44,8 @@ async function offerOn(productId: number) {
     : { buyer, answer: () => Promise.resolve({ status, body }) }
 }
 
-const OFFERED = 'A product of this import has been offered on or sold since, so it cannot be undone'
+const OFFERED =
+  'Someone has made an offer on or bought a product from this import, so it can’t be undone'
 
 describe('an import that is undone', () => {
   test('leaves none of the lots it created, and says that it was undone', async () => {
@@ -54,7 +55,7 @@ describe('an import that is undone', () => {
     )
     const { status: code, body } = await undo(status)
     expect(code).toBe(200)
-    expect(body).toMatchObject({ message: 'Import was undone', undo_until: null })
+    expect(body).toMatchObject({ message: 'Import undone', undo_until: null })
     expect(await lots()).toEqual([])
   })
 

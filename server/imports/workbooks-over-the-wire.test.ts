@@ -73,7 +73,7 @@ describe('a workbook', () => {
     expect(status).toMatchObject({ imported_count: 2, failed_rows: 3 })
     const { body } = await seller.get(`/imported_csvs/${status.key}/failed_rows`)
     expect(String(body)).toContain(
-      'Unit Asking Price is ""#N/A"": the spreadsheet could not compute it',
+      'Unit Asking Price is ""#N/A"": the spreadsheet couldn’t calculate it',
     )
     const { headers, body: workbook } = await seller.get(
       `/imported_csvs/${status.key}/failed_rows?format=xlsx`,

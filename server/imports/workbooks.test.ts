@@ -124,7 +124,7 @@ describe('the cells of a workbook', () => {
       '4: UPC 01234567895 got its leading zero back',
       '6: UPC "1.2E+11" was shortened by a spreadsheet: format the column as text',
       '7: UPC "1.2E+11" was shortened by a spreadsheet: format the column as text',
-      '9: UPC "12345.5" does not have 8, 12, 13 or 14 digits',
+      '9: UPC "12345.5" doesn’t have 8, 12, 13 or 14 digits',
     ])
   })
 
@@ -135,7 +135,7 @@ describe('the cells of a workbook', () => {
       '12/2027',
       '03/2028',
     ])
-    expect(textsIn(file)).toEqual(['5: Units "2026-02-28" is not clear'])
+    expect(textsIn(file)).toEqual(['5: Units "2026-02-28" can’t be read'])
     expect(productsOf('dates-1904.xlsx').products).toMatchObject([
       { cells: { expiration_date: '02/2026' } },
     ])
@@ -150,9 +150,9 @@ describe('the cells of a workbook', () => {
         { cells: { seller_price_cents: 413 } },
       ])
       expect(textsIn(file)).toEqual([
-        '4: Unit Asking Price is "#N/A": the spreadsheet could not compute it',
-        '5: Unit MSRP is "#DIV/0!": the spreadsheet could not compute it',
-        '6: Unit Asking Price "38%" is not clear',
+        '4: Unit Asking Price is "#N/A": the spreadsheet couldn’t calculate it',
+        '5: Unit MSRP is "#DIV/0!": the spreadsheet couldn’t calculate it',
+        '6: Unit Asking Price "38%" can’t be read',
       ])
     },
   )
@@ -200,11 +200,11 @@ describe('a file that cannot be read', () => {
     [
       'of Word',
       zipSync({ 'word/document.xml': new Uint8Array(9) }),
-      /^This file is no spreadsheet/,
+      /^This file isn’t a spreadsheet/,
     ],
     ['that broke off', fixture('same.xlsx').subarray(0, 3000), /^The workbook is damaged/],
     ['of Numbers', zipSync({ 'Index/Document.iwa': new Uint8Array(9) }), /Export To, Excel/],
-    ['a picture', Buffer.from('\u0089PNG\r\n', 'latin1'), /^This file is no spreadsheet/],
+    ['a picture', Buffer.from('\u0089PNG\r\n', 'latin1'), /^This file isn’t a spreadsheet/],
   ])('says why: %s', (_, bytes, words) => expect(problemOf(bytes)).toMatch(words))
 
   test('whichever byte of a workbook is another, is an answer', () => {

@@ -28,7 +28,7 @@ export const given = <Value>(value: Value | undefined, condition: (value: Value)
 /** The LIKE pattern for a substring; undefined for an empty text. */
 export const patternOf = (search: string) => (search === '' ? undefined : containing(search))
 
-/** Users matching an e-mail address or a name; a union, because each part has its own index. */
+/** Users matching an email address or a name; a union, because each part has its own index. */
 export const peopleLike = (pattern: string) => sql`(
   select id from users where (email || ' ' || full_name) ilike ${pattern}
   union select user_id from buyers where name ilike ${pattern}

@@ -30,8 +30,8 @@ export const ordersFile = (read: Reader, { scope, format }: FileQuery) =>
     header: [
       'ID',
       'PO Number',
-      'Buyer E-mail',
-      'Seller E-mail',
+      'Buyer Email',
+      'Seller Email',
       'Status',
       'Total',
       'Total Net to Seller',
@@ -106,7 +106,7 @@ export const usersFile = (read: Reader, { scope, format }: FileQuery) =>
     name: 'user',
     header: [
       'ID',
-      'E-mail',
+      'Email',
       'Name',
       'Status',
       'Created',
@@ -138,8 +138,8 @@ export const offersFile = (read: Reader, { scope, format }: FileQuery) =>
     header: [
       'ID',
       'Offer Number',
-      'Buyer E-mail',
-      'Seller E-mail',
+      'Buyer Email',
+      'Seller Email',
       'State',
       'Total',
       'Total Units',

@@ -79,8 +79,8 @@ describe('a period', () => {
   afterAll(() => site.stop())
 
   test.each([
-    ['from=2026-03-02&to=2026-03-01', 'The end lies before the beginning'],
-    ['from=2016-03-02&to=2026-03-01', 'At most five years'],
+    ['from=2026-03-02&to=2026-03-01', 'The end date is before the start date'],
+    ['from=2016-03-02&to=2026-03-01', 'Maximum five years'],
     ['from=tomorrow&to=2026-03-01', 'Invalid date'],
     ['to=2026-03-01', 'Invalid date'],
   ])('of %s is refused', async (query, message) => {

@@ -75,7 +75,7 @@ describe('a lead', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
     const [other] = await addLeads(site.db, [{}])
     const taken = await staff.put(`/admin/leads/${other?.id}`, { lead: twin })
-    expect(taken.body.errors).toEqual(['There is a lead of this company and e-mail already'])
+    expect(taken.body.errors).toEqual(['There is already a lead with this company and email'])
   })
 
   test('is changed, and the log holds which fields but not what is personal', async () => {

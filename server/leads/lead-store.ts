@@ -66,7 +66,7 @@ export async function lockLead(tx: Tx, id: number): Promise<LeadRow> {
   return findLead(tx, id)
 }
 
-/** The one there is of a company and an e-mail address. */
+/** The one there is of a company and an email address. */
 export const findTwin = (tx: Tx, { company, contact_email: email }: LeadForm) =>
   tx
     .selectFrom('leads')

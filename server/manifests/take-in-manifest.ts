@@ -64,8 +64,8 @@ const refused = (message: string, body: object = { problems: [], problem_count: 
 
 const wordsOf = (rows: number) =>
   rows === 1
-    ? 'Nothing was taken in: 1 row has a problem.'
-    : `Nothing was taken in: ${rows.toLocaleString('en-US')} rows have problems.`
+    ? 'Nothing was added: 1 row has a problem.'
+    : `Nothing was added: ${rows.toLocaleString('en-US')} rows have problems.`
 
 async function refuseTooMany(tx: Tx, { sellerId, status }: SellerViewer) {
   if ((await countKeptRows(tx, sellerId)) > manifestQuotaOf(status))

@@ -168,11 +168,11 @@ describe('a manifest that a seller sends', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       code: 'manifest_refused',
-      errors: ['Nothing was taken in: 2 rows have problems.'],
+      errors: ['Nothing was added: 2 rows have problems.'],
       problem_count: 2,
       problems: [
-        { row: 3, column: 'UPC', words: '"12" does not have 8, 12, 13 or 14 digits' },
-        { row: 3, column: 'Quantity', words: '"one" is not a whole number' },
+        { row: 3, column: 'UPC', words: '"12" doesn’t have 8, 12, 13 or 14 digits' },
+        { row: 3, column: 'Quantity', words: '"one" isn’t a whole number' },
         { row: 4, column: 'Name', words: 'is missing' },
         { row: 4, column: 'Condition' },
       ],
@@ -205,7 +205,7 @@ describe('a manifest that a seller sends', () => {
     const { status, body } = await putManifest(seller, lot.id)
     expect([status, body.errors[0]]).toEqual([
       422,
-      'The goods come to $310.00 at MSRP, less than the asking price of $400.00. Please lower that first.',
+      'The goods total $310.00 at MSRP, less than the asking price of $400.00. Please lower the asking price first.',
     ])
     expect(await own(lot.id)).toMatchObject({ msrp_cents: 900_00, manifest_units: null })
   })
@@ -276,7 +276,7 @@ describe('a manifest that a seller sends', () => {
     const { status, body } = await putManifest(caller, third)
     expect([status, body.errors[0]]).toEqual([
       422,
-      'While your application is under review, the manifests of your lots may have 40,000 rows together.',
+      'While your application is under review, your manifests can have 40,000 rows in total.',
     ])
     expect((await caller.get(`/products/${third}/manifest`)).status).toBe(404)
     await caller.delete(`/products/${second}`)

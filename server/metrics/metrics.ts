@@ -30,7 +30,7 @@ export function createMetrics() {
   })
   const searches = new Histogram({
     name: 'lotline_search_duration_seconds',
-    help: 'Searches of the catalogue, by who answered',
+    help: 'Searches of the catalog, by who answered',
     labelNames: ['engine'],
     buckets: SECONDS,
     registers,

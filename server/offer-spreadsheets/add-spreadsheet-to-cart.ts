@@ -90,7 +90,7 @@ function lineOf(row: JudgedRow, lines: Chosen['lines']): PutLine[] {
 /** The rows to add: those that were seen to be good, all of them, or else all that are good. */
 function chosenOf(judged: readonly JudgedRow[], seen: readonly number[] | undefined) {
   const good = judged.filter(isGood)
-  if (good.length === 0) throw new Refusal('This file has no row that can be added')
+  if (good.length === 0) throw new Refusal('This file has no rows that can be added')
   if (!seen) return good
   const wanted = new Set(seen)
   const stale = judged.filter((row) => wanted.has(row.row) && !isGood(row))
@@ -103,9 +103,9 @@ function chosenOf(judged: readonly JudgedRow[], seen: readonly number[] | undefi
 
 function staleWords(stale: readonly JudgedRow[]) {
   const [first] = stale
-  if (!first) return 'Nothing was added: the file has other rows than those you chose.'
+  if (!first) return 'Nothing was added: the file’s rows aren’t the ones you selected.'
   const more = stale.length > 1 ? ` and ${stale.length - 1} more` : ''
-  return `Nothing was added: row ${first.row}${more} changed meanwhile (${first.problems[0]}).`
+  return `Nothing was added: row ${first.row}${more} changed in the meantime (${first.problems[0]}).`
 }
 
 function refuseSlips(unanswered: readonly JudgedRow[]) {

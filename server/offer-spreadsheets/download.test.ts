@@ -74,7 +74,7 @@ describe('the catalogue as a file', () => {
     expect(body.empty_count).toBe(rows.length)
     const added = await buyer.post('/offer_sheets', { key })
     expect(added.status).toBe(422)
-    expect(added.body.errors).toEqual(['This file has no row that can be added'])
+    expect(added.body.errors).toEqual(['This file has no rows that can be added'])
   })
 
   test('filled with offers has no problems when it is sent back', async () => {

@@ -44,8 +44,8 @@ describe('a file that is made to harm', () => {
     expect(body.rows[0]).toMatchObject({
       effect: null,
       problems: [
-        'Offer Quantity "=1+1" is not clear',
-        'Offer Price "=HYPERLINK("x")" is not clear',
+        'Offer Quantity "=1+1" can’t be read',
+        'Offer Price "=HYPERLINK("x")" can’t be read',
       ],
     })
   })
@@ -107,7 +107,7 @@ describe('a price', () => {
         const row = readOne(`${HEADER}7,1,"${european(amount / 100)}"`)
         expect(row).toMatchObject({
           unitPrice: null,
-          problems: [expect.stringContaining('is not clear')],
+          problems: [expect.stringContaining('can’t be read')],
         })
       }),
     )

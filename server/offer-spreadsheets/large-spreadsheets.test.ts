@@ -42,7 +42,7 @@ test(
     const { rows } = await downloaded(buyer)
     expect(rows).toHaveLength(10_001)
     expect(rows.at(-1)?.['Name']).toBe(
-      `Only the first 10,000 of ${LOTS.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the others.`,
+      `Only the first 10,000 of ${LOTS.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the rest.`,
     )
     expect(new Set(rows.map((row) => row['Product ID'])).size).toBe(10_001)
   },

@@ -50,7 +50,7 @@ describe('the preview of a filled sheet', () => {
       slip: null,
       typed: { product_id: String(mug.id), quantity: '20', price: '$8.00' },
     })
-    expect(body.rows[1]).toMatchObject({ row: 4, problems: ['Offer Quantity "1,0" is not clear'] })
+    expect(body.rows[1]).toMatchObject({ row: 4, problems: ['Offer Quantity "1,0" can’t be read'] })
     expect(body.sellers).toEqual([
       { id: harrow.id, name: 'Harrow & Pine', lots: 1, units: 20, total: 160_00 },
     ])
@@ -118,7 +118,7 @@ describe('the preview of a filled sheet', () => {
       buyer,
       `Product ID,UPC,Offer Quantity,Offer Price\n${lot.id},1.23457E+10,20,8\n${other.id},12345678905,20,8`,
     )
-    expect(problemsIn(body)).toEqual({ 2: [], 3: ['The UPC is not that of this Product ID'] })
+    expect(problemsIn(body)).toEqual({ 2: [], 3: ['The UPC doesn’t match this Product ID'] })
   })
 
   test.each([
@@ -250,7 +250,7 @@ describe('adding a filled sheet', () => {
     const { status, body } = await add(key, [2, 3])
     expect(status).toBe(409)
     expect(body).toEqual({
-      errors: ['Nothing was added: row 3 changed meanwhile (Exceeds available units).'],
+      errors: ['Nothing was added: row 3 changed in the meantime (Exceeds available units).'],
       fields: { 'rows.3': ['Exceeds available units'] },
     })
     expect(await linesOf(buyer)).toEqual([])

@@ -23,7 +23,7 @@ const seenBy = async (who: Caller) => {
   return { ...data.attributes, line: included[0].attributes }
 }
 const WORDS =
-  'The asking price is $8.50 per unit today, below the $9.00 of this offer. The 10 units come to $90.00 here and to $85.00 at today’s asking price. Please look at it again.'
+  'The asking price is $8.50 per unit today, below the $9.00 of this offer. The 10 units come to $90.00 here and to $85.00 at today’s asking price. Please review it again.'
 
 describe.each(['seller', 'buyer'] as const)('a %s who accepts above today’s asking price', (by) => {
   beforeEach(async () => {

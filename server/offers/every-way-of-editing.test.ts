@@ -29,9 +29,9 @@ const ways: Way[] = [
     words: /name “Headphones, new in box” → “Parts, broken”/,
   },
   {
-    way: 'photos in another order',
+    way: 'photos reordered',
     does: () => shop.says({ photo_1: BACK, photo_2: FRONT }),
-    words: /photos in another order/,
+    words: /photos reordered/,
   },
   { way: 'a photo removed', does: () => shop.says({ photo_2: '' }), words: /photos 2 → 1/ },
   {

@@ -51,4 +51,4 @@ export async function conflict(
   return new Refusal(why, 409, { body })
 }
 
-const OFFER_CHANGED = 'The offer has changed. Please look at it again.'
+const OFFER_CHANGED = 'This offer has changed. Please review it again.'

@@ -20,7 +20,7 @@ describe('what was seen goes along, and another lot than that is refused', () =>
         status: 409,
         body: {
           code: 'lot_changed',
-          errors: ['The lot has changed: condition new → salvage. Please look at it again.'],
+          errors: ['The lot has changed: condition new → salvage. Please review it again.'],
         },
       })
     }

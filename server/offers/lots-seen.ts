@@ -69,7 +69,7 @@ function changesInWords({ state, lines }: Offer, listings: Listings, { lotsDiges
   return [
     ...(changes.length > 0 ? changes : [isOtherTerms ? '' : 'The lot has changed.']),
     ...(isOtherTerms ? ['The resale terms have changed.'] : []),
-    'Please look at it again.',
+    'Please review it again.',
   ]
     .filter(Boolean)
     .join(' ')

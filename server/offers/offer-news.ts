@@ -65,9 +65,9 @@ export const offerNews = {
       heading: `Sold to ${counterpartyName} for ${formatUsd(total)}`,
       paragraphs: [
         'Every line is at your asking price, so there is nothing to negotiate.',
-        'We write again when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
+        'We’ll email you when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -81,10 +81,10 @@ export const offerNews = {
       heading: `${counterpartyName} declined the offer`,
       paragraphs: [
         recipientParty === 'buyer'
-          ? 'The offer is closed. The products are still listed, and you may send a new offer.'
+          ? 'The offer is closed. The products are still listed, and you can send a new offer.'
           : 'The offer is closed. Your units stay listed.',
       ],
-      action: 'See the offer',
+      action: 'View offer',
     }),
   },
 
@@ -95,21 +95,21 @@ export const offerNews = {
       subject: `${counterpartyName} withdrew ${formatUsd(total)} (${offerNumber})`,
       tag: closed,
       heading: `${counterpartyName} withdrew the offer`,
-      paragraphs: ['The offer is closed. You do not need to do anything.'],
-      action: 'See the offer',
+      paragraphs: ['The offer is closed. You don’t need to do anything.'],
+      action: 'View offer',
     }),
   },
 
   expiring: {
     topic: 'offer_expiring',
     title: ({ counterpartyName, offerNumber }) =>
-      `${offerNumber} is about to expire: ${counterpartyName} waits for your answer`,
+      `${offerNumber} is about to expire: ${counterpartyName} is waiting for your answer`,
     mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
-      subject: `${counterpartyName} waits for your answer on ${formatUsd(total)} (${offerNumber})`,
+      subject: `${counterpartyName} is waiting for your answer on ${formatUsd(total)} (${offerNumber})`,
       tag: yourTurn,
       heading: 'This offer is about to expire',
       paragraphs: [
-        `${counterpartyName} waits for your answer. Without one the offer closes automatically.`,
+        `${counterpartyName} is waiting for your answer. Without one, the offer closes automatically.`,
       ],
       facts: dueBy('Answer by', deadline),
       action: 'Answer the offer',
@@ -120,11 +120,11 @@ export const offerNews = {
     topic: 'offer_expired',
     title: ({ counterpartyName, offerNumber }) => `${offerNumber} with ${counterpartyName} expired`,
     mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `Your offer with ${counterpartyName} over ${formatUsd(total)} expired (${offerNumber})`,
+      subject: `Your offer with ${counterpartyName} for ${formatUsd(total)} expired (${offerNumber})`,
       tag: closed,
       heading: 'The offer expired',
-      paragraphs: [`It was left without an answer too long, and is closed.`],
-      action: 'See the offer',
+      paragraphs: [`It wasn’t answered in time and is now closed.`],
+      action: 'View offer',
     }),
   },
 
@@ -138,7 +138,7 @@ export const offerNews = {
       tag: { label: 'Message', tone: 'turn' },
       heading: `${counterpartyName} wrote to you`,
       paragraphs: [
-        'Answer on Lotline: both sides keep their messages with the offer. We mail you again once you have read it.',
+        'Answer on Lotline to keep messages with the offer. We’ll email you about new messages once you’ve read this one.',
       ],
       action: 'Read and answer',
     }),
@@ -153,7 +153,7 @@ export const offerNews = {
       tag: { label: 'Changed', tone: 'turn' },
       heading: 'Available quantities have changed',
       paragraphs: [
-        `Fewer units are left than the offer asked for, so its units were cut to what is left: now ${formatUsd(total)}.`,
+        `Fewer units are left than offered, so quantities were reduced to what is left. The total is now ${formatUsd(total)}.`,
       ],
       action: 'Review the offer',
     }),
@@ -164,11 +164,11 @@ export const offerNews = {
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} with ${counterpartyName} is closed: sold out`,
     mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `Sold out: your offer with ${counterpartyName} over ${formatUsd(total)} is closed (${offerNumber})`,
+      subject: `Sold out: your offer with ${counterpartyName} for ${formatUsd(total)} is closed (${offerNumber})`,
       tag: closed,
       heading: 'Everything in this offer is sold out',
-      paragraphs: ['No units are left of any product in it, so the offer is closed.'],
-      action: 'See the offer',
+      paragraphs: ['None of its products have units left, so the offer is closed.'],
+      action: 'View offer',
     }),
   },
 
@@ -177,15 +177,15 @@ export const offerNews = {
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} with ${counterpartyName} is closed: no longer listed`,
     mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
-      subject: `No longer listed: your offer with ${counterpartyName} over ${formatUsd(total)} is closed (${offerNumber})`,
+      subject: `No longer listed: your offer with ${counterpartyName} for ${formatUsd(total)} is closed (${offerNumber})`,
       tag: closed,
       heading: 'The products are no longer listed',
       paragraphs: [
         recipientParty === 'buyer'
-          ? `${counterpartyName} took them off the marketplace, so the offer is closed.`
-          : 'You took them off the marketplace, so the offer is closed.',
+          ? `${counterpartyName} unlisted them, so the offer is closed.`
+          : 'You unlisted them, so the offer is closed.',
       ],
-      action: 'See the offer',
+      action: 'View offer',
     }),
   },
 
@@ -199,8 +199,8 @@ export const offerNews = {
       heading: 'A product is no longer listed',
       paragraphs: [
         recipientParty === 'buyer'
-          ? `${counterpartyName} took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`
-          : `You took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`,
+          ? `${counterpartyName} unlisted a product, so it was removed from the offer. The total is now ${formatUsd(total)}.`
+          : `You unlisted a product, so it was removed from the offer. The total is now ${formatUsd(total)}.`,
       ],
       action: 'Review the offer',
     }),
@@ -219,8 +219,8 @@ const acceptedBySeller = ({
   tag: accepted,
   heading: 'Your offer was accepted',
   paragraphs: [
-    `${counterpartyName} accepted ${formatUsd(total)}. The units are set aside for you.`,
-    'Open the order and choose Check out to pay. It ships once the payment is confirmed.',
+    `${counterpartyName} accepted ${formatUsd(total)}. The units are reserved for you.`,
+    'Open the order and select Check out to pay. It ships once the payment is confirmed.',
   ],
   facts: dueBy('Pay by', deadline),
   action: 'Pay for the order',
@@ -232,9 +232,9 @@ const acceptedByBuyer = ({ offerNumber, counterpartyName, total }: OfferFacts): 
   heading: 'Your counter was accepted',
   paragraphs: [
     `${counterpartyName} accepted ${formatUsd(total)} and is asked to pay now.`,
-    'We write again when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
+    'We’ll email you when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
   ],
-  action: 'See the order',
+  action: 'View order',
 })
 
 const dueBy = (label: string, deadline: Date | undefined): MailFact[] =>

@@ -21,6 +21,6 @@ export async function refuseAboveAsking(
   const words = aboveAskingWords(askedLines(offer.lines, listings))
   throw await conflict(deps, viewer, {
     offerId: offer.id,
-    why: asksLessNow(`${words} Please look at it again.`),
+    why: asksLessNow(`${words} Please review it again.`),
   })
 }

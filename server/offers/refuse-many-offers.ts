@@ -35,8 +35,8 @@ export async function refuseManyOffers(
   const [sent] = rows
   if (!sent || sent.sent < most) return
   await notifyAdministrators(db, userId, {
-    title: `${sent.buyerName} sends one seller offer after offer`,
-    detail: `${sent.sent} to ${sent.sellerName} within an hour; further ones are refused for now`,
+    title: `${sent.buyerName} is sending many offers to one seller`,
+    detail: `${sent.sent} to ${sent.sellerName} within an hour; more are blocked for now`,
   })
   throw waitFor(`You have sent ${sent.sellerName} ${most} offers within an hour.`, sent.secondsLeft)
 }
@@ -71,8 +71,8 @@ export async function refuseAfterCancels(
   const [canceled] = rows
   if (!canceled || canceled.sent < most) return
   await notifyAdministrators(db, userId, {
-    title: `${canceled.buyerName} buys and cancels again and again`,
-    detail: `${canceled.sent} orders with ${canceled.sellerName} within an hour; it cannot buy there for now`,
+    title: `${canceled.buyerName} keeps buying and canceling`,
+    detail: `${canceled.sent} orders with ${canceled.sellerName} within an hour; it can’t buy there for now`,
   })
   throw waitFor(
     `You have canceled ${canceled.sent} orders with ${canceled.sellerName} within an hour.`,

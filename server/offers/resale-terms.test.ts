@@ -201,7 +201,7 @@ describe('what is agreed', () => {
     const stale = await send(attributes.lots_digest)
     expect(stale).toMatchObject({
       status: 409,
-      body: { errors: [`${CHANGED} Please look at it again.`] },
+      body: { errors: [`${CHANGED} Please review it again.`] },
     })
     const now = stale.body.data.attributes
     expect(now.resale_agreement).toBe('Remove brand labels before resale.')

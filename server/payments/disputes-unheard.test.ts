@@ -141,7 +141,7 @@ describe('what no webhook told is found by the reconciliation, and followed as i
     await expect(story.reconcile()).rejects.toThrow()
     expect(await dispute()).toMatchObject({ status: 'warning' })
     expect(await titles()).toEqual(
-      expect.arrayContaining(['The card provider refuses our key', WARNING]),
+      expect.arrayContaining(['The card provider is rejecting our key', WARNING]),
     )
   })
 })

@@ -107,7 +107,7 @@ describe('a check out', () => {
       status: 422,
       body: {
         errors: [
-          'This order cannot be paid by card. Please pay by wire transfer: we send you the details.',
+          'This order can’t be paid by card. Please pay by wire transfer; we’ll send you the details.',
         ],
       },
     })

@@ -109,7 +109,7 @@ describe('an account that the provider does not answer in time', () => {
   test('is told away, and to staff', { timeout: 60_000 }, async () => {
     shop.faults.requests = ['hang', 'hang', 'hang']
     expect(await story.checkOut()).toMatchObject({ status: 503 })
-    expect((await newsOf(staff, staffEmail)).titles).toEqual(['The card provider does not answer'])
+    expect((await newsOf(staff, staffEmail)).titles).toEqual(['The card provider isn’t responding'])
   })
 })
 

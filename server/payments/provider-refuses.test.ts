@@ -88,7 +88,7 @@ describe.each(kinds)('a provider that refuses %s', (_, refuses) => {
 test('a provider that nobody reaches is told to staff as well', async () => {
   shop.faults.away = true
   expect(await story.checkOut()).toMatchObject(NOT_AVAILABLE)
-  expect(await bells()).toMatchObject([{ title: 'The card provider does not answer' }])
+  expect(await bells()).toMatchObject([{ title: 'The card provider isn’t responding' }])
 })
 
 test('what is refused when a payment is looked after, staff hear of too', async () => {
@@ -109,7 +109,7 @@ test('what is refused when money goes back, staff hear of too', async () => {
   // Of the key that expired, and of the one refund that waits for it.
   const told = (await bells()).map(({ title }) => title).toSorted()
   expect(told).toEqual([
-    'The card provider refuses our key',
+    'The card provider is rejecting our key',
     expect.stringMatching(/^The refund of \$80\.00 for PO-\d+ was refused$/),
   ])
 })

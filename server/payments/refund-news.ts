@@ -20,23 +20,23 @@ const refundNews = {
     page: BUYERS,
     title: ({ amount, orderNumber }) =>
       `The refund of ${amount} for ${orderNumber} did not reach your card`,
-    detail: () => 'Lotline returns the money in another way and writes to you.',
+    detail: () => 'Lotline will refund you another way and email you.',
   },
   returned: {
     page: BUYERS,
     title: ({ amount, orderNumber }) =>
-      `${amount} for ${orderNumber} was returned to you in another way`,
+      `${amount} for ${orderNumber} was refunded to you another way`,
     detail: ({ note = '' }) => note,
   },
   failed: {
     page: STAFFS,
     title: ({ amount, orderNumber }) => `The refund of ${amount} for ${orderNumber} failed`,
-    detail: ({ buyerName }) => `Return it to ${buyerName} by hand.`,
+    detail: ({ buyerName }) => `Return it to ${buyerName} manually.`,
   },
   failed_by_hand: {
     page: STAFFS,
     title: ({ amount, orderNumber }) => `The refund of ${amount} for ${orderNumber} failed`,
-    detail: () => 'It was made by hand at the payment provider.',
+    detail: () => 'It was made manually at the payment provider.',
   },
 } satisfies Record<string, Row>
 

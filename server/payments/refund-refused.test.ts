@@ -62,7 +62,7 @@ const ordersOfRefusedRefunds = async () =>
   )
 
 const REFUSED = /^The refund of \$80\.00 for PO-\d+ was refused$/
-const ON_ITS_WAY = /^\$80\.00 for PO-\d+ is on its way back to your card$/
+const ON_ITS_WAY = /^\$80\.00 for PO-\d+ is being refunded to your card$/
 
 const refusal = (code: string, status = 400) =>
   new ProviderError(`It says ${code}`, status, { code })
@@ -94,7 +94,7 @@ describe.each([
     expect((await subjectsTo(staffEmail)).filter((each) => REFUSED.test(each))).toHaveLength(1)
     expect(await titlesOf(buyer)).not.toContainEqual(expect.stringMatching(ON_ITS_WAY))
     const [canceled, ...more] = await mailsTo(traders.buyer.email)
-    expect(canceled?.bodyText).toContain('we write to you once it is on its way')
+    expect(canceled?.bodyText).toContain('email you once it is on its way')
     expect(canceled?.bodyText).not.toContain('goes back to the card')
     expect(more).toEqual([])
   })

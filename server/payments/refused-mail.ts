@@ -5,9 +5,9 @@ import type { Refused } from './provider.ts'
 const LONGEST_SAID = 300
 
 const titles: Record<Refused['kind'], string> = {
-  key: 'The card provider refuses our key',
-  away: 'The card provider does not answer',
-  request: 'The card provider refuses what it is asked',
+  key: 'The card provider is rejecting our key',
+  away: 'The card provider isn’t responding',
+  request: 'The card provider is rejecting our requests',
 }
 
 export const refusedTitle = ({ kind }: Pick<Refused, 'kind'>) => titles[kind]
@@ -18,11 +18,11 @@ export const refusedMail = (refused: Refused, publicUrl: string): Mail => ({
     tag: { label: 'Needs you', tone: 'turn' },
     heading: refusedTitle(refused),
     paragraphs: [
-      'Whoever asked read that card payments are not available right now. Nothing was charged or paid back by it.',
+      'The person was told that card payments are not available right now. Nothing was charged or refunded.',
       `It said: ${stripLineBreaks(refused.said).slice(0, LONGEST_SAID)}`,
-      'The same cause is not mailed again within the hour. The keys are in the settings, the account is on the pages of the provider.',
+      'We won’t email about the same cause again within the hour. Check the keys in the settings, and the account with the provider.',
     ],
-    action: { label: 'Open the System page', url: `${publicUrl}/admin/system` },
+    action: { label: 'View System page', url: `${publicUrl}/admin/system` },
     footer: 'You get this because you are an administrator of Lotline.',
   }),
 })

@@ -10,7 +10,7 @@ type Returned = FailedRefund & { note: string }
 /** Notes that staff returned what the provider could not; the buyer learns how. */
 export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
   const kept = await lockFailedRefund(tx, failed)
-  if (!kept) throw new Refusal('This refund has been asked for again', 409)
+  if (!kept) throw new Refusal('This refund has already been requested again', 409)
   await tx
     .updateTable('refunds')
     .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })

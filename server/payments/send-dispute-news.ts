@@ -35,7 +35,7 @@ export async function sendDisputeNews(
       tag: { label: 'Needs you', tone: 'turn' },
       heading: title,
       paragraphs,
-      action: { label: 'Open the order', url: `${publicUrl}${path}` },
+      action: { label: 'View order', url: `${publicUrl}${path}` },
       footer: 'You get this because you are an administrator of Lotline.',
     })
     await writeMail(tx, { key: `${key}:${userId}`, to: email, subject: title, ...content })

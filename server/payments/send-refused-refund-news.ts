@@ -23,7 +23,7 @@ export async function sendRefusedRefundNews(
   const path = `/admin/purchase_orders?order=${orderNumber}`
   const title = `The refund of ${formatUsd(kept.amountCents)} for ${orderNumber} was refused`
   const next = isForGood
-    ? `${order.buyerName} was not told that money comes. Return it by hand, or ask for the refund again.`
+    ? `${order.buyerName} was not told to expect money. Return it manually, or request the refund again.`
     : `${order.buyerName} was not told that money is on its way. We’ll try again automatically.`
   const detail = `${refusedRefundWords(code)}. ${next}`
   for (const { userId, email } of await administrators(tx)) {
@@ -32,7 +32,7 @@ export async function sendRefusedRefundNews(
       tag: { label: 'Needs you', tone: 'turn' },
       heading: title,
       paragraphs: [`${refusedRefundWords(code)}.`, next],
-      action: { label: 'Open the order', url: `${publicUrl}${path}` },
+      action: { label: 'View order', url: `${publicUrl}${path}` },
       footer: 'You get this because you are an administrator of Lotline.',
     })
     await writeMail(tx, { key: `${key}:${userId}`, to: email, subject: title, ...content })

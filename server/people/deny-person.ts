@@ -26,7 +26,7 @@ export async function denyPerson(deps: PeopleDeps, denying: Denying) {
     const person = await findPerson(tx, userId)
     if (person.party === 'admin' || person.party === 'subscriber')
       throw new Refusal('Only buyers and sellers can be denied', 409)
-    if (person.status === 'denied') throw new Refusal('This person was denied already', 409)
+    if (person.status === 'denied') throw new Refusal('This person was already denied', 409)
     await denyAccount(tx, userId)
     if (person.sellerId !== null) await hideAll(tx, person.sellerId)
     await recordAct(tx, {

@@ -13,9 +13,9 @@ export function deniedMail(person: Addressee, reason: string): Mail {
     ...mailContent({
       tag: { label: 'Not approved', tone: 'problem' },
       heading: 'Your approval has ended',
-      paragraphs: [`We have ended the approval of ${name}.${hidden} This is why:`],
+      paragraphs: [`We have ended our approval of ${name}.${hidden} Here is the reason:`],
       quote: { by: 'Lotline', text: reason },
-      footer: 'You get this because you have an account at Lotline.',
+      footer: 'You get this because you have a Lotline account.',
     }),
   }
 }
@@ -27,10 +27,10 @@ export const restoredMail = (person: Addressee, link: string): Mail => ({
     heading: 'Welcome back to Lotline',
     paragraphs: [
       `${nameOf(person)} is approved again.`,
-      'The button signs you in. It works once, within 7 days; after that, its page offers you a new one.',
+      'Use the button to sign in. It works once, for 7 days; after that, its page offers you a new link.',
     ],
     action: { label: 'Sign in', url: link },
     footer:
-      'You get this because you have an account at Lotline. Please do not pass this mail on: whoever has the link can sign in as you.',
+      'You get this because you have a Lotline account. Please don’t forward this email: anyone with the link can sign in as you.',
   }),
 })

@@ -73,7 +73,7 @@ describe('somebody denied', () => {
     expect(await isListed()).toBe(false)
 
     const again = await admin.post(`/admin/people/${seller.userId}/deny`, { reason: 'Again.' })
-    expect([again.status, again.body.errors]).toEqual([409, ['This person was denied already']])
+    expect([again.status, again.body.errors]).toEqual([409, ['This person was already denied']])
 
     const restored = await admin.post(`/admin/people/${seller.userId}/restore`)
     expect(restored.body.data.status).toBe('password_created')
@@ -162,7 +162,7 @@ describe('sessions and links', () => {
     const refused = await admin.post(`/admin/people/${denied.userId}/send_link`)
     expect([refused.status, refused.body.errors]).toEqual([
       409,
-      ['This account may not have a link'],
+      ['This account can’t get a sign-in link'],
     ])
   })
 

@@ -78,16 +78,16 @@ describe('the operator', () => {
     const file = join(site.dataDir, 'person.zip')
     expect((await run('export', [])).told).toBe('Usage: lotline person-export EMAIL FILE\n')
     expect((await run('export', ['nobody@example.com', file])).told).toBe(
-      `${database}Nobody has an account with the address nobody@example.com.\n`,
+      `${database}No account has the address nobody@example.com.\n`,
     )
     expect(existsSync(file)).toBe(false)
     const exported = given([buyer.email.toUpperCase(), file])
     expect(await runCommandProcess('person-export', exported)).toEqual({
       code: 0,
-      told: `${database}All that is kept of ${buyer.email} is in ${file}.\n`,
+      told: `${database}All data kept about ${buyer.email} is in ${file}.\n`,
     })
     expect(dataIn(readFileSync(file)).account[0].email).toBe(buyer.email)
-    expect((await run('export', [buyer.email, file])).told).toContain('such a file already')
+    expect((await run('export', [buyer.email, file])).told).toContain('already exists')
 
     expect((await run('erase', [buyer.email, '--reason', 'spite'])).told).toContain('--reason')
     const slip = await run('erase', [buyer.email], 'other@example.com\n')
@@ -100,6 +100,6 @@ describe('the operator', () => {
     expect(data.erasure.finished_at).not.toBeNull()
     expect(data.history[0]).toMatchObject({ act: 'person erased', actor: null })
     const again = await run('erase', [buyer.email, '--yes'])
-    expect(again.told).toContain('Nobody has an account with the address')
+    expect(again.told).toContain('No account has the address')
   })
 })

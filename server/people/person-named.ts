@@ -7,6 +7,6 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 export async function personNamed(tx: Tx, email: string) {
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email from users where lower(email) = lower(${emailIn(email)})`.execute(tx)
-  if (!rows[0]) throw new Refusal(`Nobody has an account with the address ${email}.`, 404)
+  if (!rows[0]) throw new Refusal(`No account has the address ${email}.`, 404)
   return rows[0]
 }

@@ -17,7 +17,7 @@ import { findPerson } from './people-store.ts'
 export async function restorePerson(deps: PeopleDeps, { userId, staff, requestId }: Doing) {
   const application = await transact(deps.db, (tx) => applicationOf(tx, userId))
   if (application?.decision === null)
-    throw new Refusal('This application still waits: decide it in the queue', 409)
+    throw new Refusal('This application is still waiting: decide it in the queue', 409)
   if (application) {
     await approveApplication(deps, { id: application.id, staff, seen: 'denied', requestId })
     return

@@ -13,7 +13,7 @@ const pool = processPool(new URL('process/picture-process.ts', import.meta.url),
   mostTasks: 200,
 })
 
-export const PICTURES_WAIT = 'Pictures can’t be read for a moment. Please try again.'
+export const PICTURES_WAIT = 'Images can’t be processed right now. Please try again.'
 
 export type AskPicture = (task: PictureTask) => Promise<unknown>
 

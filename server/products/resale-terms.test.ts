@@ -56,7 +56,7 @@ describe('a form', () => {
     const mine = { ...own, remove_labels: true }
     const { status, body } = await update(id, mine, { before })
     expect(status).toBe(409)
-    expect(body.fields).toEqual({ 'product.resale_terms': ['Changed meanwhile'] })
+    expect(body.fields).toEqual({ 'product.resale_terms': ['Changed in the meantime'] })
     expect(body.product.resale_terms).toEqual(own)
     expect(await termsNow(id)).toEqual(own)
     expect((await update(id, own, { before })).status).toBe(200)
@@ -112,8 +112,8 @@ describe('a file', () => {
     const status = await file(`${UPC},Mug,Amazon; kiosk,,,`, `${OTHER},Cup,,Kalifornia,0,maybe`)
     expect(status.imported_count).toBe(0)
     expect(status.attribute_issues).toEqual([
-      `Row 2 (UPC ${UPC}): Resale Channels "kiosk" is none of Own stores; Own website; Amazon; eBay; Walmart; TikTok Shop; Liquidation; Export, nor Any`,
-      `Row 3 (UPC ${OTHER}): Blocked States "Kalifornia" is no state or province: give two letters, such as CA; TX, or None, Remove Labels "maybe" is neither Yes nor No, MAP: Price must be greater than $0`,
+      `Row 2 (UPC ${UPC}): Resale Channels "kiosk" isn’t one of Own stores; Own website; Amazon; eBay; Walmart; TikTok Shop; Liquidation; Export or Any`,
+      `Row 3 (UPC ${OTHER}): Blocked States "Kalifornia" isn’t a state or province: use two letters, such as CA; TX, or None, Remove Labels "maybe" is neither Yes nor No, MAP: Price must be greater than $0`,
     ])
     const failed = await seller.get(`/imported_csvs/${status.key}/failed_rows`)
     expect(String(failed.body)).toContain('Remove Labels\r\n"Resale Channels ""kiosk""')
@@ -172,7 +172,7 @@ describe('many lots', () => {
     const given = await bulk({ resale_terms: NO_RESALE_TERMS, ids })
     expect(given.body).toMatchObject({
       changed: 2,
-      refused: [{ id: three.id, name: 'Cup', problem: 'It has these terms already' }],
+      refused: [{ id: three.id, name: 'Cup', problem: 'Already has these terms' }],
     })
     expect(await each()).toEqual(ids.map(() => NO_RESALE_TERMS))
     await seller.post('/products/bulk/undo', { token: given.body.undo })
@@ -180,7 +180,7 @@ describe('many lots', () => {
 
     const back = await bulk({ resale_terms: null, ids })
     expect(back.body.refused).toMatchObject([
-      { id: one.id, problem: 'It has the terms of your shop already' },
+      { id: one.id, problem: 'Already has your shop’s terms' },
     ])
     expect(await each()).toEqual([null, null, null])
     await seller.post('/products/bulk/undo', { token: back.body.undo })

@@ -48,7 +48,7 @@ describe('an event that is not allowed now', () => {
     const before = await seen()
     const { status, body } = await move('buyer', { event: 'receive' })
     expect(status).toBe(409)
-    expect(body.errors).toEqual(['The order has moved on. Please look at it again.'])
+    expect(body.errors).toEqual(['This order has changed. Please review it again.'])
     expect(body.data.attributes).toEqual(before)
     expect(await seen()).toEqual(before)
   })

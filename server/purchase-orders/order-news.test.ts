@@ -82,7 +82,7 @@ describe('an order', () => {
 
   test('that is canceled after payment tells the buyer where the money goes', () => {
     expect(textTo('buyer', 'canceled', { isRefunded: true })).toContain(
-      'back to the card you paid with, and we write to you once it is on its way',
+      'to the card you paid with, and email you once it is on its way',
     )
     expect(textTo('buyer', 'canceled', { isRefunded: true, isPaidByWire: true })).toContain(
       'to the account it came from',

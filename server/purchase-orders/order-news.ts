@@ -41,7 +41,7 @@ export const orderNews = {
       tag: yourTurn,
       heading: `${formatUsd(total)} is due`,
       paragraphs: [
-        `Your order from ${counterpartyName} waits for payment. Unpaid, it is canceled at the time below and the units go back on sale.`,
+        `Your order from ${counterpartyName} is waiting for payment. If it isn’t paid by the time below, it is canceled and the units go back on sale.`,
       ],
       facts: dueBy(payBy),
       action: 'Pay for the order',
@@ -66,9 +66,9 @@ export const orderNews = {
     mail: ({ orderNumber, total, payBy }) => ({
       subject: `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
       tag: { label: 'Payment failed', tone: 'problem' },
-      heading: 'Your payment did not go through',
+      heading: 'Your payment didn’t go through',
       paragraphs: [
-        'You were not charged. The units are still set aside for you; please try again, or with another card.',
+        'You were not charged. The units are still reserved for you. Please try again, or use another card.',
       ],
       facts: dueBy(payBy),
       action: 'Try again',
@@ -82,9 +82,7 @@ export const orderNews = {
       subject: `One more step to pay ${formatUsd(total)} for ${orderNumber}`,
       tag: yourTurn,
       heading: 'Your bank wants you to verify the payment',
-      paragraphs: [
-        `The payment of ${formatUsd(total)} is not complete until you have verified it.`,
-      ],
+      paragraphs: [`The payment of ${formatUsd(total)} isn’t complete until you verify it.`],
       facts: dueBy(payBy),
       action: 'Verify the payment',
     }),
@@ -99,10 +97,10 @@ export const orderNews = {
       heading: 'The order was canceled',
       paragraphs: [
         facts.recipientParty === 'buyer'
-          ? 'It was not paid in time, and the units are back on sale. You may make a new offer.'
-          : `${facts.counterpartyName} did not pay in time. Your units are back on sale; there is nothing to ship.`,
+          ? 'It wasn’t paid in time, and the units are back on sale. You can make a new offer.'
+          : `${facts.counterpartyName} didn’t pay in time. Your units are back on sale, and there is nothing to ship.`,
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -114,10 +112,10 @@ export const orderNews = {
       tag: { label: 'Shipped', tone: 'settled' },
       heading: 'Your order is on its way',
       paragraphs: [
-        `${counterpartyName} shipped it. When it is there and complete, mark it as received.`,
+        `${counterpartyName} shipped it. When everything has arrived, mark it as received.`,
       ],
       facts: [...factOf('Carrier', carrier), ...factOf('Tracking number', trackingNumber)],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -129,13 +127,13 @@ export const orderNews = {
       subject: `New tracking number for ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Tracking corrected', tone: 'settled' },
       heading: 'The tracking number was corrected',
-      paragraphs: ['Follow the order with the number below. The one before was wrong.'],
+      paragraphs: ['Track the order with the number below. The previous one was wrong.'],
       facts: [
         ...factOf('Carrier', carrier),
         ...factOf('Tracking number', trackingNumber),
         ...factOf('Before', trackingBefore),
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -147,7 +145,7 @@ export const orderNews = {
       tag: { label: 'Received', tone: 'settled' },
       heading: 'Your order has arrived',
       paragraphs: [`${counterpartyName} marked it as received. Your payout is next.`],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -156,13 +154,13 @@ export const orderNews = {
     title: ({ orderNumber, counterpartyName }) =>
       `${counterpartyName} canceled ${orderNumber} before paying`,
     mail: ({ orderNumber, counterpartyName, total }) => ({
-      subject: `${counterpartyName} canceled ${orderNumber} over ${formatUsd(total)} before paying`,
+      subject: `${counterpartyName} canceled ${orderNumber} for ${formatUsd(total)} before paying`,
       tag: canceledTag,
       heading: 'The buyer canceled the order',
       paragraphs: [
-        `${counterpartyName} had not paid for it. Your units are back on sale; there is nothing to ship.`,
+        `${counterpartyName} hadn’t paid for it. Your units are back on sale, and there is nothing to ship.`,
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -171,7 +169,7 @@ export const orderNews = {
     title: ({ orderNumber, counterpartyName }) =>
       `${orderNumber} with ${counterpartyName} was canceled`,
     mail: (facts) => ({
-      subject: `${facts.orderNumber} over ${formatUsd(facts.total)} was canceled`,
+      subject: `${facts.orderNumber} for ${formatUsd(facts.total)} was canceled`,
       tag: canceledTag,
       heading: 'The order was canceled',
       paragraphs: [
@@ -179,7 +177,7 @@ export const orderNews = {
           ? 'Please do not ship it. Your units are back on sale.'
           : moneyBack(facts),
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 
@@ -189,11 +187,11 @@ export const orderNews = {
     mail: (facts) => ({
       subject: onItsWay(facts),
       tag: { label: 'Refunded', tone: 'settled' },
-      heading: 'Your money is on its way back',
+      heading: 'Your refund is on its way',
       paragraphs: [
-        `${formatUsd(facts.refunded ?? facts.total)} goes back to the card you paid with, usually within ten days.`,
+        `${formatUsd(facts.refunded ?? facts.total)} is being refunded to the card you paid with, usually within ten days.`,
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 } satisfies Record<string, NewsRow<OrderFacts>>
@@ -216,19 +214,19 @@ const paymentReceived = ({ orderNumber, counterpartyName, total }: OrderFacts): 
   subject: `Your payment of ${formatUsd(total)} for ${orderNumber} is confirmed`,
   tag: { label: 'Paid', tone: 'settled' },
   heading: 'Your payment is confirmed',
-  paragraphs: [`${counterpartyName} ships next. We write to you with the tracking number.`],
-  action: 'See the order',
+  paragraphs: [`${counterpartyName} ships next. We’ll email you the tracking number.`],
+  action: 'View order',
 })
 
 function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
   if (!isRefunded) return 'You were not charged. The units are back on sale.'
   return isPaidByWire
-    ? `We return your transfer of ${formatUsd(total)} to the account it came from.`
-    : `You get ${formatUsd(total)} back to the card you paid with, and we write to you once it is on its way.`
+    ? `We’ll return your transfer of ${formatUsd(total)} to the account it came from.`
+    : `We’ll refund ${formatUsd(total)} to the card you paid with, and email you once it is on its way.`
 }
 
 function onItsWay({ refunded, total, orderNumber }: OrderFacts) {
-  return `${formatUsd(refunded ?? total)} for ${orderNumber} is on its way back to your card`
+  return `${formatUsd(refunded ?? total)} for ${orderNumber} is being refunded to your card`
 }
 
 const dueBy = (payBy: Date | undefined) => factOf('Pay by', payBy && mailTime(payBy))

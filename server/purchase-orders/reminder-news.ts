@@ -53,7 +53,7 @@ const reminders: Record<DueStep, Reminder> = {
       subject: `Reminder: ship ${orderNumber} to ${counterpartyName} (${formatUsd(total)})`,
       heading: `${orderNumber} is paid and waiting to ship`,
       paragraphs: [
-        `${counterpartyName} has paid and is waiting. If it has left already, mark the order as shipped with its carrier and tracking number.`,
+        `${counterpartyName} has paid and is waiting. If it has already shipped, mark the order as shipped with its carrier and tracking number.`,
       ],
       action: 'Ship the order',
     }),
@@ -64,9 +64,9 @@ const reminders: Record<DueStep, Reminder> = {
       subject: `Reminder: has ${orderNumber} arrived? (${formatUsd(total)})`,
       heading: 'Has your order arrived?',
       paragraphs: [
-        `${counterpartyName} shipped it. When it is there and complete, mark it as received.`,
+        `${counterpartyName} shipped it. When everything has arrived, mark it as received.`,
       ],
-      action: 'See the order',
+      action: 'View order',
     }),
   },
 }

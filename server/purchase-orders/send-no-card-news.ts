@@ -27,9 +27,9 @@ export async function sendNoCardNews(
       tag: { label: 'Needs you', tone: 'turn' },
       heading: title,
       paragraphs: [
-        `${detail} Once the money has arrived, confirm it on the order; unpaid, it is canceled at its deadline.`,
+        `${detail} Once the money arrives, confirm it on the order. Unpaid orders are canceled at their deadline.`,
       ],
-      action: { label: 'Open the order', url: `${publicUrl}${path}` },
+      action: { label: 'View order', url: `${publicUrl}${path}` },
       footer: 'You get this because you are an administrator of Lotline.',
     })
     await writeMail(tx, { key: `${key}:${userId}`, to: email, subject: title, ...content })

@@ -3,7 +3,7 @@ import type {
   PurchaseOrderStatus,
 } from '#market/purchase-orders/purchase-order.ts'
 
-export const MOVED_ON = 'The order has moved on. Please look at it again.'
+export const MOVED_ON = 'This order has changed. Please review it again.'
 
 /** Why an order of this status does not take the event. */
 export function whyNotNow(event: PurchaseOrderEvent, status: PurchaseOrderStatus) {

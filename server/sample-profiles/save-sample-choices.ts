@@ -48,6 +48,6 @@ async function refuseUnknown(tx: Tx, userId: number, names: string[]) {
   ])
   const unknown = names.find((name) => !known.has(name))
   if (unknown === undefined) return
-  const message = `${unknown} is not in the directory`
+  const message = `${unknown} isn’t in the directory`
   throw new Refusal(message, 422, { fields: { selected_buyers: [message] } })
 }

@@ -9,7 +9,7 @@ export function leadMail(lead: ChosenLead, { publicUrl, turnOffUrl }: Links): Ma
   const facts = [
     { label: 'Name', value: lead.contactName },
     { label: 'Title', value: lead.contactTitle },
-    { label: 'E-mail', value: lead.contactEmail },
+    { label: 'Email', value: lead.contactEmail },
     { label: 'Phone', value: lead.contactPhone },
     { label: 'Where', value: place },
     { label: 'Buys for', value: lead.buyerCategory },
@@ -25,12 +25,12 @@ export function leadMail(lead: ChosenLead, { publicUrl, turnOffUrl }: Links): Ma
         `${lead.contactName} buys for ${lead.company} and agreed to hear from sellers like you. Write soon, and say in the first line what you have.`,
       ],
       facts: facts.filter(({ value }) => value !== ''),
-      action: { label: 'See all your leads', url: `${publicUrl}/samples#leads` },
+      action: { label: 'View all your leads', url: `${publicUrl}/samples#leads` },
       footer:
-        'You get this because you subscribe to daily leads. The contact is for your own offers only; please do not pass it on.',
+        'You get this because you subscribe to daily leads. The contact is for your own offers only; please don’t share it.',
       footerLinks: [
         { label: 'Change which leads you get', url: `${publicUrl}/samples#profile` },
-        { label: 'Turn these mails off', url: turnOffUrl },
+        { label: 'Turn off these emails', url: turnOffUrl },
       ],
     }),
   }

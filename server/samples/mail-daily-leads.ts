@@ -64,7 +64,7 @@ async function runOut(tx: Tx, { userId, email, ranOutAt }: Empty, now: Date) {
       bell: {
         kind: 'lead',
         title: `No lead is left for ${email}`,
-        detail: 'Add leads that match, and they go out the same day.',
+        detail: 'Add matching leads and they go out the same day.',
         path: '/admin/leads',
       },
     })

@@ -85,11 +85,7 @@ describe('a newcomer who signs up for samples', () => {
       'Unknown product category',
       'sample_seller_categories.0',
     ],
-    [
-      { selected_buyers: ['Nobody Inc.'] },
-      'Nobody Inc. is not in the directory',
-      'selected_buyers',
-    ],
+    [{ selected_buyers: ['Nobody Inc.'] }, 'Nobody Inc. isn’t in the directory', 'selected_buyers'],
   ])('with %j is refused, and nothing is opened', async (changes, message, field) => {
     const { given, answer } = await signUp(changes)
     expect(answer).toMatchObject({
@@ -148,7 +144,7 @@ describe('a subscription', () => {
     await press(site, link, 'Subscribe')
     expect(await me.post('/samples/sign_up', {})).toMatchObject({
       status: 409,
-      body: { success: false, link: null, errors: ['You are subscribed already'] },
+      body: { success: false, link: null, errors: ['You’re already subscribed'] },
     })
   })
 

@@ -23,10 +23,10 @@ export function matchesMail(matches: readonly Matches[], addresses: Addresses): 
     ...mailContent({
       reference: 'Saved searches',
       heading,
-      paragraphs: ['Listed since we last wrote to you about them.'],
+      paragraphs: ['Listed since our last email about them.'],
       lists: matches.map((each) => listOf(each, publicUrl)),
-      action: { label: 'See your saved searches', url: `${publicUrl}/saved_searches` },
-      footer: 'You get this once a day because you turned on alerts for a saved search on Lotline.',
+      action: { label: 'View your saved searches', url: `${publicUrl}/saved_searches` },
+      footer: 'You get this once a day because you turned on emails for a saved search on Lotline.',
       footerLinks: mailFooter(addresses),
     }),
   }
@@ -49,7 +49,7 @@ function listOf({ name, criteria, count, lots }: Matches, publicUrl: string): Ma
 
 const detailOf = ({ sellerPriceCents, percentOffMsrp, units, sellerName }: NewProduct) =>
   [
-    `${formatUsd(sellerPriceCents)} a unit`,
+    `${formatUsd(sellerPriceCents)} per unit`,
     `${percentOffMsrp}% off MSRP`,
     `${units.toLocaleString('en-US')} units`,
     sellerName,

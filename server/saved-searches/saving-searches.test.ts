@@ -67,7 +67,7 @@ describe('a saved search', () => {
   test('needs a name of its own, whatever the case of its letters', async () => {
     const buyer = await asBuyer()
     await save(buyer, 'Home')
-    const taken = 'You have a saved search of this name'
+    const taken = 'You already have a saved search with this name'
     const refused = { status: 422, body: { errors: [taken], fields: { name: [taken] } } }
     expect(await save(buyer, 'HOME')).toMatchObject(refused)
     const { id } = (await save(buyer, 'Pets')).body.saved_search

@@ -67,7 +67,7 @@ describe('a second factor set up under the key before', () => {
     await browser.send('POST', '/second_factor', { body: { current_password: PASSWORD } })
     const elsewhere = await signedIn(after, email, PASSWORD)
     const answer = await elsewhere.send('PUT', '/second_factor', { body: { code: '123456' } })
-    expect([answer.status, answer.body.errors]).toEqual([409, ['Nothing is being set up']])
+    expect([answer.status, answer.body.errors]).toEqual([409, ['No setup in progress']])
   })
 })
 

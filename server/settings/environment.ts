@@ -35,8 +35,8 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   SMTP_URL: address(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').default(defaultSender()),
-  MAIL_REPLY_TO: z.string().includes('@', 'must hold an e-mail address').optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold an email address').default(defaultSender()),
+  MAIL_REPLY_TO: z.string().includes('@', 'must hold an email address').optional(),
 
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -46,7 +46,7 @@ export const environment = z.object({
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not be set').optional(),
   MAIL: z.enum(['off'], 'must be off, or not be set').optional(),
 
-  ADMIN_EMAIL: emailText('must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailText('must be an email address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(8, 'must have at least 8 characters')

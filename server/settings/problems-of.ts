@@ -56,8 +56,7 @@ function unsaidInProduction(given: Variables) {
     },
     {
       isSaid: given.SMTP_URL || given.MAIL,
-      words:
-        'SMTP_URL must be set in production (or set MAIL=off: nobody then gets a link or a notice)',
+      words: 'SMTP_URL must be set in production (or set MAIL=off: no links or notices are sent)',
     },
   ]
   return needed.filter(({ isSaid }) => !isSaid).map(({ words }) => words)

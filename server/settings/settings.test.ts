@@ -199,7 +199,7 @@ describe('in production', () => {
     for (const env of [unsaid, { NODE_ENV: 'production', EMBEDDED: 'on' }])
       expect(problemsOf(env)).toEqual([
         'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production (or set PAYMENTS=sandbox: orders are then paid with play money)',
-        'SMTP_URL must be set in production (or set MAIL=off: nobody then gets a link or a notice)',
+        'SMTP_URL must be set in production (or set MAIL=off: no links or notices are sent)',
       ])
   })
 

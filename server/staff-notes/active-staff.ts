@@ -44,6 +44,6 @@ type Locking = { tx: Tx; terms: Terms }
 export async function lockStaffMember({ tx, terms }: Locking, id: number) {
   const member = await staff(tx, terms).where('u.id', '=', id).forShare('u').executeTakeFirst()
   if (member) return member
-  const message = 'This person is not of the staff any more'
+  const message = 'This person is no longer on the staff'
   throw new Refusal(message, 422, { fields: { assignee_id: [message] } })
 }

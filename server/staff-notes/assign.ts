@@ -26,7 +26,7 @@ type Assigning = {
   requestId: string
 }
 
-const CHANGED = 'A colleague changed the assignee meanwhile. Please check again.'
+const CHANGED = 'A colleague changed the assignee in the meantime. Please check again.'
 
 /** Assigns a person, or nobody; the assignee hears of it, unless they assigned themselves. */
 export const assign = ({ db, terms }: Deps, assigning: Assigning) =>

@@ -98,7 +98,7 @@ describe('a member of staff is made responsible', () => {
     const late = await assign(['person', userId], { by: sam, to: sam, seen: null })
     expect([late.status, late.body.errors]).toEqual([
       409,
-      ['A colleague changed the assignee meanwhile. Please check again.'],
+      ['A colleague changed the assignee in the meantime. Please check again.'],
     ])
     expect((await assign(['person', userId], { by: sam, to: sam, seen: ann })).status).toBe(200)
     expect((await assign(['person', userId], { by: sam, to: null, seen: sam })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a member of staff is made responsible', () => {
     const refused = await assign(['person', buyer.userId], { by: ann, to: stranger })
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { assignee_id: ['This person is not of the staff any more'] },
+      { assignee_id: ['This person is no longer on the staff'] },
     ])
     for (const subject of ['application', 'order', 'person'])
       expect((await assign([subject, 999_999], { by: ann, to: ann })).status).toBe(404)

@@ -22,7 +22,7 @@ export const editNote = (
   transact(db, async (tx) => {
     const note = await lockStanding(tx, changing.id)
     if (!mayEditNote(note.authorUserId, changing.staff))
-      throw new Refusal('Only its author edits a note', 403)
+      throw new Refusal('Only its author can edit a note', 403)
     if (text === note.text) return showNote(tx, note.id)
     const editedAt = await databaseNow(tx)
     const isMarked = isMarkedAsEdited({ writtenAt: note.at, editedAt })
@@ -63,7 +63,7 @@ function found(note: Note | undefined): Note {
 
 function refuseDeletionBy({ authorUserId }: Note, { userId, role }: StaffViewer) {
   if (!mayDeleteNote(authorUserId, { userId, isAdmin: role === 'admin' }))
-    throw new Refusal('Only its author or an administrator deletes a note', 403)
+    throw new Refusal('Only its author or an administrator can delete a note', 403)
 }
 
 async function noted(tx: Tx, note: Note, { staff, requestId, what }: Changing & { what: string }) {

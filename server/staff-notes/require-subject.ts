@@ -37,7 +37,7 @@ async function personOf(tx: Tx, id: number) {
 
 async function refuseErased(tx: Tx, userId: number) {
   const erasures = tx.selectFrom('erasures').select('userId').where('userId', '=', userId)
-  if (await erasures.executeTakeFirst()) throw new Refusal('The data of this person is erased', 409)
+  if (await erasures.executeTakeFirst()) throw new Refusal('This person’s data is erased', 409)
 }
 
 function found<Row>(row: Row | undefined): Row {

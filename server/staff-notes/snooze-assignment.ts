@@ -14,7 +14,7 @@ export const snoozeAssignment = (db: Database, { id, until, staff }: Snoozing) =
   transact(db, async (tx) => {
     const assigneeId = await lockAssigneeOf(tx, id)
     if (assigneeId === undefined) throw new Refusal('Not found', 404)
-    if (assigneeId !== staff.userId) throw new Refusal('Only its assignee snoozes it', 403)
+    if (assigneeId !== staff.userId) throw new Refusal('Only its assignee can snooze it', 403)
     const time = until === null ? null : new Date(until)
     if (time) refuseUnlessSoon(time, await databaseNow(tx))
     await snooze(tx, id, time)

@@ -79,7 +79,9 @@ describe('a note of staff', () => {
     const { userId } = await aBuyer(site.db)
     const { id } = (await write(support, ['person', userId])).body.data
     const edit = (by: Caller, text: string) => by.put(`/admin/notes/${id}`, { text })
-    expect((await edit(admin, 'They lied.')).body.errors).toEqual(['Only its author edits a note'])
+    expect((await edit(admin, 'They lied.')).body.errors).toEqual([
+      'Only its author can edit a note',
+    ])
     expect((await edit(support, 'Called once.')).body.data).toMatchObject({
       text: 'Called once.',
       edited_at: null,
@@ -98,7 +100,7 @@ describe('a note of staff', () => {
     const refused = await support.delete(`/admin/notes/${byAdmin.id}`)
     expect([refused.status, refused.body.errors]).toEqual([
       403,
-      ['Only its author or an administrator deletes a note'],
+      ['Only its author or an administrator can delete a note'],
     ])
     expect((await admin.delete(`/admin/notes/${bySupport.id}`)).status).toBe(200)
     expect((await admin.delete(`/admin/notes/${bySupport.id}`)).status).toBe(404)
@@ -148,6 +150,6 @@ describe('a note of staff', () => {
     const { userId, email } = await aBuyer(site.db)
     await admin.post(`/admin/people/${userId}/erase`, { email, reason: 'asked' })
     const { status, body } = await write(admin, ['person', userId])
-    expect([status, body.errors]).toEqual([409, ['The data of this person is erased']])
+    expect([status, body.errors]).toEqual([409, ['This person’s data is erased']])
   })
 })

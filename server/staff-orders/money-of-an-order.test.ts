@@ -131,7 +131,7 @@ describe('a refund that failed', () => {
     })
     const told = (await buyer.get('/notifications')).body.notifications
     expect(told[0]).toMatchObject({
-      title: expect.stringMatching(/^\$80\.00 for PO-\d+ was returned to you in another way$/),
+      title: expect.stringMatching(/^\$80\.00 for PO-\d+ was refunded to you another way$/),
       detail: 'Wire 7731 of Monday',
     })
     const log = await staff.get(`/admin/audit_events?kind=writes&search=order ${id}`)
@@ -152,7 +152,7 @@ describe('a refund that failed', () => {
     expect([refused.status, refused.body.fields]).toEqual([422, { note: ['Required'] }])
     await retry(failed.id, 1)
     expect((await mark(failed.id, 'By wire')).body.errors).toEqual([
-      'This refund has been asked for again',
+      'This refund has already been requested again',
     ])
     expect((await mark(failed.id, 'By wire', 2)).body.errors).toEqual([
       'This refund has not failed',

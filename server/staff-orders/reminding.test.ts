@@ -50,7 +50,7 @@ describe('a reminder', () => {
     async (status) => {
       const { id } = await anOrderAt(site, status)
       const { status: answer, body } = await remind(id)
-      expect([answer, body.errors]).toEqual([409, ['Neither side has anything to do for it now']])
+      expect([answer, body.errors]).toEqual([409, ['Neither side has anything to do right now']])
     },
   )
 
@@ -86,7 +86,7 @@ describe('a reminder', () => {
       site.db,
     )
     const { status, body } = await remind(id)
-    expect([status, body.errors]).toEqual([409, ['Nobody signs in for this seller yet']])
+    expect([status, body.errors]).toEqual([409, ['This seller has no user yet']])
   })
 
   test('is in the audit log, and not for support to send', async () => {

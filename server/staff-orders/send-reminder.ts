@@ -22,11 +22,11 @@ export const sendReminder = ({ db, terms }: OrderDeps, { id, staff, requestId }:
   transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
     const due = dueIn[order.status]
-    if (!due) throw new Refusal('Neither side has anything to do for it now', 409)
+    if (!due) throw new Refusal('Neither side has anything to do right now', 409)
     if (due.step === 'ship' && order.onHold) throw new Refusal(ON_HOLD, 409)
     const { party, step } = due
     const recipient = recipientOf(order, party)
-    if (!recipient) throw new Refusal('Nobody signs in for this seller yet', 409)
+    if (!recipient) throw new Refusal('This seller has no user yet', 409)
 
     const act = { act: ACT, subject: `order ${id}`, after: { reminded: party, step } }
     const now = await databaseNow(tx)

@@ -280,7 +280,7 @@ describe('an event by staff (decision E2)', () => {
     const answers = await Promise.all([move(id, { event: 'cancel' }), move(id, { event: 'ship' })])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)
-    expect(late?.body.errors).toEqual(['The order has moved on. Please look at it again.'])
+    expect(late?.body.errors).toEqual(['This order has changed. Please review it again.'])
     expect(late?.body.data.status).toBe((await shown(id)).status)
     expect((await shown(id)).history).toHaveLength(2)
     expect(await units()).toBe((await shown(id)).status === 'canceled' ? 100 : 90)

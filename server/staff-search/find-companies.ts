@@ -8,7 +8,7 @@ import { bestFirst, holds } from './best-first.ts'
 const company = sql<string | null>`coalesce(b.name, l.name)`
 const columns = [sql<string>`u.full_name`, sql<string>`u.email`, company]
 
-/** Accounts by name, e-mail address and company. */
+/** Accounts by name, email address and company. */
 export async function findPeople(tx: Tx, text: string): Promise<StaffSearchAnswer['people']> {
   const rows = await tx
     .selectFrom('users as u')

@@ -15,7 +15,7 @@ type Inviting = Handling & { email: string; fullName: string | undefined }
 export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited }: Inviting) {
   return transact(deps.db, async (tx) => {
     const { userId: user, name } = await lockSellerRow(tx, id)
-    if (user !== null) throw new Refusal('This seller has a user already', 409)
+    if (user !== null) throw new Refusal('This seller already has a user', 409)
     const { email, fullName = name } = invited
     const userId = await createAccount(tx, { email, fullName })
     await changeSeller(tx, id, { userId })

@@ -104,7 +104,7 @@ describe('inviting the user of a seller', () => {
   test('is for a seller nobody signs in for', async () => {
     const seller = await aSeller(site.db)
     const { status, body } = await invite(seller.id, anAddress())
-    expect([status, body.errors]).toEqual([409, ['This seller has a user already']])
+    expect([status, body.errors]).toEqual([409, ['This seller already has a user']])
     expect((await invite(999_999, anAddress())).status).toBe(404)
   })
 })
@@ -148,8 +148,8 @@ describe('sending an invitation again', () => {
   })
 
   test.each([
-    ['nobody is invited', {}, 'Nobody is invited for this seller'],
-    ['there is a password', { status: 'onboarded' }, 'This user has a password already'],
+    ['nobody is invited', {}, 'No one is invited for this seller'],
+    ['there is a password', { status: 'onboarded' }, 'This user already has a password'],
     [
       'the user is not approved',
       { status: 'denied', passwordHash: null },

@@ -13,7 +13,7 @@ type Deps = { tx: Tx; terms: Terms }
 /** Mails a new one-time link to a seller's user; returns the seller as it is now. */
 export async function mailInvitation({ tx, terms }: Deps, id: number) {
   const { userId } = await findSellerRow(tx, id)
-  if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
+  if (userId === null) throw new Refusal('No one is invited for this seller', 409)
   const token = await createLink(tx, { userId, kind: 'magic' })
   const link = linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token })
   const seller = await findSellerRow(tx, id)
@@ -32,11 +32,11 @@ const invitationMail = ({ name, productCount }: SellerRow, link: string): Mail =
     tag: { label: 'Invitation', tone: 'turn' },
     heading: `Take over the shop of ${name}`,
     paragraphs: [
-      `We have opened a shop for ${name} on Lotline, where retailers buy excess inventory in lots${madeWords(productCount)}. Create a password, and it is yours.`,
-      'The button signs you in. It works once, within 7 days; after that, its page offers you a new one.',
+      `We have opened a shop for ${name} on Lotline, where retailers buy excess inventory in lots${madeWords(productCount)}. Create a password to take it over.`,
+      'Use the button to sign in. It works once, for 7 days; after that, its page offers you a new link.',
     ],
     action: { label: 'Take over the shop', url: link },
-    footer: `You get this because Lotline invited this e-mail address to sell for ${name}. Please do not pass it on: whoever has the link can sign in as you.`,
+    footer: `You get this because Lotline invited this email address to sell for ${name}. Please don’t forward it: anyone with the link can sign in as you.`,
   }),
 })
 

@@ -28,7 +28,7 @@ export function resendInvitation(deps: SellerDeps, { id, staff, requestId, email
 }
 
 function refuseIfNotInvited({ userId, status, hasPassword }: SellerRow) {
-  if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
-  if (hasPassword) throw new Refusal('This user has a password already', 409)
+  if (userId === null) throw new Refusal('No one is invited for this seller', 409)
+  if (hasPassword) throw new Refusal('This user already has a password', 409)
   if (status !== 'approved') throw new Refusal('This user is not approved', 409)
 }

@@ -25,13 +25,13 @@ function mailOf({ freeBytes, leastBytes }: Room, { publicUrl }: Deps['terms']): 
       tag: { label: 'Needs you', tone: 'turn' },
       heading: 'The disk is nearly full',
       paragraphs: [
-        'Files and imports are refused until there is room again. Everything else works, but once the disk is full nothing can be saved.',
+        'Files and imports are refused until there is space again. Everything else works, but once the disk is full, nothing can be saved.',
       ],
       facts: [
         { label: 'Free', value: inMegabytes(freeBytes) },
         { label: 'Needed', value: inMegabytes(leastBytes) },
       ],
-      action: { label: 'See the system', url: `${publicUrl}/admin/system` },
+      action: { label: 'View system status', url: `${publicUrl}/admin/system` },
       footer: 'You get this because you are an administrator of Lotline.',
     }),
   }

@@ -22,10 +22,10 @@ export function failureMail(
       heading: `Given up after the last try: ${what}`,
       paragraphs: [
         `Nothing of it happens any more unless somebody has it tried again.${said}`,
-        'More of the same kind within the hour is not mailed again; the page shows all of it.',
+        'We won’t email about the same kind again within the hour; the page shows them all.',
       ],
-      action: { label: 'Open the System page', url: `${publicUrl}/admin/system` },
-      footer: 'You get this because you look after Lotline.',
+      action: { label: 'View System page', url: `${publicUrl}/admin/system` },
+      footer: 'You get this because you help run Lotline.',
     }),
   }
 }

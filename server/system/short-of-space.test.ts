@@ -10,7 +10,7 @@ import { alertOfShortSpace } from './alert-of-short-space.ts'
 
 const REFUSED = {
   status: 503,
-  body: { errors: ['There is no room for more files at the moment. Please try again later.'] },
+  body: { errors: ['There is no space for more files right now. Please try again later.'] },
 }
 
 let site: TestSite
@@ -77,7 +77,7 @@ test('with hardly any room, nothing is saved but what staff do; people read and 
   const refused = {
     status: 503,
     body: {
-      errors: ['Lotline has no room to save anything at the moment. Please try again later.'],
+      errors: ['Lotline has no space left to save anything right now. Please try again later.'],
     },
   }
   expect(await buyer.put('/profile', {})).toMatchObject(refused)

@@ -36,7 +36,7 @@ export function systemRoutes(site: Site, deps: SystemDeps) {
     const act = { act: 'payment event tried again', subject: `payment event ${id}` }
     await transact(deps.db, (tx) => note(tx, viewer, { ...act, requestId: request.id, isHandled }))
     if (!isHandled)
-      throw new Refusal('The provider still knows nothing that belongs to an order of ours', 409)
+      throw new Refusal('The provider still has nothing that matches one of our orders', 409)
     return readSystem(deps)
   })
 }

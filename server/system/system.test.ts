@@ -167,7 +167,7 @@ describe('the state of the system', () => {
     const again = await admin.post('/admin/system/payment_events/evt_of_nothing/retry')
     expect([again.status, again.body.errors]).toEqual([
       409,
-      ['The provider still knows nothing that belongs to an order of ours'],
+      ['The provider still has nothing that matches one of our orders'],
     ])
     expect(await acts('evt_of_nothing')).toEqual(['payment event tried again'])
   })

@@ -17,7 +17,7 @@ export function addToTag(db: Database, adding: Adding) {
   return transact(db, async (tx) => {
     await lockTag(tx, tag)
     const before = await idsInPlaces(tx, adding)
-    if (before.includes(id)) throw new Refusal('This product is among them already', 409)
+    if (before.includes(id)) throw new Refusal('This product is already in Top Sellers', 409)
     if (before.length >= MOST_TOP_SELLERS)
       throw new Refusal(`At most ${MOST_TOP_SELLERS} products. Please remove one first.`)
     if (!(await tagProduct(tx, { id, tag }))) throw await notToBeAdded(tx, id)
@@ -36,7 +36,7 @@ export function addToTag(db: Database, adding: Adding) {
 
 async function notToBeAdded(tx: Tx, id: number) {
   const words = (await isListed(tx, id))
-    ? 'This product is not published, so buyers would not see it'
-    : 'There is no such product'
+    ? 'This product isn’t published, so buyers wouldn’t see it'
+    : 'Product not found'
   return new Refusal(words, 422, { fields: { product_id: [words] } })
 }

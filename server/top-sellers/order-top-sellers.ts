@@ -17,7 +17,9 @@ export function orderTopSellers(db: Database, { staff, productIds, requestId }: 
     const before = await idsInPlaces(tx, { staff, tag: TOP_SELLERS })
     if (!areTheSame(before, productIds)) {
       const body = await listTopSellers(tx, staff)
-      throw new Refusal('The list has changed meanwhile. Please look at it again.', 409, { body })
+      throw new Refusal('The list has changed in the meantime. Please review it again.', 409, {
+        body,
+      })
     }
     await savePlaces(tx, TOP_SELLERS, productIds)
     await recordAct(tx, {

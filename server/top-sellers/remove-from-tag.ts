@@ -14,7 +14,7 @@ export function removeFromTag(db: Database, removing: Curating) {
     await lockTag(tx, tag)
     const before = await idsInPlaces(tx, removing)
     if (!(await untagProduct(tx, { id, tag })))
-      throw new Refusal('This product is not among them any more', 409)
+      throw new Refusal('This product is no longer in Top Sellers', 409)
     await savePlaces(
       tx,
       tag,

@@ -92,15 +92,15 @@ describe('adding a product', () => {
   })
 
   test.each([
-    ['an unknown product', 'There is no such product', async () => 999_999],
+    ['an unknown product', 'Product not found', async () => 999_999],
     [
       'a product that is not published',
-      'This product is not published, so buyers would not see it',
+      'This product isn’t published, so buyers wouldn’t see it',
       async () => (await aListedProduct(site.db, { provisional: true })).id,
     ],
     [
       'a deleted product',
-      'There is no such product',
+      'Product not found',
       async () => (await aListedProduct(site.db, { deletedAt: new Date() })).id,
     ],
   ])('refuses %s: %s', async (_, message, product) => {
@@ -113,7 +113,7 @@ describe('adding a product', () => {
   test('refuses one that is there already', async () => {
     const [one] = await threePutForward()
     const { status, body } = await put(one)
-    expect([status, body.errors]).toEqual([409, ['This product is among them already']])
+    expect([status, body.errors]).toEqual([409, ['This product is already in Top Sellers']])
   })
 
   test('takes it once when two press at the same time', async () => {
@@ -136,7 +136,7 @@ describe('removing a product', () => {
     const [one] = await threePutForward()
     expect((await take(one)).status).toBe(200)
     const { status, body } = await take(one)
-    expect([status, body.errors]).toEqual([409, ['This product is not among them any more']])
+    expect([status, body.errors]).toEqual([409, ['This product is no longer in Top Sellers']])
   })
 })
 
@@ -149,7 +149,7 @@ describe('another order', () => {
     const ids = await threePutForward()
     const { status, body } = await staff.put('/admin/top_sellers', { product_ids: asked(ids) })
     expect(status).toBe(409)
-    expect(body.errors).toEqual(['The list has changed meanwhile. Please look at it again.'])
+    expect(body.errors).toEqual(['The list has changed in the meantime. Please review it again.'])
     expect(idsOf(body.products)).toEqual(ids)
     expect(await listed()).toEqual(ids)
   })

@@ -18,7 +18,7 @@ function smoothGround() {
 
 const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP, AVIF or GIF image'
 const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose one below 50 megapixels'
-const UNREADABLE = 'This image cannot be read'
+const UNREADABLE = 'This image can’t be read'
 
 async function copyAt(original: Buffer, size: (typeof PHOTO_SIZES)[number]) {
   const copy = (await reEncode(original)).get(size)

@@ -47,13 +47,13 @@ export async function receiveUpload(uploads: LocalUploads, sent: UploadRequest) 
   const upload = await findAddressed(db, sent.key)
   const expiresAt = new Date(Number(sent.expires))
   if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, uploads.secretKeys))
-    throw new Refusal('This address takes no files', 403)
+    throw new Refusal('This address doesn’t accept files', 403)
   if (expiresAt <= (await databaseNow(db)))
     throw new Refusal('This took too long. Please choose the file again.', 403)
-  if (upload.receivedAt) throw new Refusal('This file was stored already', 409)
+  if (upload.receivedAt) throw new Refusal('This file is already stored', 409)
   const kind = upload.kind ?? (await kindSent(db, sent))
   if (!(await beginReceiving(db, upload.key)))
-    throw new Refusal('This file is on its way already. Please choose it again.', 409)
+    throw new Refusal('This file is already uploading. Please choose it again.', 409)
   try {
     const bytes = await take(uploads, { ...upload, kind }, sent.content)
     await markReceived(db, upload.key, bytes)
@@ -82,9 +82,9 @@ async function take({ storage, space }: LocalUploads, expected: Expected, conten
   } catch (error) {
     if (error instanceof TooSlow) throw new Refusal('The file took too long to arrive', 408)
     if (!(error instanceof TooLarge))
-      throw brokeOff(error) ? new Refusal('The file broke off on its way', 400) : error
+      throw brokeOff(error) ? new Refusal('The upload was interrupted', 400) : error
     const isOverAll = mostBytes === largest
-    throw new Refusal(isOverAll ? TOO_LARGE[kind] : 'The file is larger than was announced', 413)
+    throw new Refusal(isOverAll ? TOO_LARGE[kind] : 'The file is larger than announced', 413)
   } finally {
     room.release()
   }

@@ -37,7 +37,7 @@ export async function spendQuota(
   const isCounted = isUnreviewed(stage)
   if (isCounted) {
     const quota = multiplied(NETWORK_QUOTA, addressFactor)
-    const reason = 'Too many files came from your network today.'
+    const reason = 'Too many files were uploaded from your network today.'
     await refuseBeyond(tx, { senders: { network }, quota, more, reason })
   }
   const quota = uploadQuotas[stage]

@@ -35,7 +35,7 @@ describe('an account under review', () => {
       status: 429,
       body: {
         errors: [
-          'While your application is under review you may send 100 files or 200 MB a day. ' +
+          'While your application is under review you can upload 100 files or 200 MB a day. ' +
             'Please wait 4 hours and try again.',
         ],
       },

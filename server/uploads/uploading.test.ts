@@ -101,7 +101,7 @@ describe('a file', () => {
   test('comes once to an address, also before anything was made of it', async () => {
     const { address, key } = await anAddress(seller)
     await putFile(address, await aPicture('png', 10, 10))
-    const stored = { status: 409, body: { errors: ['This file was stored already'] } }
+    const stored = { status: 409, body: { errors: ['This file is already stored'] } }
     expect(await putFile(address, await aPicture('png', 20, 20))).toMatchObject(stored)
     await seller.post('/presigned_urls', { operation: 'get_object', key })
     expect(await putFile(address, await aPicture('png'))).toMatchObject(stored)
@@ -118,7 +118,7 @@ describe('a file', () => {
     )
     expect(new Set(rivals.map(({ status }) => status))).toEqual(new Set([409]))
     expect(rivals[0]?.body.errors).toEqual([
-      'This file is on its way already. Please choose it again.',
+      'This file is already uploading. Please choose it again.',
     ])
     expect(await drafts()).toHaveLength(before.length + 1)
     first.sending.destroy()
@@ -145,7 +145,7 @@ describe('a file', () => {
     const { address } = await anAddress(seller, { size: 1000 })
     expect(await putFile(address, Buffer.alloc(1001))).toMatchObject({
       status: 413,
-      body: { errors: ['The file is larger than was announced'] },
+      body: { errors: ['The file is larger than announced'] },
     })
     expect((await putFile(address, Buffer.alloc(1000))).status).toBe(200)
   })

@@ -81,7 +81,7 @@ describe('with an S3-compatible store', () => {
     double.goAway()
     const { status, body, headers } = await preview(seller, key)
     expect(status).toBe(503)
-    expect(body.errors).toEqual(['Files can’t be reached for a moment. Please try again.'])
+    expect(body.errors).toEqual(['Files aren’t available right now. Please try again.'])
     expect(headers.get('Retry-After')).toBe('5')
   })
 })

@@ -25,7 +25,7 @@ export const watchNews: Record<WatchedChange, NewsRow> = {
   },
   cheaper: {
     title: (lot) => `${lot.name} is down to ${price(lot)} from ${before(lot)}`,
-    list: 'Cheaper',
+    list: 'Lower price',
     detail: (lot) => `${price(lot)} a unit, was ${before(lot)} · ${lot.sellerName}`,
   },
   gone: {
@@ -71,9 +71,9 @@ export function watchedMail(changes: readonly Change[], addresses: Addresses): M
     ...mailContent({
       reference: 'Watched lots',
       heading,
-      paragraphs: ['You’re watching this lot on Lotline. We write at most once a day per lot.'],
+      paragraphs: ['You’re watching this lot on Lotline. We email at most once a day per lot.'],
       lists: keysOf(watchNews).flatMap((kind) => listOf(kind, changes, publicUrl)),
-      action: { label: 'See your watched lots', url: publicUrl + WATCHED },
+      action: { label: 'View your watched lots', url: publicUrl + WATCHED },
       footer: 'You get this because you watch lots on Lotline.',
       footerLinks: mailFooter(addresses),
     }),
@@ -96,7 +96,7 @@ function listOf(kind: WatchedChange, changes: readonly Change[], publicUrl: stri
         label:
           lots.length > MOST_NAMED
             ? `See all ${lots.length.toLocaleString('en-US')}`
-            : 'See all you watch',
+            : 'View all watched lots',
         url: publicUrl + WATCHED,
       },
     },

@@ -20,8 +20,8 @@ export function EndOtherSessions({ count }: Props) {
       danger
       onConfirm={() => end.run(undefined, () => toast(`Signed out of ${others}`))}
     >
-      You stay signed in here. Whoever uses the {count === 1 ? 'other one' : 'others'} has to sign
-      in again.
+      You stay signed in here. Anyone using the other {count === 1 ? 'device' : 'devices'} has to
+      sign in again.
     </AskFirst>
   )
 }

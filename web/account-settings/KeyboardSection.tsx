@@ -8,7 +8,7 @@ export function KeyboardSection() {
   return (
     <AccountSection
       id="keyboard"
-      summary="Shortcuts of one letter or sign, such as g and then o for My Offers. They rest while you fill in a form. This browser remembers your choice."
+      summary="Shortcuts without a modifier key, such as g then o for My Offers. They pause while you type. Saved in this browser."
     >
       <div className={styles['body']}>
         <Checkbox

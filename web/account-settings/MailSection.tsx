@@ -34,7 +34,7 @@ export function MailSection({ party }: Props) {
       summary={
         party
           ? 'Choose what we email you about. Each choice is saved right away; what you turn off still shows in the app.'
-          : 'Staff get no mails of trade.'
+          : 'Staff don’t get emails about trades.'
       }
     >
       {party && !muted && error && (

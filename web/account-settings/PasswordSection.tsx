@@ -23,13 +23,13 @@ export function PasswordSection({ email, tellUnsaved }: Props) {
     kept: () => BLANK,
     tell: () => {
       void queries.invalidateQueries({ queryKey: sessionsKey })
-      toast('Your password is changed. All other devices are signed out.')
+      toast('Password changed. All other devices were signed out.')
     },
   })
   return (
     <AccountSection
       id="password"
-      summary="Changing it signs out all other devices. We tell you of the change by mail."
+      summary="Changing your password signs out all other devices. We’ll email you about the change."
     >
       <SectionForm id="password" form={form} saveLabel="Change password" tellUnsaved={tellUnsaved}>
         <PasswordFields form={form} email={email} />

@@ -21,11 +21,11 @@ export function ProfileSection({ viewer, tellUnsaved }: Props) {
     start: { full_name: viewer.full_name, image: undefined },
     send: (person) => update.mutateAsync(person),
     kept: ({ full_name }) => ({ full_name, image: undefined }),
-    tell: () => toast('Your profile is saved'),
+    tell: () => toast('Profile saved'),
   })
 
   return (
-    <AccountSection id="profile" summary="Your name and photo, as they show on Lotline.">
+    <AccountSection id="profile" summary="Your name and photo on Lotline.">
       <SectionForm
         id="profile"
         form={form}
@@ -37,7 +37,7 @@ export function ProfileSection({ viewer, tellUnsaved }: Props) {
         <Field {...form.field('full_name')} label="Full name">
           <TextInput autoComplete="name" />
         </Field>
-        <Field label="E-mail" hint="You sign in with it, and it can't be changed here.">
+        <Field label="Email" hint="Your sign-in email. It can’t be changed here.">
           <TextInput value={viewer.email} readOnly />
         </Field>
       </SectionForm>

@@ -16,7 +16,7 @@ export function RecentSignIns() {
       {!signIns && error && (
         <SectionProblem message={error.message} onRetry={() => void refetch()} />
       )}
-      {signIns?.length === 0 && <p className="soft">None was kept yet.</p>}
+      {signIns?.length === 0 && <p className="soft">No sign-ins recorded yet.</p>}
       {signIns && (
         <ul className={styles['sessions']}>
           {signIns.map((signIn) => (

@@ -21,13 +21,13 @@ export function ResaleSection({ tellUnsaved }: Props) {
     start: { resale_channels, resale_states },
     send: (declaration) => save.mutateAsync(declaration),
     kept: (_, declaration) => declaration,
-    tell: () => toast('Saved where you resell'),
+    tell: () => toast('Resale channels saved'),
   })
   const declared = useWatch({ control: form.control, compute: (values) => values })
   return (
     <AccountSection
       id="resale"
-      summary="Some sellers state where their goods may be resold. Say it once, and each lot tells whether you may."
+      summary="Some sellers limit where their goods can be resold. Tell us where you resell, and each lot shows whether you can buy it."
     >
       <SectionForm
         id="resale"

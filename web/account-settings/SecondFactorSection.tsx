@@ -18,7 +18,7 @@ export function SecondFactorSection() {
   return (
     <AccountSection
       id="second-factor"
-      summary="A code of an authenticator app, asked at each sign-in, and again before money is given back, or a fee or the staff changes."
+      summary="A code from an authenticator app. We ask for it at each sign-in, and again before refunds and changes to fees or staff."
     >
       {!factor && error && (
         <SectionProblem message={error.message} onRetry={() => void refetch()} />
@@ -27,9 +27,7 @@ export function SecondFactorSection() {
       {factor && (
         <>
           <p className={styles['body']}>
-            {isSetUp
-              ? `It is set up. ${codesLeft(factor.recovery_codes_left)}`
-              : 'It is not set up.'}
+            {isSetUp ? `It is set up. ${codesLeft(factor.recovery_codes_left)}` : 'Not set up yet.'}
           </p>
           <CardFoot>
             <Button kind={isSetUp ? 'secondary' : 'primary'} onClick={() => setSettingUp(true)}>

@@ -12,9 +12,8 @@ import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
 
 const WHERE = 'Where you are signed in.'
-const END = 'A session ends automatically after seven days.'
-const STAFF_END =
-  'A session ends automatically after three days without use, and after seven at the latest.'
+const END = 'Sessions end after 7 days.'
+const STAFF_END = 'Sessions end after 3 days without use, and after 7 days at the latest.'
 
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useSessions()

@@ -8,11 +8,11 @@ import type { TellUnsaved } from './use-unsaved-forms.ts'
 type Props = { tellUnsaved: TellUnsaved }
 
 export function ShipToSection({ tellUnsaved }: Props) {
-  const form = useShipToForm({ tell: () => toast('Your ship-to address is saved') })
+  const form = useShipToForm({ tell: () => toast('Ship-to address saved') })
   return (
     <AccountSection
       id="ship-to"
-      summary="Sellers ship your next orders to this address. Orders you have already made keep theirs."
+      summary="Sellers ship new orders to this address. Existing orders keep theirs."
     >
       <SectionForm id="ship-to" form={form} saveLabel="Save address" tellUnsaved={tellUnsaved}>
         <ShipToFields form={form} />

@@ -10,7 +10,7 @@ import { UnsubscribeProblem } from './UnsubscribeProblem.tsx'
 
 /** Where the foot of a mail leads: those mails are off, and can be had back at once. */
 export function UnsubscribePage() {
-  usePageTitle('Mails')
+  usePageTitle('Email preferences')
   const { topic = '', token = '' } = useParams({ strict: false })
   const turnOff = useTurnOff({ topic, token })
   const change = useChangeMail({ topic, token })
@@ -26,18 +26,18 @@ export function UnsubscribePage() {
     )
   return (
     <main className="col g6">
-      <AuthHead title={now.wanted ? 'You get these mails again' : 'You get no more of these mails'}>
+      <AuthHead title={now.wanted ? 'You’re subscribed again' : 'You’re unsubscribed'}>
         <p>
-          {now.wanted ? 'We write to you when: ' : 'We no longer write to you when: '}
-          <b>{now.label}</b>. Everything is in the app as before.
+          {now.wanted ? 'We’ll email you when: ' : 'We no longer email you when: '}
+          <b>{now.label}</b>. You still see everything in the app.
         </p>
       </AuthHead>
       {change.error && <Banner tone="red">{change.error.message}</Banner>}
       <Button size="large" busy={change.isPending} onClick={() => change.mutate(!now.wanted)}>
-        {now.wanted ? 'Turn them off' : 'Undo'}
+        {now.wanted ? 'Unsubscribe' : 'Undo'}
       </Button>
       <p className="t13 muted">
-        <Link href={`${paths.account()}#mail`}>Choose which mails you get</Link>
+        <Link href={`${paths.account()}#mail`}>Choose which emails you get</Link>
       </p>
     </main>
   )

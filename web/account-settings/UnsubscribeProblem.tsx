@@ -10,10 +10,10 @@ export function UnsubscribeProblem({ error, onRetry }: Props) {
   const isUnknown = isLinkExpired(error)
   return (
     <main className="col g6">
-      <AuthHead title={isUnknown ? 'This link is not complete' : 'That did not work'}>
+      <AuthHead title={isUnknown ? 'This link is incomplete' : 'Something went wrong'}>
         <p>
           {isUnknown
-            ? 'Please open it from the mail again, or choose your mails in your account.'
+            ? 'Please open it from the email again, or choose your emails in your account.'
             : error.message}
         </p>
       </AuthHead>
@@ -23,7 +23,7 @@ export function UnsubscribeProblem({ error, onRetry }: Props) {
         </Button>
       )}
       <p className="t13 muted">
-        <Link href={`${paths.account()}#mail`}>Choose which mails you get</Link>
+        <Link href={`${paths.account()}#mail`}>Choose which emails you get</Link>
       </p>
     </main>
   )

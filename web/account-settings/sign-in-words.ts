@@ -1,8 +1,8 @@
 import type { SignInTrace } from '#market/accounts/sign-in-list-api.ts'
 
 const WORDS: Record<SignInTrace['act'], string> = {
-  'signed in': 'Signed in by password',
-  'signed in by link': 'Signed in by a mailed link',
+  'signed in': 'Signed in with a password',
+  'signed in by link': 'Signed in with an emailed link',
   'signed in by reset link': 'Signed in with a new password',
   'sign-in failed': 'Wrong password',
 }
@@ -10,5 +10,5 @@ const WORDS: Record<SignInTrace['act'], string> = {
 /** "Wrong password, 10 times within the hour". */
 export function signInWords({ act, tries }: Pick<SignInTrace, 'act' | 'tries'>) {
   if (tries === null || tries <= 1) return WORDS[act]
-  return `${WORDS[act]}, ${tries.toLocaleString('en-US')} times within the hour`
+  return `${WORDS[act]}, ${tries.toLocaleString('en-US')} times in an hour`
 }

@@ -29,7 +29,7 @@ export function useOnePerson() {
 
   const sayWho = useEffectEvent(() => {
     if (wasReloaded())
-      toast(viewer ? `You are signed in as ${viewer.email} now.` : 'You are signed out now.')
+      toast(viewer ? `You’re now signed in as ${viewer.email}.` : 'You’re now signed out.')
   })
   useEffect(() => sayWho(), [])
 }

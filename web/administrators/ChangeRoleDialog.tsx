@@ -25,9 +25,7 @@ export function ChangeRoleDialog({ person, onClose }: Props) {
       onClose={onClose}
     >
       <RoleChoice field={form.register('role')} />
-      <p className="soft t13">
-        It holds from their next step on. Every other administrator is told.
-      </p>
+      <p className="soft t13">It takes effect right away. All other administrators are notified.</p>
     </FormDialog>
   )
 }

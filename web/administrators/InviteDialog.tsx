@@ -35,13 +35,13 @@ export function InviteDialog({ onClose }: Props) {
       onClose={onClose}
     >
       <p className="soft">
-        They get a link by mail to choose a password. It works once, within 7 days; inviting again
-        sends a new one. Every other administrator is told.
+        We email them a link to choose a password. It works once, for 7 days; inviting them again
+        sends a new one. All other administrators are notified.
       </p>
       <Field {...form.field('full_name')} label="Name" optional>
         <TextInput autoComplete="off" />
       </Field>
-      <Field {...form.field('email')} label="E-mail">
+      <Field {...form.field('email')} label="Email">
         <TextInput type="email" autoComplete="off" />
       </Field>
       <RoleChoice field={form.register('role')} />

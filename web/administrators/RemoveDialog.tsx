@@ -20,7 +20,7 @@ export function RemoveDialog({ person, isSelf, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={isSelf ? 'Remove yourself from the staff?' : `Remove ${name} from the staff?`}
+      title={isSelf ? 'Remove yourself from staff?' : `Remove ${name} from staff?`}
       confirmLabel={isSelf ? 'Remove me' : 'Remove'}
       cancelLabel="Keep"
       danger

@@ -42,7 +42,7 @@ export const administratorColumns = ({
   },
   {
     head: 'Since',
-    cell: ({ since }) => (since ? <RelativeTime short at={since} /> : 'The beginning'),
+    cell: ({ since }) => (since ? <RelativeTime short at={since} /> : 'From the start'),
   },
   {
     head: 'Last sign-in',

@@ -4,8 +4,8 @@ import type { Administrator } from '#market/administrators/administrator-api.ts'
 export const roleLabels: Record<StaffRole, string> = { support: 'Support', admin: 'Administrator' }
 
 export const roleMeanings: Record<StaffRole, string> = {
-  support: 'Reads people, orders, sellers and insights, and answers applications.',
-  admin: 'Does everything: money, fees, sellers, leads, and the staff itself.',
+  support: 'Views people, orders, sellers and insights, and answers applications.',
+  admin: 'Full access: money, fees, sellers, leads and staff.',
 }
 
 export const nameOf = ({ full_name, email }: Pick<Administrator, 'full_name' | 'email'>) =>

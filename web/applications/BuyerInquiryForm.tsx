@@ -36,7 +36,7 @@ export function BuyerInquiryForm() {
       <Field {...field('full_name')} label="Full name">
         <TextInput size="large" autoComplete="name" />
       </Field>
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" size="large" autoComplete="email" />
       </Field>
       <Field {...field('buyer_name')} label="Company name">

@@ -15,7 +15,7 @@ export function ConfirmNotice({ email }: Props) {
   return (
     <>
       <Banner tone="amber" action={link.data ? undefined : send}>
-        <p className="semi">Confirm your e-mail address</p>
+        <p className="semi">Confirm your email address</p>
         <p>
           {link.data?.message ??
             `Confirm your email to start selling. Open the link we sent to ${email} in this browser.`}

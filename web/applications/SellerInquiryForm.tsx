@@ -31,7 +31,7 @@ export function SellerInquiryForm() {
       <Field {...field('seller_name')} label="Company name" hint="Buyers will see it on your lots.">
         <TextInput size="large" autoComplete="organization" />
       </Field>
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" size="large" autoComplete="email" />
       </Field>
       <div className={styles['pair']}>

@@ -42,7 +42,7 @@ test('a request says what happened since it was asked', async () => {
 test('one that can’t be carried out says why, and is closed with that reason', async () => {
   const server = aServer()
   staffIsHere(server, { id: 7, role: 'admin' })
-  const obstacle = 'The fee is 5% now, not what it was when this was asked'
+  const obstacle = 'The fee is 5% now, not what it was at the time of the request'
   const asked = server.answers(declineApproval, () => ({ data: anApproval() }))
   show(<ApprovalCard approval={anApproval({ obstacle })} />)
   await expect.element(page.getByText(`${obstacle}.`)).toBeVisible()

@@ -38,7 +38,7 @@ export function ApprovalCard({ approval }: Props) {
         facts={[
           ...stakeFacts(approval),
           {
-            label: 'Asked',
+            label: 'Requested',
             value: (
               <>
                 by {isOwn ? 'you' : asker.name}, <RelativeTime at={approval.asked_at} />
@@ -46,7 +46,7 @@ export function ApprovalCard({ approval }: Props) {
             ),
           },
           ...(decidedAt === null
-            ? [{ label: 'Waits until', value: <DateTime at={approval.expires_at} /> }]
+            ? [{ label: 'Expires', value: <DateTime at={approval.expires_at} /> }]
             : [
                 {
                   label: 'Decided',
@@ -71,7 +71,7 @@ export function ApprovalCard({ approval }: Props) {
         )}
         {isOwn && approval.outcome === null && <WithdrawButton approval={approval} />}
         <Link href={subjectPath(approval)} className="t13">
-          {approval.stake.act === 'refund' ? 'See the order' : 'See the seller'}
+          {approval.stake.act === 'refund' ? 'View order' : 'View seller'}
         </Link>
       </div>
     </Card>

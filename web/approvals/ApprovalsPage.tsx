@@ -29,13 +29,13 @@ export const ApprovalsPage = () => (
       search || act
         ? {
             icon: UserRoundCheck,
-            title: 'No request here matches',
+            title: 'No requests match',
             all: 'Show all',
             allView: { state },
           }
         : {
             icon: UserRoundCheck,
-            title: state === 'waiting' ? 'Nothing waits for approval' : 'Nothing was decided yet',
+            title: state === 'waiting' ? 'No requests waiting' : 'No decisions yet',
             detail: 'Requests start on an order or seller page.',
           }
     }

@@ -32,7 +32,7 @@ export function DeclineDialog({ approval, onClose }: Props) {
       <Field
         {...form.field('reason')}
         label="Reason"
-        hint={`${approval.asked_by.name} reads it.`}
+        hint={`${approval.asked_by.name} will see it.`}
         optional
       >
         <TextArea rows={3} maxLength={1000} />

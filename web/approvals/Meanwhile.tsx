@@ -7,8 +7,8 @@ type Props = { happened: ListedApproval['meanwhile'] }
 export function Meanwhile({ happened }: Props) {
   if (happened.length === 0) return null
   return (
-    <section className="col g2" aria-label="Since it was asked">
-      <h3 className="t13 soft">Since it was asked</h3>
+    <section className="col g2" aria-label="Since the request">
+      <h3 className="t13 soft">Since the request</h3>
       <Timeline
         entries={happened.map(({ at, what, by }) => ({
           key: `${at} ${what}`,

@@ -25,7 +25,7 @@ test('what is asked waits, and then is what was decided', () => {
     colour: 'red',
   })
   expect(outcomePill({ ...nobody, outcome: 'approved', confirmed_alone: true }).words).toBe(
-    'Confirmed alone',
+    'Confirmed by one administrator',
   )
 })
 
@@ -41,7 +41,7 @@ describe('the second administrator reads', () => {
       }),
     ).toEqual([
       { label: 'Paid', value: '$12,000.00, by wire transfer' },
-      { label: 'Goes back', value: '$11,500.00' },
+      { label: 'Refund', value: '$11,500.00' },
       { label: 'Note', value: 'Damaged' },
     ])
   })
@@ -49,13 +49,13 @@ describe('the second administrator reads', () => {
   test('from which fee it goes', () => {
     const values = (before: number | null) =>
       stakeFacts({ stake: fee(before), note: null }).map(({ value }) => value)
-    expect(values(null)).toEqual(['10%, the standard one'])
+    expect(values(null)).toEqual(['10% (standard)'])
     expect(values(250)).toEqual(['2.5%', '10%'])
   })
 
   test('what approving does', () => {
-    expect(approvingMeans({ stake: refund() })).toContain('goes back to the card')
-    expect(approvingMeans({ stake: refund({ paid_by_wire: true }) })).toContain('by wire by hand')
-    expect(approvingMeans({ stake: fee(null) })).toContain('orders from now on')
+    expect(approvingMeans({ stake: refund() })).toContain('refunded to the card')
+    expect(approvingMeans({ stake: refund({ paid_by_wire: true }) })).toContain('by wire transfer')
+    expect(approvingMeans({ stake: fee(null) })).toContain('applies to new orders')
   })
 })

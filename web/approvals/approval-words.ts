@@ -14,7 +14,9 @@ type Decided = Pick<Approval, 'outcome' | 'decided_by' | 'confirmed_alone'>
 /** What became of it, or that it waits. */
 export function outcomePill({ outcome, confirmed_alone: alone }: Decided) {
   if (outcome === null) return { words: 'Waiting', colour: 'yellow' as const }
-  const words = alone ? 'Confirmed alone' : outcome.charAt(0).toUpperCase() + outcome.slice(1)
+  const words = alone
+    ? 'Confirmed by one administrator'
+    : outcome.charAt(0).toUpperCase() + outcome.slice(1)
   return { words, colour: COLOURS[outcome] }
 }
 
@@ -24,8 +26,7 @@ type Fact = { label: string; value: string }
 export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): Fact[] {
   if (stake.act === 'fee') {
     const { before_bps: before, standard_fee_bps: standard } = stake
-    if (before === null)
-      return [{ label: 'Fee before', value: `${percent(standard)}, the standard one` }]
+    if (before === null) return [{ label: 'Fee before', value: `${percent(standard)} (standard)` }]
     return [
       { label: 'Fee before', value: percent(before) },
       { label: 'Standard fee', value: percent(standard) },
@@ -34,18 +35,18 @@ export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): F
   const { total_cents: total, left_cents: left, paid_by_wire: byWire } = stake
   return [
     { label: 'Paid', value: `${formatUsd(total)}, by ${byWire ? 'wire transfer' : 'card'}` },
-    ...(left === total ? [] : [{ label: 'Goes back', value: formatUsd(left) }]),
+    ...(left === total ? [] : [{ label: 'Refund', value: formatUsd(left) }]),
     ...(note ? [{ label: 'Note', value: note }] : []),
   ]
 }
 
 /** What approving does. */
 export const approvingMeans = ({ stake }: Pick<Approval, 'stake'>) => {
-  if (stake.act === 'fee') return 'It holds for orders from now on. The audit log names you both.'
+  if (stake.act === 'fee') return 'It applies to new orders. The audit log names you both.'
   const money = stake.paid_by_wire
-    ? 'The money has to be returned by wire by hand.'
-    : 'The money goes back to the card.'
-  return `The order is canceled and its units go back on sale. ${money} Both sides are told. This cannot be undone.`
+    ? 'Return the payment yourself, by wire transfer.'
+    : 'The payment is refunded to the card.'
+  return `The order is canceled and its units go back on sale. ${money} Both sides are notified. This can’t be undone.`
 }
 
 const percent = (bps: number) => `${bps / 100}%`

@@ -3,7 +3,7 @@ import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
 /** What becomes of an act that is too large for one administrator, before it is asked for. */
 export const askingMeans = (hasColleague: boolean) =>
   hasColleague
-    ? `It waits for a second administrator, who is told now. Nothing happens unless one approves within ${APPROVAL_HOURS} hours.`
+    ? `A second administrator has to approve and is notified now. Nothing changes unless one approves within ${APPROVAL_HOURS} hours.`
     : 'This needs a second administrator and you’re the only one. Confirm it with your second-factor code; the audit log records that.'
 
 export const askingLabel = (hasColleague: boolean, alone: string) =>

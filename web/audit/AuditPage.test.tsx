@@ -19,7 +19,7 @@ test('acts are narrowed to a colleague by name and to a kind of act, in the addr
   const { address } = show(<AuditPage />)
   await page.getByLabelText('Who').selectOptions('Sam Poe')
   await expect.poll(address).toBe('/admin/audit_log?actor=8')
-  await page.getByLabelText('Acts').selectOptions('Money and approvals')
+  await page.getByLabelText('Actions').selectOptions('Money and approvals')
   await expect.poll(address).toContain('topic=money')
   expect(asked.at(-1)?.query).toMatchObject({ actor: 8, topic: 'money' })
 })

@@ -11,13 +11,13 @@ export const AuditPage = () => (
   <ListPage
     list={auditList}
     title="Audit Log"
-    summary="What staff read of others, and every change of an account, a shop, an order or a fee."
+    summary="What staff viewed, and every change to an account, a shop, an order or a fee."
     columns={auditColumns}
     ownFilters={{ actor: ActorFilter, from: ListDays }}
     renderTools={({ view }) => <ExportList file={exportAuditEvents} view={view} of="Audit log" />}
     empty={{
       icon: ScrollText,
-      title: 'Nothing of this was done',
+      title: 'No matching entries',
       all: 'Show everything',
       allView: { kind: 'all' },
     }}

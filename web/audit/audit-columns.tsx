@@ -12,7 +12,7 @@ export const auditColumns: readonly Column<AuditEvent>[] = [
     head: 'Who',
     cell: (event) => <span title={event.actor?.email}>{actorWords(event)}</span>,
   },
-  { head: 'Act', cell: (event) => actWords(event) },
+  { head: 'Action', cell: (event) => actWords(event) },
   { head: 'Subject', cell: (event) => <AuditSubject event={event} /> },
   {
     head: 'What',

@@ -13,17 +13,17 @@ describe('an event in words', () => {
     const after = { status: 'approved', platform_fee_bps: null, name: 'Oak', reason: 'A mistake' }
     expect(changeLines({ before, after })).toEqual([
       'Status: denied → approved',
-      'Fee: 10% → the usual one',
+      'Fee: 10% → the standard fee',
       'Reason: A mistake',
     ])
     expect(changeLines({ before: null, after: null })).toEqual([])
   })
 
   test.each([
-    [{ platformFeeBps: null }, { platformFeeBps: 750 }, 'Fee: the usual one → 7.5%'],
+    [{ platformFeeBps: null }, { platformFeeBps: 750 }, 'Fee: the standard fee → 7.5%'],
     [{ seller_price_cents: 1250 }, { seller_price_cents: null }, 'Seller price: $12.50 → none'],
     [{ status: 'paid_in_full' }, { status: 'completed' }, 'Status: paid in full → completed'],
-    [{}, { confirmed_alone: true }, 'Confirmed by its author alone: yes'],
+    [{}, { confirmed_alone: true }, 'Confirmed by one administrator: yes'],
     [{ tags: ['New', 'Gift'] }, { tags: [] }, 'Tags: New, Gift → none'],
   ])('says %j → %j as people do', (before, after, words) => {
     expect(changeLines({ before, after })).toEqual([words])

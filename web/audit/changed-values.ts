@@ -15,7 +15,7 @@ const LABELS: Record<string, string> = {
   'user id': 'user',
   'seller id': 'seller',
   'product ids': 'products',
-  'confirmed alone': 'confirmed by its author alone',
+  'confirmed alone': 'confirmed by one administrator',
   'new device': 'new device',
 }
 
@@ -31,7 +31,7 @@ export function fieldWords(key: string): FieldWords {
 }
 
 function told(value: unknown, unit: string | undefined): string {
-  if (value === null || value === '') return unit === 'bps' ? 'the usual one' : 'none'
+  if (value === null || value === '') return unit === 'bps' ? 'the standard fee' : 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return numberWords(value, unit)
   if (typeof value === 'string') return plain(value)

@@ -28,11 +28,11 @@ function OffersToAnswer({ count, total, firstClosesAt }: BuyerDue['toAnswer']) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No offer to answer"
+        title="No offers to answer"
         act="My Offers"
         href={paths.myOffers()}
       >
-        Counters from sellers show here
+        Counteroffers from sellers appear here
       </DueLink>
     )
   return (
@@ -46,7 +46,7 @@ function OffersToAnswer({ count, total, firstClosesAt }: BuyerDue['toAnswer']) {
       {formatUsd(total)} in total
       {firstClosesAt && (
         <>
-          {' · '}the first closes <DateTime at={firstClosesAt} />
+          {' · '}first expires <DateTime at={firstClosesAt} />
         </>
       )}
     </DueLink>
@@ -67,11 +67,11 @@ function OrdersToPay({ orders, firstDueAt }: BuyerDue['toPay']) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No order to pay"
+        title="No orders to pay"
         act="My Orders"
         href={paths.myOrders()}
       >
-        Accepted offers show here
+        Accepted offers appear here
       </DueLink>
     )
   const [only] = orders.length === 1 ? orders : []
@@ -86,7 +86,7 @@ function OrdersToPay({ orders, firstDueAt }: BuyerDue['toPay']) {
       {formatUsd(sum(orders.map((order) => order.total_cents)))}
       {firstDueAt && (
         <>
-          {only ? ' before ' : ' in total, the first before '}
+          {only ? ' due ' : ' in total, first due '}
           <DateTime at={firstDueAt} />
         </>
       )}
@@ -125,13 +125,13 @@ function OrdersToReceive({ orders }: { orders: BuyerDue['underWay'] }) {
     <DueLink
       icon={CircleCheck}
       isDue={false}
-      title="No order on the way"
+      title="No orders on the way"
       act="My Orders"
       href={paths.myOrders()}
     >
       {orders.length > 0
-        ? `${counted(orders.length, 'order')} still to be shipped`
-        : 'Shipped orders show here'}
+        ? `${counted(orders.length, 'order')} not shipped yet`
+        : 'Shipped orders appear here'}
     </DueLink>
   )
 }

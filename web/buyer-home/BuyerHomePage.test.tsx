@@ -83,20 +83,20 @@ test('says what waits for the buyer, each with the way there', async () => {
 test('with nothing to do each task says where it will show', async () => {
   open()
   for (const words of [
-    'No offer to answer',
-    'No order to pay',
-    'No order on the way',
+    'No offers to answer',
+    'No orders to pay',
+    'No orders on the way',
     'Your cart is empty',
   ])
     await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Arriving' })).not.toBeInTheDocument()
-  await expect.element(page.getByText('No new lots within the last 7 days.')).toBeVisible()
+  await expect.element(page.getByText('No new lots in the last 7 days.')).toBeVisible()
 })
 
 test('without a saved search it says what one would do here', async () => {
   open({ searches: [] })
   await expect
-    .element(page.getByText('Save a search in All Products, and its new lots show here.'))
+    .element(page.getByText('Save a search in All Products to see its new lots here.'))
     .toBeVisible()
 })
 
@@ -135,8 +135,8 @@ test('orders that were shipped stand with their carrier', async () => {
 test('new lots that cannot be loaded say so, are loaded again, and the rest stays', async () => {
   const { answers } = open({ found: null })
   await expect.element(page.getByText('Try again in a minute')).toBeVisible()
-  await expect.element(page.getByText('No order to pay')).toBeVisible()
+  await expect.element(page.getByText('No orders to pay')).toBeVisible()
   answers(readNewLots, () => ({ searches: [] }))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No new lots within the last 7 days.')).toBeVisible()
+  await expect.element(page.getByText('No new lots in the last 7 days.')).toBeVisible()
 })

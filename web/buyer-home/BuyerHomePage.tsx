@@ -29,7 +29,7 @@ export function BuyerHomePage() {
     <main className="page">
       <PageHead
         title={viewer?.buyer?.name ?? 'Home'}
-        summary="What needs you today, and what is new."
+        summary="What needs your attention today, and what’s new."
       >
         <ButtonLink href={paths.catalogue()} kind="primary">
           Browse all products
@@ -42,7 +42,7 @@ export function BuyerHomePage() {
         <LoadProblem message={failed.error.message} onRetry={() => void failed.refetch()} />
       )}
       {!due && !failed && (
-        <Loading label="Loading what needs you today">
+        <Loading label="Loading what needs your attention today">
           <Card padded>
             <Skeleton shape="block" height={60} />
           </Card>

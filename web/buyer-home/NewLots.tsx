@@ -71,8 +71,8 @@ function NothingNew() {
   return (
     <p className="soft">
       {searches && searches.length > 0
-        ? `No new lots within the last ${NEW_FOR_DAYS} days.`
-        : 'Save a search in All Products, and its new lots show here.'}
+        ? `No new lots in the last ${NEW_FOR_DAYS} days.`
+        : 'Save a search in All Products to see its new lots here.'}
     </p>
   )
 }

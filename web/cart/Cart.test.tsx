@@ -244,7 +244,7 @@ test('a lot that changed since it was added says in what; what was seen goes alo
     becomes(now)
     return body.lots_digest === 'another'
       ? anOfferDocument({ ...now, state: 'seller_review' })
-      : refusal(409, `${words} Please look at it again.`, {
+      : refusal(409, `${words} Please review it again.`, {
           code: lotChanged('').code,
           ...anOfferDocument(now),
         })
@@ -328,7 +328,7 @@ describe('a cart for several sellers', () => {
       return anOfferDocument(params.id === 1 ? here : there)
     })
     await expect.element(total.getByText('$3,200.00')).toBeVisible()
-    await expect.element(total.getByText('1 order to buy now is separate.')).toBeVisible()
+    await expect.element(total.getByText('1 order to buy now isn’t included.')).toBeVisible()
     await button('Send all 2 offers').click()
     await expect.element(dialog.getByText('O-10001 · Harrow & Pine')).toBeVisible()
     await expect.element(dialog.getByText('O-10002 · Northbank')).toBeVisible()

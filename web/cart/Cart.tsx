@@ -66,7 +66,7 @@ function EmptyCart() {
           </ButtonLink>
         }
       >
-        Add a lot at your price. Nothing is sent to a seller until you press Send Offer.
+        Add a lot at your price. Nothing is sent to a seller until you select Send Offer.
       </EmptyState>
     </Card>
   )

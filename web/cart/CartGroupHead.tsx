@@ -27,7 +27,7 @@ export function CartGroupHead({ offer }: Props) {
 /** Says whether this part of the cart is bought or sent for review. */
 function WayAhead({ offer }: Props) {
   if (offer.offer_products.some(lineTrouble))
-    return <Pill colour="yellow">Changed: look at the marked lines</Pill>
+    return <Pill colour="yellow">Changed: check the marked lines</Pill>
   if (offer.buyable) return <Pill colour="green">Every line at asking: ready to buy</Pill>
   return <Pill colour="gray">Below asking: goes to the seller for review</Pill>
 }

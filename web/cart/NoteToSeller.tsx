@@ -14,7 +14,7 @@ type Props = {
 export function NoteToSeller({ sellerName, text, onChange, onDrop }: Props) {
   return (
     <div className={styles['note']}>
-      <Field label={`Note to ${sellerName}`} hint="Goes with the offer.">
+      <Field label={`Note to ${sellerName}`} hint="Sent with your offer.">
         <TextArea
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Add a note asked for it
           autoFocus={text === ''}
@@ -24,7 +24,7 @@ export function NoteToSeller({ sellerName, text, onChange, onDrop }: Props) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      <TextButton onClick={onDrop}>Leave the note out</TextButton>
+      <TextButton onClick={onDrop}>Remove note</TextButton>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function CompareCheckbox({ lot }: Props) {
   return (
     <span
       className={styles['compare']}
-      title={isRefused ? `${MOST_COMPARED} lots at most are compared` : undefined}
+      title={isRefused ? `You can compare up to ${MOST_COMPARED} lots` : undefined}
     >
       <Checkbox
         label={<span className={styles['word']}>Compare</span>}

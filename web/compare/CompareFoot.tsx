@@ -44,9 +44,10 @@ export function CompareFoot({ lines, troubled, added, isBusy, onAdd }: Props) {
 }
 
 function whatItDoes(lines: readonly ChosenLine[], troubled: number): string {
-  if (troubled > 0) return `${counted(troubled, 'chosen lot')} can’t be offered on as it stands.`
+  if (troubled > 0) return `Fix ${counted(troubled, 'selected lot')} to continue.`
   const sellers = bySeller(lines).size
-  if (sellers === 0) return 'Choose the lots to offer on.'
-  if (sellers === 1) return 'One offer to one seller: all of its lots are added, or none.'
-  return `${sellers} offers, one to each seller: all of a seller’s lots are added, or none of them.`
+  if (sellers === 0) return 'Select the lots to make an offer on.'
+  if (sellers === 1)
+    return 'One offer to one seller. Its lots are added all together or not at all.'
+  return `${sellers} offers, one to each seller. A seller’s lots are added all together or not at all.`
 }

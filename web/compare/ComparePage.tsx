@@ -33,7 +33,7 @@ export function ComparePage() {
             </ButtonLink>
           }
         >
-          Tick “Compare” on up to ten lots, and see them side by side here.
+          Select “Compare” on up to ten lots to see them side by side here.
         </EmptyState>
       ) : (
         <LotComparison lots={lots} needed={needed} />

@@ -59,9 +59,7 @@ describe('lots side by side', () => {
     await page.getByLabelText('Quantity of Mug').fill('300')
     await expect.element(row('Mug').getByText('500 unit minimum')).toBeVisible()
     await choose('Mug')
-    await expect
-      .element(page.getByText('1 chosen lot can’t be offered on as it stands.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Fix 1 selected lot to continue.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
   })
 
@@ -119,7 +117,7 @@ describe('lots side by side', () => {
     await expect
       .element(
         page.getByText(
-          '2 offers, one to each seller: all of a seller’s lots are added, or none of them.',
+          '2 offers, one to each seller. A seller’s lots are added all together or not at all.',
         ),
       )
       .toBeVisible()

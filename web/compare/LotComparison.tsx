@@ -43,7 +43,7 @@ export function LotComparison({ lots, needed }: Props) {
   return (
     <Card>
       <div className={styles['asked']}>
-        <Field label="Quantity of each">
+        <Field label="Quantity for each">
           <QuantityInput size="small" value={comparison.needed} onChange={comparison.need} />
         </Field>
         <Field label="My price">

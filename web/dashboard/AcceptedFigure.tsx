@@ -18,7 +18,7 @@ export function AcceptedFigure({ ended }: Props) {
       </span>
       <span className="t12 muted">
         {percent === undefined
-          ? 'Shown once one was accepted or closed'
+          ? 'Shown once an offer is accepted or closed'
           : `Of ${counted(ended.now.count, 'offer')} that ended`}
       </span>
     </div>

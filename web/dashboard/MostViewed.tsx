@@ -13,7 +13,7 @@ export function MostViewed({ lots, sellerId }: Props) {
   return (
     <Panel title="Most viewed this week" className={styles['panel']}>
       {lots.length === 0 ? (
-        <p className="soft">No buyer looked at a lot in the last seven days.</p>
+        <p className="soft">No buyer viewed a lot in the last 7 days.</p>
       ) : (
         <ol className={styles['lots']}>
           {lots.map((lot) => (

@@ -14,8 +14,8 @@ export function RecentActivity(trade: Props) {
     <Panel title="Recent activity">
       {happened.length === 0 ? (
         <p className="soft">
-          Nothing happened yet. As soon as a buyer makes an offer on one of your lots, it shows here
-          and waits for your answer.
+          No activity yet. When a buyer makes an offer on one of your lots, it appears here for you
+          to answer.
         </p>
       ) : (
         <Timeline

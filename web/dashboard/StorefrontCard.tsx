@@ -28,7 +28,7 @@ export function StorefrontCard({ sellerId }: Props) {
       )}
       {error && !shelf && <p className="soft">{error.message}</p>}
       {shelf?.lots === 0 && (
-        <p className="soft">No product is published yet. Buyers see the shop without lots.</p>
+        <p className="soft">No products published yet. Buyers see your shop without lots.</p>
       )}
       {shelf && shelf.lots > 0 && (
         <DescriptionList

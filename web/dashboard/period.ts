@@ -10,11 +10,23 @@ export const addressOf = (weeks: Period) =>
 
 type PeriodWords = { name: string; title: string; against: string }
 
-const WEEKS = 'weeks of seven days (UTC)'
+const WEEKS = '7-day weeks (UTC)'
 
 export const periodWords: Record<Period, PeriodWords> = {
-  1: { name: 'This week', title: 'The last 7 days', against: 'Against the 7 before; days of UTC' },
-  4: { name: '4 weeks', title: 'The last 4 weeks', against: `Against the 4 before; ${WEEKS}` },
-  12: { name: '12 weeks', title: 'The last 12 weeks', against: `Against the 12 before; ${WEEKS}` },
-  52: { name: 'Year', title: 'The last year', against: `Against the year before; ${WEEKS}` },
+  1: {
+    name: 'This week',
+    title: 'The last 7 days',
+    against: 'Compared with the 7 days before (UTC)',
+  },
+  4: {
+    name: '4 weeks',
+    title: 'The last 4 weeks',
+    against: `Compared with the 4 weeks before; ${WEEKS}`,
+  },
+  12: {
+    name: '12 weeks',
+    title: 'The last 12 weeks',
+    against: `Compared with the 12 weeks before; ${WEEKS}`,
+  },
+  52: { name: 'Year', title: 'The last year', against: `Compared with the year before; ${WEEKS}` },
 }

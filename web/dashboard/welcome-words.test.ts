@@ -24,8 +24,8 @@ test('everything that waits counts as due', () => {
 
 test('how much is due is told as a sentence', () => {
   expect([0, 1, 1200].map(dueSentence)).toEqual([
-    'Nothing needs you today.',
-    '1 thing needs you today.',
-    '1,200 things need you today.',
+    'Nothing needs your attention today.',
+    '1 thing needs your attention today.',
+    '1,200 things need your attention today.',
   ])
 })

@@ -20,6 +20,6 @@ export const thingsDue = (due: Due) =>
 
 /** The number of tasks in a sentence: "3 things need you today." */
 export function dueSentence(count: number) {
-  if (count === 0) return 'Nothing needs you today.'
-  return `${counted(count, 'thing')} ${count === 1 ? 'needs' : 'need'} you today.`
+  if (count === 0) return 'Nothing needs your attention today.'
+  return `${counted(count, 'thing')} ${count === 1 ? 'needs' : 'need'} your attention today.`
 }

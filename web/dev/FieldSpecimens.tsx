@@ -25,7 +25,7 @@ export function FieldSpecimens() {
         <Field label="Product name" hint="Shown to buyers">
           <TextInput placeholder="As on the carton" />
         </Field>
-        <Field label="E-mail" error="Please enter a valid email address">
+        <Field label="Email" error="Please enter a valid email address">
           <TextInput type="email" defaultValue="dana@fieldhouse" />
         </Field>
         <Field label="Password" hint="Minimum 8 characters">

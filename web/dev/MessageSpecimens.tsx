@@ -21,7 +21,8 @@ export function MessageSpecimens() {
       >
         <div className="col g3">
           <Banner tone="amber" action={<Button size="small">Check out</Button>}>
-            <b>Pay before Sat, Nov 22, 3:10 pm</b>, or the order is canceled and the units go back.
+            <b>Pay before Sat, Nov 22, 3:10 pm</b>, or the order is canceled and the units go back
+            on sale.
           </Banner>
           {!dismissed && (
             <Banner tone="green" onDismiss={() => setDismissed(true)}>

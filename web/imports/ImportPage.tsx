@@ -39,7 +39,7 @@ export function ImportPage() {
       />
       <PageHead
         title={TITLE}
-        summary="A UPC you already list is updated, never doubled. Importing the same file again changes nothing."
+        summary="UPCs you already list are updated, never duplicated. Importing the same file again changes nothing."
       />
       {followed && (
         <div className={styles['running']}>
@@ -48,7 +48,7 @@ export function ImportPage() {
       )}
       <ImportSteps onBegun={follow} />
       <p className="row wrap">
-        <span className="soft">Your photos are in a folder or a ZIP?</span>
+        <span className="soft">Photos in a folder or ZIP?</span>
         <Link href={paths.photosByName()}>Add photos by file name</Link>
       </p>
       <LatestImports onShow={follow} onUndone={() => void tellOthers()} />

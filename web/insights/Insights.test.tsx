@@ -97,6 +97,6 @@ test('a page of a list beyond its last leads back', async () => {
   aMarket({ data: [], meta })
   show(<Insights search={parseSearch('?weeks=4&orders_page=9')} />)
   await expect
-    .element(list('Orders').getByRole('link', { name: 'To the last page' }))
+    .element(list('Orders').getByRole('link', { name: 'Go to the last page' }))
     .toHaveAttribute('href', '/admin/insights?weeks=4&orders_page=2#orders')
 })

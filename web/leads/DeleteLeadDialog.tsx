@@ -24,8 +24,8 @@ export function DeleteLeadDialog({ lead, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        The contact is forgotten at once, also for the subscribers who received it, and is never
-        mailed again. Company and source of consent are kept as evidence. This cannot be undone.
+        The contact is erased immediately, also for subscribers who received it, and is never
+        emailed again. Company and source of consent are kept as evidence. This can’t be undone.
       </p>
     </ConfirmDialog>
   )

@@ -37,8 +37,8 @@ export function ImportLeadsDialog({ onClose }: Props) {
           ) : (
             <>
               <p className="soft">
-                One row a contact; each must name its source of consent. A company and e-mail that
-                are there already are brought up to date.{' '}
+                One row per contact, each with its source of consent. A contact with the same
+                company and email is updated.{' '}
                 <TextButton onClick={() => template.save('csv')}>Download the template</TextButton>{' '}
                 <TextButton
                   aria-label="Template as Excel workbook"

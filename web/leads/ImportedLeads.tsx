@@ -20,12 +20,8 @@ export function ImportedLeads({ imported }: Props) {
           <Banner
             tone="amber"
             action={
-              <ExportRows
-                name="leads-to-fix"
-                of="Rows that were refused"
-                rows={() => refusedFile(imported)}
-              >
-                Download them
+              <ExportRows name="leads-to-fix" of="Rejected rows" rows={() => refusedFile(imported)}>
+                Download rows
               </ExportRows>
             }
           >

@@ -47,7 +47,7 @@ export function LeadFields({ form: { register, formState } }: Props) {
         <Field label="Title" optional error={errors.contact_title?.message}>
           <TextInput {...register('contact_title')} />
         </Field>
-        <Field label="Contact e-mail" error={errors.contact_email?.message}>
+        <Field label="Contact email" error={errors.contact_email?.message}>
           <TextInput {...register('contact_email')} type="email" />
         </Field>
         <Field label="Phone" optional error={errors.contact_phone?.message}>

@@ -27,7 +27,7 @@ export function LeadsPage() {
         })}
         empty={{
           icon: Contact,
-          title: 'No lead matches',
+          title: 'No leads match',
           all: 'Show all leads',
           whole: <NoLeads onAdd={() => setOpened({ form: 'new' })} />,
         }}
@@ -43,8 +43,8 @@ function WaitingSubscribers({ answer }: ShownOf<typeof leadsList>) {
   return (
     <Banner tone="amber">
       {waiting === 1
-        ? 'A subscriber waits: no lead is left that matches.'
-        : `${waiting} subscribers wait: no lead is left that matches.`}
+        ? '1 subscriber is waiting: no matching leads left.'
+        : `${waiting} subscribers are waiting: no matching leads left.`}
     </Banner>
   )
 }
@@ -58,7 +58,7 @@ function NoLeads({ onAdd }: Props) {
       title="No leads yet"
       actions={
         <Button kind="primary" onClick={onAdd}>
-          Add the first
+          Add your first lead{' '}
         </Button>
       }
     >

@@ -34,7 +34,7 @@ export function StaffLegalPages() {
     <main className="page">
       <PageHead
         title="Legal Pages"
-        summary="Everybody can read them. The footer, the applications and unpaid orders link to them."
+        summary="Public pages, linked from the footer, the applications and unpaid orders."
       />
       <Tabs
         label="Legal pages"

@@ -27,7 +27,7 @@ export function ManagedOrders({ orders, view }: Props) {
   if (orders.length === 0)
     return (
       <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
-        No order matches. <Link href={paths.manageOrders()}>Show all orders</Link>
+        No orders match. <Link href={paths.manageOrders()}>Show all orders</Link>
       </p>
     )
   return (

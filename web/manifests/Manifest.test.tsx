@@ -81,9 +81,9 @@ test('what is searched, and in which order, is asked of the server', async () =>
 
 test('says why it is not there, and asks again', async () => {
   const server = aServer()
-  server.answers(api.readManifest, () => refusal(503, 'Lotline is away for a moment'))
+  server.answers(api.readManifest, () => refusal(503, 'Lotline is temporarily unavailable'))
   show(<Manifest product={mixed} />)
-  await expect.element(page.getByText('Lotline is away for a moment')).toBeVisible()
+  await expect.element(page.getByText('Lotline is temporarily unavailable')).toBeVisible()
   server.answers(api.readManifest, ({ query }) => pageFor(query))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row(0)).toBeVisible()

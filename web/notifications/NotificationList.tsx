@@ -33,7 +33,7 @@ export function NotificationList({ onOpen }: Props) {
   if (groups.length === 0)
     return (
       <EmptyState icon={BellOff} title="Nothing new">
-        Offers, counters and orders that concern you are told here.
+        Updates on your offers, counters and orders appear here.
       </EmptyState>
     )
   return (

@@ -41,7 +41,7 @@ export function AddToCart({ file, preview, answers, onAdded }: Props) {
           </ButtonLink>
         }
       >
-        This file was added before. Upload it once more to add it again.
+        This file was already added. Upload it again to add it once more.
       </Banner>
     )
   return (
@@ -61,7 +61,7 @@ export function AddToCart({ file, preview, answers, onAdded }: Props) {
             </span>
           )}
           {good.length > 0 && changes === 0 && (
-            <span className="soft">Your cart holds all of this already.</span>
+            <span className="soft">All of this is already in your cart.</span>
           )}
         </div>
         {changes > 0 && (

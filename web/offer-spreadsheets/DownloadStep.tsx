@@ -30,7 +30,7 @@ export function DownloadStep({ view }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="soft">Every lot of the catalogue.</p>
+        <p className="soft">Every lot in the catalog.</p>
       )}
       <p className="soft tnum">{count === undefined ? 'Counting…' : spreadsheetSizeWords(count)}</p>
       <div className="row g3 wrap">

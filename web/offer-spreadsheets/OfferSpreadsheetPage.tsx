@@ -34,7 +34,7 @@ export function OfferSpreadsheetPage() {
       <Breadcrumbs trail={[{ label: 'Cart', href: paths.cart() }]} here={TITLE} />
       <PageHead
         title={TITLE}
-        summary="Offers land in your cart. Nothing is sent to a seller until you press Send Offer there."
+        summary="Offers go into your cart. Nothing is sent to a seller until you select Send Offer there."
       />
       {added ? (
         <AddedOffers added={added} onAnother={startAnew} />
@@ -60,17 +60,17 @@ export function OfferSpreadsheetPage() {
 
 function FillStep() {
   return (
-    <Step number={2} title="Fill in what you offer">
+    <Step number={2} title="Fill in your offers">
       <dl className={styles['columns']}>
         <dt>Offer Quantity</dt>
-        <dd>Units you want, from Minimum Units to Available Units.</dd>
+        <dd>Number of units, from Minimum Units to Available Units.</dd>
         <dt>Offer Price</dt>
-        <dd>Dollars for one unit, up to the Asking Price.</dd>
+        <dd>Dollars per unit, up to the Asking Price.</dd>
         <dt>Product ID</dt>
-        <dd>Tells us the lot. Keep it as it is.</dd>
+        <dd>Identifies the lot. Don’t change it.</dd>
       </dl>
       <p className="t13 muted">
-        Leave both empty where you offer nothing. Other columns may be moved or deleted.
+        Leave both empty for lots you don’t want. You can move or delete the other columns.
       </p>
     </Step>
   )

@@ -36,7 +36,7 @@ export function PriceTypos({ rows, answers, onAnswer }: Props) {
               </Button>
             )}
             <Button size="small" onClick={() => onAnswer(keptPrices(rows))}>
-              Keep all as they are
+              Keep all as entered
             </Button>
           </div>
         )}

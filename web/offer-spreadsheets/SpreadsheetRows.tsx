@@ -47,11 +47,11 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
         </div>
       </CardHead>
       {wanted.length === 0 ? (
-        <p className={styles['none']}>No rows like that.</p>
+        <p className={styles['none']}>No such rows.</p>
       ) : (
         <ScrollBox key={`${shown} ${page}`} label="Rows" size="tall">
           <Table
-            caption="What each row comes to"
+            caption="What each row will do"
             columns={rowColumns}
             rows={part.rows}
             rowKey={({ row }) => row}

@@ -12,7 +12,7 @@ type Props = { file: ReturnType<typeof useSpreadsheetUpload> }
 export function UploadStep({ file }: Props) {
   const { upload, sheets, chooseSheet } = file
   return (
-    <Step number={3} title="Upload the filled file">
+    <Step number={3} title="Upload your file">
       <Field
         label="Offers as a CSV file"
         labelHidden

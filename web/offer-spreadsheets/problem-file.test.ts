@@ -21,7 +21,7 @@ const row = (number: number, problems: string[]): JudgedRow => ({
 
 test('the rows with problems are a file that can be corrected and uploaded', () => {
   const good = row(2, [])
-  const bad = row(7, ['Offer Price "1.299,00" is not clear', '50 unit minimum'])
+  const bad = row(7, ['Offer Price "1.299,00" can’t be read', '50 unit minimum'])
   const [header = '', ...lines] = csvText(problemFile([good, bad]))
     .slice(1)
     .trimEnd()
@@ -29,6 +29,6 @@ test('the rows with problems are a file that can be corrected and uploaded', () 
   expect(header).toBe('Product ID,Seller,Name,Offer Quantity,Offer Price,Row,Issues')
   expect(matchHeader(header.split(','))).not.toHaveProperty('problem')
   expect(lines).toEqual([
-    '12,\'=Harrow,"Mug, big",40,"1.299,00",7,"Offer Price ""1.299,00"" is not clear; 50 unit minimum"',
+    '12,\'=Harrow,"Mug, big",40,"1.299,00",7,"Offer Price ""1.299,00"" can’t be read; 50 unit minimum"',
   ])
 })

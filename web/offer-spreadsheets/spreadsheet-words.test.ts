@@ -7,7 +7,7 @@ describe('the size of a download', () => {
     expect(spreadsheetSizeWords(1)).toBe('1 lot')
     expect(spreadsheetSizeWords(10_000)).toBe('10,000 lots')
     expect(spreadsheetSizeWords(23_456)).toBe(
-      'The first 10,000 of 23,456 lots: narrow the filters to get the others.',
+      'The first 10,000 of 23,456 lots. Narrow the filters to get the rest.',
     )
   })
 })
@@ -35,7 +35,7 @@ describe('the words about a file', () => {
     const added = { added: 30, updated: 4, moved: 1, kept: 2 }
     const rest = { total: cents(0), sellers: [], page: '/cart' as const }
     expect(addedWords({ ...added, ...rest })).toBe(
-      '30 added, 4 updated, 1 brought back from saved for later, 2 were there already.',
+      '30 added, 4 updated, 1 moved from saved for later, 2 were already there.',
     )
   })
 })

@@ -10,14 +10,14 @@ import { counted, quantityText } from '#web/platform/format/numbers.ts'
 /** Says how many products a download contains, and whether that is all of them. */
 export function spreadsheetSizeWords(count: number) {
   if (count <= MOST_SPREADSHEET_ROWS) return counted(count, 'lot')
-  return `The first ${quantityText(MOST_SPREADSHEET_ROWS)} of ${quantityText(count)} lots: narrow the filters to get the others.`
+  return `The first ${quantityText(MOST_SPREADSHEET_ROWS)} of ${quantityText(count)} lots. Narrow the filters to get the rest.`
 }
 
 export const effectWords = {
-  add: 'Goes into your cart',
-  update: 'Changes the line in your cart',
-  move: 'Comes back from saved for later',
-  keep: 'In your cart just like this',
+  add: 'Adds to your cart',
+  update: 'Updates the line in your cart',
+  move: 'Moves from saved for later',
+  keep: 'Already in your cart',
 } as const satisfies Record<NonNullable<JudgedRow['effect']>, string>
 
 /** The label of the button: how many products adding the file changes. */
@@ -37,8 +37,8 @@ export function addedWords({ added, updated, moved, kept }: AddedSpreadsheet) {
   const done = [
     added > 0 && `${quantityText(added)} added`,
     updated > 0 && `${quantityText(updated)} updated`,
-    moved > 0 && `${quantityText(moved)} brought back from saved for later`,
-    kept > 0 && `${quantityText(kept)} were there already`,
+    moved > 0 && `${quantityText(moved)} moved from saved for later`,
+    kept > 0 && `${quantityText(kept)} were already there`,
   ]
   return `${done.filter(Boolean).join(', ')}.`
 }

@@ -32,7 +32,7 @@ export function DescriptionField({
             {words}
           </span>
         }
-        hint={`What you make, for whom, and why lots become available. ${bounds} characters.`}
+        hint={`What you make, who it’s for and why lots become available. ${bounds} characters.`}
         error={error}
       >
         <TextArea {...area} rows={6} />

@@ -74,7 +74,7 @@ function ProfileStep({ viewer }: StepProps) {
   return (
     <>
       <AuthHead title="Profile">
-        <p>This is what buyers see of {viewer.seller?.name}, above your products.</p>
+        <p>Buyers see this above {viewer.seller?.name}'s products.</p>
       </AuthHead>
       <ProfileForm viewer={viewer} onSaved={goOn} />
     </>

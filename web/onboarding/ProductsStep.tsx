@@ -25,14 +25,14 @@ export function ProductsStep({ viewer }: Props) {
       <AuthHead title="Products">
         <p>
           {isUnderReview
-            ? 'Products you save now show to buyers once your application is approved.'
-            : 'Products show to buyers as soon as they are complete.'}
+            ? 'Buyers will see the products you save once your application is approved.'
+            : 'Buyers see products once they are complete.'}
         </p>
       </AuthHead>
       <BulkUpload onDone={() => setImported(true)} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
-        {isUnderReview && <span className="muted"> (opens with the approval)</span>}
+        {isUnderReview && <span className="muted"> (available once you’re approved)</span>}
       </p>
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button

@@ -66,7 +66,7 @@ export function ProfileForm({ viewer, onSaved }: Props) {
         <Button type="submit" kind="primary" size="large" full disabled={isSending} busy={isSaving}>
           Save and go to Products
         </Button>
-        {isSending && <p className="t13 muted">Your image is still being uploaded.</p>}
+        {isSending && <p className="t13 muted">Your image is still uploading.</p>}
       </div>
     </form>
   )

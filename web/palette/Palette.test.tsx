@@ -73,6 +73,6 @@ test('a search that fails says so, and the pages are found all the same', async 
   await userEvent.type(field(), 'theme')
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('The search did not answer. Type on to try again.')
+    .toHaveTextContent('Search didn’t respond. Keep typing to try again.')
   await expect.element(page.getByRole('option', { name: 'Light or dark theme' })).toBeVisible()
 })

@@ -98,7 +98,7 @@ type FinderStatusProps = { isSearching: boolean; hasFailed: boolean }
 function FinderStatus({ isSearching, hasFailed }: FinderStatusProps) {
   return (
     <output className={styles['status']}>
-      {hasFailed && 'The search did not answer. Type on to try again.'}
+      {hasFailed && 'Search didn’t respond. Keep typing to try again.'}
       {isSearching && !hasFailed && 'Searching…'}
     </output>
   )

@@ -22,11 +22,11 @@ export function DenyPersonDialog({ person, onClose }: Props) {
     <FormDialog
       form={form}
       title={`Deny ${personName(person)}?`}
-      submitLabel="Deny and mail reason"
+      submitLabel="Deny and email reason"
       danger
       onClose={onClose}
     >
-      <p className="soft">{denyConsequence(person)} The reason is mailed word for word.</p>
+      <p className="soft">{denyConsequence(person)} The reason is emailed word for word.</p>
       <Field {...form.field('reason')} label="Reason">
         <TextArea rows={4} />
       </Field>

@@ -20,7 +20,7 @@ export function EndSessions({ person }: Props) {
         act.run('endSessions', () => toast(`${personName(person)} is signed out everywhere`))
       }
     >
-      They have to sign in again on every device. What they had not saved there may be lost.
+      They have to sign in again on every device. Unsaved work may be lost.
     </AskFirst>
   )
 }

@@ -22,20 +22,20 @@ export function ErasePersonDialog({ person, onErase, onClose }: Props) {
     <FormDialog
       form={form}
       title={`Erase the data of ${personName(person)}?`}
-      submitLabel="Erase for good"
+      submitLabel="Erase permanently"
       danger
       onClose={onClose}
     >
       <p>
-        <b>Goes, for good:</b> the account with its sign-ins, names, addresses and phone numbers;
-        what they wrote, and what was written in their offers and orders; mails to and about them;
-        their searches, uploads, imports and products, with photos that no order shows.
+        <b>Erased permanently:</b> the account with its sign-ins, names, addresses and phone
+        numbers; what they wrote, and what was written in their offers and orders; emails to and
+        about them; their searches, uploads, imports and products, with photos that no order shows.
       </p>
       <p>
-        <b>Stays:</b> the figures of offers and orders, what was sold and for how much, and who did
-        what as “Erased person” and “Erased company”.
+        <b>Kept:</b> the figures of offers and orders, what was sold and for how much, and who did
+        what, as “Erased person” and “Erased company”.
       </p>
-      <Field {...form.field('reason')} label="Why">
+      <Field {...form.field('reason')} label="Reason">
         <Select>
           {erasureReasons.map((reason) => (
             <option key={reason} value={reason}>
@@ -54,5 +54,5 @@ export function ErasePersonDialog({ person, onErase, onClose }: Props) {
 const formFor = ({ email }: PersonDetail) =>
   erasePersonForm.refine((typed) => typed.email.toLowerCase() === email.toLowerCase(), {
     path: ['email'],
-    message: 'This is not the e-mail address of the account',
+    message: 'This is not the email address of the account',
   })

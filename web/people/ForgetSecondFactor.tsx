@@ -23,8 +23,8 @@ export function ForgetSecondFactor({ person }: Props) {
         )
       }
     >
-      For a colleague who lost the app and the recovery codes. They are signed out everywhere, are
-      told by mail, and may set up a new one when they sign in.
+      For a colleague who lost the app and the recovery codes. They are signed out everywhere,
+      notified by email, and can set up a new one when they sign in.
     </AskFirst>
   )
 }

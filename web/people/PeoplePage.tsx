@@ -13,9 +13,9 @@ export const PeoplePage = () => (
     columns={peopleColumns}
     empty={{
       icon: UserRoundX,
-      title: 'Nobody here matches',
-      detail: 'Names, e-mail addresses and companies are searched.',
-      all: 'Show everybody',
+      title: 'No people match',
+      detail: 'Search looks at names, email addresses and companies.',
+      all: 'Show everyone',
     }}
   />
 )

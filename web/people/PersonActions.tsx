@@ -26,14 +26,14 @@ export function PersonActions({ person }: Props) {
           busy={act.isPending && act.variables === 'sendLink'}
           onClick={() => run('sendLink', `A new link is on its way to ${person.email}`)}
         >
-          Send a new link
+          Send new link
         </Button>
       )}
       {trades && status === 'denied' && !awaitsDecision && (
         <Button
           kind="primary"
           busy={act.isPending && act.variables === 'restore'}
-          onClick={() => run('restore', `${personName(person)} is approved again, and was mailed`)}
+          onClick={() => run('restore', `${personName(person)} is approved again and was emailed`)}
         >
           Restore
         </Button>

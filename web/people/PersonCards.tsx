@@ -18,7 +18,7 @@ export function PersonCards({ person }: Props) {
   return (
     <>
       <PageHead title={personName(person)} summary={<PersonPill person={person} />}>
-        <AdminsOnly instead="Only administrators change accounts.">
+        <AdminsOnly instead="Only administrators can change accounts.">
           {!person.erasure && <PersonActions person={person} />}
         </AdminsOnly>
       </PageHead>

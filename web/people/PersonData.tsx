@@ -18,7 +18,7 @@ export function PersonData({ person }: Props) {
   function confirm(erasing: Erasing) {
     setErasing(false)
     void erase.run(erasing, () =>
-      toast('The account is closed. What is left of its data is being erased'),
+      toast('The account is closed. Its remaining data is being erased'),
     )
   }
   return (

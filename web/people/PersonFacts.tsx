@@ -13,10 +13,10 @@ export function PersonFacts({ person }: Props) {
   const { email, party, company, seller_id, application } = person
   const facts = [
     {
-      label: 'E-mail',
+      label: 'Email',
       value: (
         <>
-          {email} <CopyButton text={email} of="e-mail address" />
+          {email} <CopyButton text={email} of="email address" />
         </>
       ),
     },

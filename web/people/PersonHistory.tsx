@@ -13,7 +13,7 @@ export function PersonHistory({ history }: Props) {
     <Card aria-label="History">
       <CardHead level={2} title="History" />
       <div className={styles['body']}>
-        {history.length === 0 && <p className="soft">Nothing was done to this account yet.</p>}
+        {history.length === 0 && <p className="soft">No activity on this account yet.</p>}
         <Timeline
           entries={history.map((event) => ({
             key: event.id,

@@ -12,7 +12,7 @@ type Props = { person: PersonDetail }
 /** What staff wrote about a person. */
 export function PersonNotes({ person }: Props) {
   return (
-    <Card aria-label="Notes of staff">
+    <Card aria-label="Staff notes">
       <CardHead level={2} title="Notes" />
       <div className={classes('col g4', styles['body'])}>
         <Assignment

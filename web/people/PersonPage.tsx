@@ -21,12 +21,12 @@ export function PersonPage() {
   return (
     <main className="page">
       <Breadcrumbs trail={[{ label: 'People', href: paths.adminPeople() }]} here={name} />
-      {isAbsent && <h1>There is nobody here</h1>}
+      {isAbsent && <h1>Person not found</h1>}
       {error && !isAbsent && !person && (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       )}
       {!person && !error && (
-        <Loading label="Loading the person">
+        <Loading label="Loading person">
           <SkeletonRows />
         </Loading>
       )}

@@ -57,8 +57,9 @@ export const peopleCount = (count: number) =>
 
 /** Says what denying will do. */
 export function denyConsequence({ party }: Pick<Person, 'party'>): string {
-  const out = 'They are signed out of everything but the page that says so, and open links end.'
+  const out =
+    'They are signed out, can see only the page that says so, and their open links stop working.'
   return party === 'seller'
-    ? `${out} Their products are hidden from buyers, and their lines in offers under way close.`
-    : `${out} Their offers under way stay as they are until they expire.`
+    ? `${out} Their products are hidden from buyers, and their lines in open offers close.`
+    : `${out} Their open offers stay as they are until they expire.`
 }

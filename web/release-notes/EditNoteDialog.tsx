@@ -21,7 +21,9 @@ export function EditNoteDialog({ note, readers, onClose }: Props) {
   return (
     <FormDialog form={form} wide title="Edit release note" submitLabel="Save" onClose={onClose}>
       <NoteFields form={form} readers={readers} isShown={isShown} />
-      {isShown && <p className="t13 soft">Who has closed this note does not see it again.</p>}
+      {isShown && (
+        <p className="t13 soft">Readers who already closed this note won’t see it again.</p>
+      )}
     </FormDialog>
   )
 }

@@ -20,9 +20,7 @@ export function NoteCard({ note, readers }: Props) {
   const isAhead = !note.is_shown
   const isWithdrawn = note.withdrawn_at !== null
   const toggle = () =>
-    void show.run(isWithdrawn, () =>
-      toast(isWithdrawn ? 'The note is shown again' : 'The note is withdrawn'),
-    )
+    void show.run(isWithdrawn, () => toast(isWithdrawn ? 'Note shown again' : 'Note withdrawn'))
   return (
     <article className={styles['note']}>
       <div className="row wrap g2 t13 muted">

@@ -28,7 +28,7 @@ export function ReleaseNotesPage() {
     <main className="page">
       <PageHead
         title="Release Notes"
-        summary="What's new opens once for each reader, with the notes since they last looked."
+        summary="What’s new opens once for each reader, with the notes since their last visit."
       />
       <ReleaseNoteForm readers={notes?.readers} />
       {scheduled.length > 0 && (
@@ -51,10 +51,10 @@ export function ReleaseNotesPage() {
           (page > notes.meta.total_pages ? (
             <BeyondLastPage icon={Megaphone} lastHref={hrefOf(notes.meta.total_pages)} />
           ) : (
-            <EmptyState icon={Megaphone} title="Nothing has been told yet" />
+            <EmptyState icon={Megaphone} title="No release notes yet" />
           ))}
         {past?.length === 0 && scheduled.length > 0 && (
-          <p className="t13 muted">No note has been shown yet.</p>
+          <p className="t13 muted">No notes have been shown yet.</p>
         )}
         {past?.map((note) => (
           <NoteCard key={note.id} note={note} readers={notes?.readers} />

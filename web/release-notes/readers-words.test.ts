@@ -13,5 +13,5 @@ test('a note to be written says how many it will reach', () => {
     '1,412 buyers and 1 seller will see it.',
   )
   expect(reachWords(readers, { buyer: false, seller: true })).toBe('1 seller will see it.')
-  expect(reachWords(readers, { buyer: false, seller: false })).toBe('Nobody is chosen yet.')
+  expect(reachWords(readers, { buyer: false, seller: false })).toBe('No readers selected yet.')
 })

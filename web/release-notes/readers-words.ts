@@ -16,5 +16,5 @@ export function reachWords(readers: Readers, { buyer, seller }: Ticked) {
     buyer && counted(readers.buyers, 'buyer'),
     seller && counted(readers.sellers, 'seller'),
   ].filter((each) => each !== false)
-  return told.length === 0 ? 'Nobody is chosen yet.' : `${told.join(' and ')} will see it.`
+  return told.length === 0 ? 'No readers selected yet.' : `${told.join(' and ')} will see it.`
 }

@@ -10,13 +10,13 @@ export function DeclarationFields({ declared, onChange }: Props) {
     <div className="col g4">
       <ChannelsField
         legend="Where do you resell?"
-        hint="Some sellers state where their lots may be resold; such a lot says before you order whether you may."
+        hint="Some sellers limit where their lots can be resold. We tell you before you order if you can’t resell one."
         channels={declared.resale_channels}
         onChange={(resale_channels) => onChange({ ...declared, resale_channels })}
       />
       <StatesField
         label="States you resell in"
-        hint="With none chosen, you resell everywhere."
+        hint="If none are selected, you resell everywhere."
         states={declared.resale_states}
         onChange={(resale_states) => onChange({ ...declared, resale_states })}
       />

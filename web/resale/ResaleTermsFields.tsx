@@ -18,14 +18,14 @@ export function ResaleTermsFields({ terms, errors, onChange }: Props) {
     <div className="col g4">
       <ChannelsField
         legend="Where buyers can resell"
-        hint="With none chosen, buyers resell wherever they like."
+        hint="If none are selected, buyers can resell anywhere."
         error={errors?.channels}
         channels={terms.channels}
         onChange={(channels) => onChange({ ...terms, channels })}
       />
       <StatesField
         label="States where buyers can’t resell"
-        hint="With none chosen, every state is allowed."
+        hint="If none are selected, every state is allowed."
         error={errors?.blocked_states}
         states={terms.blocked_states}
         onChange={(blocked_states) => onChange({ ...terms, blocked_states })}

@@ -31,7 +31,7 @@ export function TermsChoice({ own, shopTerms, ownLabel, errors, onChange }: Prop
   return (
     <div className="col g3">
       <ChoiceGroup legend="Resale terms" error={errors?.whole}>
-        <Radio name={name} label="As my shop’s" checked={own === null} onChange={followShop} />
+        <Radio name={name} label="Shop terms" checked={own === null} onChange={followShop} />
         <Radio
           name={name}
           label={ownLabel}
@@ -59,11 +59,11 @@ type ShopTermsProps = { terms: ResaleTerms | null | undefined }
 function ShopTerms({ terms }: ShopTermsProps) {
   if (terms === undefined) return null
   return (
-    <section aria-label="The terms of my shop" className="col g1 t13 muted">
+    <section aria-label="My shop’s terms" className="col g1 t13 muted">
       {hasTerms(terms) ? (
         <TermsList terms={terms} />
       ) : (
-        <p>Your shop has no resale terms, so buyers may resell anywhere.</p>
+        <p>Your shop has no resale terms, so buyers can resell anywhere.</p>
       )}
       <p>
         <Link href={paths.sellerProfile()}>Edit your shop’s terms</Link>

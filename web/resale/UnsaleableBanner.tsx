@@ -14,7 +14,7 @@ export function UnsaleableBanner({ refusal }: Props) {
       tone={isUndeclared ? 'amber' : 'red'}
       action={
         <ButtonLink size="small" href={`${paths.account()}#resale`}>
-          {isUndeclared ? 'Say where I resell' : 'Edit where I resell'}
+          {isUndeclared ? 'Add where I resell' : 'Edit where I resell'}
         </ButtonLink>
       }
     >

@@ -26,7 +26,7 @@ export function BuyersField({ names, onChange }: Props) {
         label={LABEL}
         optional
         hint="Their leads come first, whatever their category."
-        error={unknown && `${unknown} is not in the directory`}
+        error={unknown && `${unknown} isn’t in the directory`}
       >
         <NameInput
           key={buyers.length}

@@ -49,7 +49,7 @@ export function ChoiceFields({ choices, onChange }: Props) {
         names={choices.selected_buyers}
         onChange={(names) => onChange({ ...choices, selected_buyers: names })}
       />
-      <p className="t13 muted">With nothing chosen, any lead will do.</p>
+      <p className="t13 muted">If none are selected, you get leads of every kind.</p>
     </>
   )
 }

@@ -24,7 +24,7 @@ export function LeadCard({ lead, aside }: Props) {
       {contact ? (
         <DescriptionList facts={factsOf(contact)} />
       ) : (
-        <p className="soft">This contact no longer wants to be written to.</p>
+        <p className="soft">This contact has opted out.</p>
       )}
     </article>
   )
@@ -35,10 +35,10 @@ function factsOf({ name, title, email, phone, city, state }: NonNullable<Receive
   return [
     { label: 'Contact', value: title ? `${name}, ${title}` : name },
     {
-      label: 'E-mail',
+      label: 'Email',
       value: (
         <>
-          {email} <CopyButton text={email} of="e-mail address" />
+          {email} <CopyButton text={email} of="email address" />
         </>
       ),
     },

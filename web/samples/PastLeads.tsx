@@ -31,7 +31,7 @@ export function PastLeads() {
           <BeyondLastPage icon={Inbox} lastHref={hrefOf(data.meta.total_pages)} />
         ) : (
           <EmptyState icon={Inbox} title="No leads yet">
-            The first one comes with the next morning, by mail and here.
+            Your first lead arrives the next morning, by email and here.
           </EmptyState>
         ))}
       {data?.data.map((lead) => (

@@ -38,7 +38,7 @@ export function ProfileForm({ viewer }: Props) {
     >
       <ChoiceFields choices={choices} onChange={setChoices} />
       <BuyerRelationships names={names} onChange={setNames} />
-      <p className="t13 muted">Leads come in the morning of {myTimeZone().replaceAll('_', ' ')}.</p>
+      <p className="t13 muted">Leads arrive in the morning, {myTimeZone().replaceAll('_', ' ')}.</p>
       <div>
         <Button type="submit" kind="primary" busy={update.isPending || !isKnown}>
           Update Profile

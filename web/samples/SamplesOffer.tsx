@@ -17,12 +17,12 @@ export function SamplesOffer({ viewer, visit }: Props) {
     <main className="page">
       {visit === 'unpaid' && (
         <Banner tone="amber">
-          Nothing was paid. What you entered is kept; subscribe whenever you are ready.
+          You weren’t charged. Your answers are saved; subscribe whenever you’re ready.
         </Banner>
       )}
       {visit === 'unconfirmed' && (
         <Banner tone="amber">
-          The card provider has not confirmed the payment yet. This page changes as soon as it does.
+          The card provider hasn’t confirmed the payment yet. This page updates as soon as it does.
         </Banner>
       )}
       <section className={styles['offer']}>
@@ -30,7 +30,7 @@ export function SamplesOffer({ viewer, visit }: Props) {
           <p className={styles['kicker']}>Samples</p>
           <h1>A national buyer in your inbox, every morning</h1>
           <p className={styles['lead']}>
-            One contact a day at a retailer who buys what you make: name, title, e-mail and phone,
+            One contact a day at a retailer who buys what you make: name, title, email and phone,
             from people who agreed to hear from sellers. Send them a sample while your competitors
             are still looking for the address.
           </p>

@@ -3,17 +3,16 @@ import styles from './Samples.module.css'
 const POINTS = [
   {
     name: 'Matched to your line',
-    words:
-      'Say what you sell and which kinds of buyers you want. A lead that does not fit never reaches you.',
+    words: 'Tell us what you sell and which kinds of buyers you want. You only get leads that fit.',
   },
   {
     name: 'One a day, never the same twice',
-    words: 'It comes at eight in the morning, your time, so that each gets your attention.',
+    words: 'It arrives at 8 am, your time, so each one gets your attention.',
   },
   {
     name: 'People who said yes',
     words:
-      'Every contact agreed to be written to, and we keep when and where. Who changes their mind is gone the same minute.',
+      'Every contact agreed to be contacted, and we keep a record of when and where. Anyone who opts out is removed right away.',
   },
 ]
 

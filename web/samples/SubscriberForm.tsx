@@ -25,7 +25,7 @@ export function SubscriberForm({ given, onNext }: Props) {
       <Field {...field('name')} label="Name">
         <TextInput size="large" autoComplete="name" />
       </Field>
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" size="large" autoComplete="email" />
       </Field>
       <Field {...field('password')} label="Password" hint={`Minimum ${MIN_PASSWORD} characters`}>
@@ -38,7 +38,7 @@ export function SubscriberForm({ given, onNext }: Props) {
         Next
       </Button>
       <p className="t13 soft">
-        On Lotline already? <Link href={paths.signIn()}>Sign in</Link>, and use the Samples tab.
+        Already on Lotline? <Link href={paths.signIn()}>Sign in</Link> and use the Samples tab.
       </p>
     </form>
   )

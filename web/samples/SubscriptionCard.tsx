@@ -27,13 +27,13 @@ export function SubscriptionCard() {
         </div>
         {standing?.ran_out && (
           <Banner tone="amber">
-            No lead is left that matches. We are looking for more; choosing more categories may find
-            some at once.
+            No matching leads left. We’re looking for more; adding categories may find some right
+            away.
           </Banner>
         )}
         {standing?.muted && (
           <Banner tone="amber">
-            You turned these mails off, and your leads wait.{' '}
+            You turned these emails off, so your leads are on hold.{' '}
             <Link href={`${paths.account()}#mail`}>Turn them on</Link>
           </Banner>
         )}

@@ -22,14 +22,14 @@ export function SecondFactorPage() {
       {isMissing ? (
         <>
           <AuthHead title="Set up your second factor">
-            <p>Administrators sign in with a code of an authenticator app besides the password.</p>
+            <p>Administrators sign in with a password and a code from an authenticator app.</p>
           </AuthHead>
           <SetUpFactor onDone={() => void takeIn().then(enter)} />
         </>
       ) : (
         <>
           <AuthHead title="Enter your code">
-            <p>One more step: the code of your authenticator app.</p>
+            <p>One more step: enter the code from your authenticator app.</p>
           </AuthHead>
           <CodeForm
             takesRecovery

@@ -21,7 +21,7 @@ export function SecondFactorPrompt() {
   return (
     <Dialog open={answer !== undefined} onClose={() => settle(false)} title="Enter your code">
       <DialogBody className="col g4">
-        <p className="soft">This needs a fresh code of your second factor.</p>
+        <p className="soft">This needs a new code from your authenticator app.</p>
         <CodeForm
           takesRecovery
           label="Continue"

@@ -15,7 +15,7 @@ export function TurnOffFactor() {
       closesFirst
       onConfirm={() => turnOff.run(undefined, () => toast('Your second factor is turned off'))}
     >
-      Your password alone will sign you in. Your recovery codes end with it.
+      Your password alone will sign you in. Your recovery codes stop working.
     </AskFirst>
   )
 }

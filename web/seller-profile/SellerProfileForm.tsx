@@ -74,7 +74,7 @@ export function SellerProfileForm({ seller }: Props) {
             <div>
               <h2 className="t16">Resale terms</h2>
               <p className="t13 muted">
-                For all your lots that have none of their own. Offers already sent keep the terms
+                For all your lots without terms of their own. Offers already sent keep the terms
                 they were sent with.
               </p>
             </div>
@@ -94,7 +94,7 @@ export function SellerProfileForm({ seller }: Props) {
             <Button type="submit" kind="primary" size="large" disabled={isSending} busy={isSaving}>
               Save Profile Settings
             </Button>
-            {isSending && <p className="t13 muted">Your image is still being uploaded.</p>}
+            {isSending && <p className="t13 muted">Your image is still uploading.</p>}
           </div>
         </form>
       </Card>

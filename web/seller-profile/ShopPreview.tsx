@@ -18,8 +18,8 @@ export function ShopPreview({ stored, typed }: Props) {
     banner_url: bannerUrl ?? null,
   }
   return (
-    <Card className={styles['preview']} aria-label="As buyers see it">
-      <h2 className="t16">As buyers see it</h2>
+    <Card className={styles['preview']} aria-label="Buyer preview">
+      <h2 className="t16">Buyer preview</h2>
       <div className={styles['shop']}>
         <StorefrontHead seller={shown} isOwn={false} nameAs="h3" />
       </div>

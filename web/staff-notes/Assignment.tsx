@@ -25,7 +25,7 @@ export function Assignment({ assignee, ...noted }: Props) {
       toastSaved(
         data.assignee
           ? `Assigned to ${nameOf(data.assignee.id) ?? data.assignee.name}`
-          : 'Assigned to nobody',
+          : 'Unassigned',
       ),
     )
 
@@ -54,7 +54,7 @@ export function Assignment({ assignee, ...noted }: Props) {
             </MenuAction>
           ))}
           {assignee && <MenuRule />}
-          {assignee && <MenuAction onAction={() => assign(null)}>Nobody</MenuAction>}
+          {assignee && <MenuAction onAction={() => assign(null)}>No one</MenuAction>}
         </Menu>
       </span>
     </div>

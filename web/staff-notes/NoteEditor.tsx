@@ -31,7 +31,7 @@ export function NoteEditor({ note, queryKey, onDone }: Props) {
       <Field
         label="Edit note"
         aside={leftOfNote(text)}
-        error={isEmpty ? 'A note needs words. To take it away, delete it.' : edit.error?.message}
+        error={isEmpty ? 'A note can’t be empty. Delete it instead.' : edit.error?.message}
       >
         <TextArea
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was pressed

@@ -37,8 +37,8 @@ export function NoteForm(noted: NotedSubject) {
       <Field
         label="New note"
         aside={leftOfNote(draft.text)}
-        hint="Only staff read it. Write @ and a colleague’s name to notify them."
-        error={add.error && `Not kept: ${add.error.message} Your text is still here.`}
+        hint="Only staff see it. Type @ and a colleague’s name to notify them."
+        error={add.error && `Not saved, but your text is still here. ${add.error.message}`}
       >
         <TextArea
           ref={field}

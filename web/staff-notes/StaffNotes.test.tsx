@@ -92,7 +92,7 @@ describe('notes of staff', () => {
         expect.stringMatching(/^Sam Poe.*edited.*Note 2/),
       ])
     await expect
-      .element(page.getByText('Only staff read it. Write @ and a colleague’s name to notify them.'))
+      .element(page.getByText('Only staff see it. Type @ and a colleague’s name to notify them.'))
       .toBeVisible()
   })
 
@@ -120,12 +120,12 @@ describe('notes of staff', () => {
 
   test('that do not arrive come back into the field, with the reason', async () => {
     const { answers } = aNotedOrder('support', [])
-    answers(api.addNote, () => refusal(409, 'The data of this person is erased'))
+    answers(api.addNote, () => refusal(409, 'This person’s data is erased'))
     await field.fill('Called twice.')
     await button('Add note').click()
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Not kept: The data of this person is erased Your text is still here.')
+      .toHaveTextContent('Not saved, but your text is still here. This person’s data is erased')
     await expect.element(field).toHaveValue('Called twice.')
   })
 
@@ -141,7 +141,7 @@ describe('notes of staff', () => {
     await button('Edit note: Note 1').click()
     await expect.element(editor).toHaveValue('Note 1')
     await editor.fill('')
-    await expect.element(page.getByText(/^A note needs words/)).toBeVisible()
+    await expect.element(page.getByText(/^A note can’t be empty/)).toBeVisible()
     await editor.fill('Called once.')
     await button('Save note').click()
     await expect.poll(() => told()[0]).toContain('Called once.')

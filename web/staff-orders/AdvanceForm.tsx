@@ -78,14 +78,14 @@ export function AdvanceForm({ order, event, onDone }: Props) {
         )}
         {asks && (
           <Checkbox
-            label="Ship it anyway, though its payment is disputed"
+            label="Ship anyway, even though the payment is disputed"
             checked={isSure}
             onChange={({ currentTarget }) => setSure(currentTarget.checked)}
           />
         )}
         <OrderNoteField
-          label={event === 'confirm_payment' ? 'Reference of the transfer' : 'Note'}
-          hint="Buyer and seller read it in the history of the order."
+          label={event === 'confirm_payment' ? 'Transfer reference' : 'Note'}
+          hint="Buyer and seller see it in the order history."
           note={note}
           onChange={setNote}
         />

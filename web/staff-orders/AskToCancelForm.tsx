@@ -38,7 +38,7 @@ export function AskToCancelForm({ order, onDone }: Props) {
         <p className="soft">{consequenceOf('cancel', order)}</p>
         <Banner tone="info">{askingMeans(hasColleague)}</Banner>
         <OrderNoteField
-          hint="Buyer and seller read it in the history of the order, once it is canceled."
+          hint="Buyer and seller see it in the order history, once it is canceled."
           note={note}
           onChange={setNote}
         />

@@ -25,15 +25,15 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
         <span className="tnum">{formatUsd(refund.amount_cents)}</span>
       )}
       {isFailed && (
-        <AdminsOnly instead="Only administrators return money.">
+        <AdminsOnly instead="Only administrators can issue refunds.">
           <span className={styles['ways']}>
             <Button size="small" onClick={onReturn}>
-              Mark as refunded by hand
+              Mark as refunded manually
             </Button>
             <Button
               size="small"
               busy={retry.isPending}
-              onClick={() => void retry.run(refund, () => toastSaved('Refund asked for again'))}
+              onClick={() => void retry.run(refund, () => toastSaved('Refund requested again'))}
             >
               Retry refund
             </Button>

@@ -9,7 +9,7 @@ import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { ActTitle } from './ActTitle.tsx'
 import { useMarkRefunded } from './staff-order-queries.ts'
 
-const ACT = 'Mark as refunded by hand'
+const ACT = 'Mark as refunded manually'
 
 type Props = { order: StaffOrderDetail; refund: Refund; onClose: () => void }
 
@@ -20,7 +20,7 @@ export function ReturnedDialog({ order, refund, onClose }: Props) {
     schema: returnedForm,
     start: { note: '' },
     send: ({ note }) => mark.mutateAsync({ refund, note }),
-    tell: () => toastSaved('Marked as refunded by hand'),
+    tell: () => toastSaved('Marked as refunded manually'),
     onSaved: onClose,
   })
   return (
@@ -33,12 +33,12 @@ export function ReturnedDialog({ order, refund, onClose }: Props) {
     >
       <p className="soft">
         Only once {formatUsd(refund.amount_cents)} is on its way to {order.buyer_name} by other
-        means. The card provider is not asked for it again. This cannot be undone.
+        means. We won’t ask the card provider for it again. This can’t be undone.
       </p>
       <Field
         {...form.field('note')}
         label="Note"
-        hint="How it was returned, such as the reference of the transfer. The buyer reads it."
+        hint="How it was returned, such as the transfer reference. The buyer sees it."
       >
         <TextArea rows={3} maxLength={1000} />
       </Field>

@@ -34,7 +34,7 @@ export function RowActDialog({ order: row, event, onClose }: Props) {
             <LoadProblem message={error.message} onRetry={() => void refetch()} />
           )}
           {!order && !error && (
-            <Loading label="Loading the order">
+            <Loading label="Loading order">
               <SkeletonRows rows={3} />
             </Loading>
           )}

@@ -39,12 +39,12 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     <Dialog open wide onClose={onClose} title={number} closesOutside>
       <DialogBody>
         {isPending && (
-          <Loading label="Loading the order">
+          <Loading label="Loading order">
             <SkeletonRows rows={5} />
           </Loading>
         )}
         {error && !order && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
-        {order === null && <p>There is no such order.</p>}
+        {order === null && <p>Order not found.</p>}
         {order && <StaffOrderView order={order} onAct={setEvent} onReturn={setRefund} />}
       </DialogBody>
     </Dialog>

@@ -48,7 +48,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           {order.is_stuck && <StuckMark order={order} />}
         </span>
         <span className={styles['acts']}>
-          <AdminsOnly instead="Only administrators advance or cancel orders.">
+          <AdminsOnly instead="Only administrators can advance or cancel orders.">
             {offered.map(({ event }) => (
               <Button
                 key={event}
@@ -86,7 +86,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
         ]}
       />
-      <section className={styles['part']} aria-label="Notes of staff">
+      <section className={styles['part']} aria-label="Staff notes">
         <Assignment
           subject={{ kind: 'order', id: order.id }}
           assignee={order.assignee}

@@ -57,9 +57,9 @@ export function StaffOrdersPage() {
         )}
         empty={{
           icon: PackageSearch,
-          title: 'No order here matches',
+          title: 'No orders match',
           detail:
-            'Order and tracking numbers, and names and email addresses of both sides are searched.',
+            'Search looks at order and tracking numbers, and at both sides’ names and email addresses.',
           all: 'Show all orders',
         }}
       />

@@ -24,7 +24,7 @@ const paid = { ...order, paid_at: '2026-11-02T12:00:00Z' }
 describe('what an act does is told before it is done', () => {
   test('canceling puts the units back and returns what was paid', () => {
     expect(consequenceOf('cancel', order)).toBe(
-      '1,200 units go back on sale. Nothing was paid; what may still come is returned. Both sides are told. This cannot be undone.',
+      '1,200 units go back on sale. Nothing was paid; any payment that still arrives is refunded. Both sides are notified. This can’t be undone.',
     )
     expect(consequenceOf('cancel', paid)).toContain('$80.00 is refunded to the card.')
     expect(consequenceOf('cancel', { ...paid, paid_by_wire: true })).toContain(
@@ -58,7 +58,7 @@ describe('what an act does is told before it is done', () => {
     expect(consequenceOf('ship', order)).toContain('Harbor Outfitters')
     expect(consequenceOf('receive', order)).toContain('Harrow & Pine')
     expect(consequenceOf('mark_paid_in_full', order)).toContain('$72.00')
-    expect(consequenceOf('complete', order)).toContain('over')
+    expect(consequenceOf('complete', order)).toContain('Nothing is left to do')
   })
 })
 
@@ -78,12 +78,12 @@ test('payments and refunds are said in words', () => {
   const unreturned = { return_note: null, returned_at: null, refused_code: null }
   const refund = { id: 1, amount_cents: cents(1), created_at: '', ...unreturned }
   expect(refundWords({ ...refund, status: 'failed', attempt: 1 })).toBe('Failed')
-  expect(refundWords({ ...refund, status: 'requested', attempt: 2 })).toBe('Asked for, attempt 2')
+  expect(refundWords({ ...refund, status: 'requested', attempt: 2 })).toBe('Requested, attempt 2')
   const refused = { ...refund, refused_code: 'balance_insufficient' }
   expect(refundWords({ ...refused, status: 'requested', attempt: 1 })).toBe(
-    'Refused for now, tried again',
+    'Refused for now, will retry',
   )
-  expect(refundWords({ ...refund, status: 'returned', attempt: 1 })).toBe('Returned by hand')
+  expect(refundWords({ ...refund, status: 'returned', attempt: 1 })).toBe('Refunded manually')
 })
 
 test('an order that waits for staff is yellow', () => {

@@ -49,12 +49,12 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
     require_payment_action: '',
     fail_payment: '',
     confirm_payment: `Confirm only once ${formatUsd(total)} has arrived by wire transfer. ${seller} is asked to ship, ${buyer} gets a confirmation, and a card checkout that is still open is closed.`,
-    ship: `${buyer} is told that the order is on its way.`,
-    correct_tracking: `${buyer} and ${seller} are told the new number. The one before stays in the history.`,
-    receive: `${seller} is told that ${buyer} has the order.`,
-    mark_paid_in_full: `Says that ${seller} has been paid ${formatUsd(order.total_net_to_seller)}.`,
-    complete: 'Nothing is left to do for anybody; the order is over.',
-    cancel: `${units(order.total_units)} back on sale. ${moneyBack(order)} Both sides are told. This cannot be undone.`,
+    ship: `${buyer} is notified that the order is on its way.`,
+    correct_tracking: `${buyer} and ${seller} get the new number. The old one stays in the history.`,
+    receive: `${seller} is notified that ${buyer} has the order.`,
+    mark_paid_in_full: `Records that ${seller} has been paid ${formatUsd(order.total_net_to_seller)}.`,
+    complete: 'This closes the order. Nothing is left to do.',
+    cancel: `${units(order.total_units)} back on sale. ${moneyBack(order)} Both sides are notified. This can’t be undone.`,
   }
   return consequences[event]
 }
@@ -64,7 +64,7 @@ const units = (count: number) =>
 
 function moneyBack(order: Acted) {
   const { paid_at: paidAt, paid_by_wire: byWire, total_cents: total } = order
-  if (paidAt === null) return 'Nothing was paid; what may still come is returned.'
+  if (paidAt === null) return 'Nothing was paid; any payment that still arrives is refunded.'
   return byWire
     ? `Return the ${formatUsd(total)} by wire yourself: no card was charged.`
     : `${formatUsd(cents(total - givenBack(order)))} is refunded to the card.`
@@ -86,7 +86,7 @@ export const shortEventLabels: Record<PurchaseOrderEvent, string> = {
 
 const TROUBLES: Record<OrderTrouble, string> = {
   stuck: 'Stuck',
-  no_card: 'No card pays it',
+  no_card: 'Can’t be paid by card',
   payment_due: 'Payment due within a day',
   payment_failed: 'Payment failed',
   refund_failed: 'Refund failed',
@@ -94,7 +94,7 @@ const TROUBLES: Record<OrderTrouble, string> = {
 }
 
 export function filterLabel(filter: StaffOrderFilter) {
-  if (filter === 'open') return 'Not over yet'
+  if (filter === 'open') return 'Open'
   return isTroubleFilter(filter) ? TROUBLES[filter] : statusPill(filter).label
 }
 
@@ -127,15 +127,15 @@ export const paymentWords = ({ status, stage }: CheckoutPayment) =>
   status === 'open' || status === 'opening' ? 'Checkout open' : STAGES[stage]
 
 const REFUNDS: Record<Refund['status'], string> = {
-  requested: 'Asked for',
+  requested: 'Requested',
   pending: 'On its way',
   succeeded: 'Refunded',
   failed: 'Failed',
-  returned: 'Returned by hand',
-  not_needed: 'Nothing left to return',
+  returned: 'Refunded manually',
+  not_needed: 'Nothing left to refund',
 }
 export function refundWords({ status, attempt, refused_code: refused }: Refund) {
-  const words = refused && status === 'requested' ? 'Refused for now, tried again' : REFUNDS[status]
+  const words = refused && status === 'requested' ? 'Refused for now, will retry' : REFUNDS[status]
   return attempt === 1 ? words : `${words}, attempt ${attempt}`
 }
 

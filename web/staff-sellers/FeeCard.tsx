@@ -21,7 +21,7 @@ export function FeeCard({ seller }: Props) {
       <p className="soft t13">
         {own === null
           ? `The standard fee of ${feeWords(standard)}.`
-          : `A fee of its own; the standard fee is ${feeWords(standard)}.`}
+          : `Custom fee; the standard fee is ${feeWords(standard)}.`}
       </p>
       {waiting?.approval ? (
         <WaitingNotice approval={waiting.approval} />

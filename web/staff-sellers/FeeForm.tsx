@@ -51,7 +51,7 @@ export function FeeForm({ seller, hasColleague }: Props) {
         </Button>
         {own !== null && (
           <Button busy={fee.isBusy} onClick={() => fee.set(null, { isLarge: asks(standard) })}>
-            {asks(standard) && hasColleague ? 'Ask for the standard fee' : 'Use the standard fee'}
+            {asks(standard) && hasColleague ? 'Request the standard fee' : 'Use the standard fee'}
           </Button>
         )}
       </div>

@@ -29,13 +29,13 @@ export function InviteForm({ sellerId, sellerName }: Props) {
   return (
     <form noValidate className="col g4" onSubmit={submit}>
       <p className="soft t13">
-        Nobody signs in for {sellerName} yet. The person invited gets a link by mail that works
-        once, within 7 days, creates a password and takes over the shop.
+        {sellerName} has no user yet. We email the person you invite a link that works once, for 7
+        days. They create a password and take over the shop.
       </p>
       <Field {...field('full_name')} label="Name" optional>
         <TextInput autoComplete="off" />
       </Field>
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" autoComplete="off" />
       </Field>
       <Button type="submit" kind="primary" busy={isSaving}>

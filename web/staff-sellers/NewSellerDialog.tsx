@@ -27,8 +27,8 @@ export function NewSellerDialog({ onClose }: Props) {
   return (
     <FormDialog form={form} title="New seller" submitLabel="Create seller" onClose={onClose}>
       <p className="soft">
-        You’ll manage this shop until you invite its owner. Complete products are on sale from the
-        first one on.
+        You’ll manage this shop until you invite its owner. Products go on sale as soon as they are
+        complete.
       </p>
       <Field {...form.field('name')} label="Seller name">
         <TextInput autoComplete="off" />

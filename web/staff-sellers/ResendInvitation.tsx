@@ -22,7 +22,7 @@ export function ResendInvitation({ sellerId, email }: Props) {
     <form noValidate className="col g4" onSubmit={submit}>
       <Field
         label="Send to"
-        hint="The link before is good no more. Another address replaces the one there is."
+        hint="The previous link stops working. A different address replaces the current one."
         error={resend.error?.message}
       >
         <TextInput

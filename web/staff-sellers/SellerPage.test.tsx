@@ -63,14 +63,14 @@ test('its products are searched', async () => {
   show(<SellerProducts seller={aSellerRecord()} />)
   await page.getByLabelText('Search products of this seller').fill('fig candle')
   await expect.poll(() => asked.at(-1)?.query.search).toBe('fig candle')
-  await expect.element(page.getByText('No product of this seller matches')).toBeVisible()
+  await expect.element(page.getByText('No products match')).toBeVisible()
 })
 
 test('support read the shop as facts, in words for staff, and have no form', async () => {
   show(<ShopFacts seller={aSellerRecord({ description: 'Stoneware', tiktok_handle: '@ash' })} />)
   await expect.element(page.getByText('Stoneware')).toBeVisible()
   await expect
-    .element(page.getByText('Only administrators change a shop', { exact: false }))
+    .element(page.getByText('Only administrators can change a shop', { exact: false }))
     .toBeVisible()
   expect(page.getByRole('textbox').query()).toBeNull()
   expect(page.getByRole('button').query()).toBeNull()

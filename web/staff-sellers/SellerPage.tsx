@@ -32,12 +32,12 @@ export function SellerPage() {
   return (
     <main className="page">
       <Breadcrumbs trail={[{ label: 'Sellers', href: paths.adminSellers() }]} here={name} />
-      {isAbsent && <h1>This seller is not here</h1>}
+      {isAbsent && <h1>We can’t find this seller</h1>}
       {error && !isAbsent && !seller && (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       )}
       {!seller && !error && (
-        <Loading label="Loading the seller">
+        <Loading label="Loading seller">
           <SkeletonRows rows={8} />
         </Loading>
       )}

@@ -51,11 +51,11 @@ export function SellerTradeParts({ sellerId, name }: Props) {
       </Card>
       {trade.last_orders.length > 0 && (
         <Card>
-          <CardHead level={3} title="Last orders">
+          <CardHead level={3} title="Latest orders">
             <Link href={paths.adminOrders({ search: name })}>All orders</Link>
           </CardHead>
           <Table
-            caption="Last orders of the seller"
+            caption="Seller’s latest orders"
             columns={lastOrderColumns}
             rows={trade.last_orders}
             rowKey={({ id }) => id}
@@ -64,9 +64,9 @@ export function SellerTradeParts({ sellerId, name }: Props) {
       )}
       {trade.last_offers.length > 0 && (
         <Card>
-          <CardHead level={3} title="Last offers" />
+          <CardHead level={3} title="Latest offers" />
           <Table
-            caption="Last offers of the seller"
+            caption="Seller’s latest offers"
             columns={lastOfferColumns}
             rows={trade.last_offers}
             rowKey={({ id }) => id}

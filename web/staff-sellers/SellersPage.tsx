@@ -21,7 +21,7 @@ export function SellersPage() {
         title="Sellers"
         summary={sellerCount}
         tools={
-          <AdminsOnly instead="Only administrators open and change sellers.">
+          <AdminsOnly instead="Only administrators can add and edit sellers.">
             <Button kind="primary" onClick={() => setOpening(true)}>
               <Plus /> New seller
             </Button>
@@ -31,8 +31,8 @@ export function SellersPage() {
         columns={sellerColumns}
         empty={{
           icon: Store,
-          title: 'No seller here matches',
-          detail: 'Names of sellers, and names and e-mail addresses of their users are searched.',
+          title: 'No sellers match',
+          detail: 'Search looks at seller names, and at their users’ names and email addresses.',
           all: 'Show all sellers',
         }}
       />

@@ -15,9 +15,7 @@ export function ShopFacts({ seller }: Props) {
   ]
   return (
     <Card padded className="col g4" aria-label="Shop">
-      <p className="soft t13">
-        Only administrators change a shop, its user, its fee and its products.
-      </p>
+      <p className="soft t13">Only administrators can change a shop, its user, fee and products.</p>
       <DescriptionList
         facts={[
           {

@@ -21,7 +21,7 @@ export function UserCard({ seller: { id, name, user } }: Props) {
         <Pill colour={tone}>{words}</Pill>
       </div>
       {!user && (
-        <AdminsOnly instead="Nobody signs in for this seller yet.">
+        <AdminsOnly instead="This seller has no user yet.">
           <InviteForm sellerId={id} sellerName={name} />
         </AdminsOnly>
       )}
@@ -29,9 +29,9 @@ export function UserCard({ seller: { id, name, user } }: Props) {
         <DescriptionList
           facts={[
             { label: 'Name', value: user.full_name },
-            { label: 'E-mail', value: <span className={styles['name']}>{user.email}</span> },
+            { label: 'Email', value: <span className={styles['name']}>{user.email}</span> },
             ...(user.link_sent_at
-              ? [{ label: 'Link mailed', value: <RelativeTime at={user.link_sent_at} /> }]
+              ? [{ label: 'Link sent', value: <RelativeTime at={user.link_sent_at} /> }]
               : []),
           ]}
         />

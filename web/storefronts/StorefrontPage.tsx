@@ -32,10 +32,10 @@ function StorefrontMissing() {
   return (
     <NotFound
       icon={Store}
-      title="This seller is not here"
+      title="We can’t find this seller"
       goOn={{ label: 'Back to Home', href: paths.home() }}
     >
-      They may have left Lotline, or the link is incomplete.
+      The seller may have left Lotline, or the link is incomplete.
     </NotFound>
   )
 }

@@ -33,9 +33,7 @@ export function StorefrontProducts({ storefront, query, onClear, children }: Pro
         title="No matches"
         actions={query && <Button onClick={onClear}>Clear search</Button>}
       >
-        {query
-          ? `No lot of this shop matches “${query}”.`
-          : 'No lot of this shop carries this tag now.'}
+        {query ? `No lots in this shop match “${query}”.` : 'No lots in this shop have this tag.'}
       </EmptyState>
     )
   return (
@@ -61,7 +59,7 @@ export function StorefrontProducts({ storefront, query, onClear, children }: Pro
       {storefront.isFetchNextPageError ? (
         <div className={styles['problem']}>
           <LoadProblem
-            message="The next lots did not arrive."
+            message="The next lots didn’t load."
             onRetry={() => void storefront.fetchNextPage()}
           />
         </div>

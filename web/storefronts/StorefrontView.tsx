@@ -90,20 +90,20 @@ function EmptyShop({ seller, isOwn }: EmptyShopProps) {
   if (!isOwn)
     return (
       <EmptyState icon={PackageOpen} title="Nothing for sale right now">
-        New lots of {seller.name} show here as soon as they are listed.
+        New lots from {seller.name} appear here as soon as they are listed.
       </EmptyState>
     )
   return (
     <EmptyState
       icon={PackageOpen}
-      title="Nothing is published yet"
+      title="Nothing published yet"
       actions={
         <ButtonLink kind="primary" href={paths.newProduct()}>
           Add Products
         </ButtonLink>
       }
     >
-      Buyers find your lots here as soon as they are published.
+      Buyers see your lots here as soon as they are published.
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ export function FailedJobActions({ job: { id, name } }: Props) {
       <Button
         size="small"
         busy={retry.isPending}
-        onClick={() => void retry.run(id, () => toast('The job is tried again'))}
+        onClick={() => void retry.run(id, () => toast('Retrying the job'))}
       >
         Try again
       </Button>
@@ -25,9 +25,9 @@ export function FailedJobActions({ job: { id, name } }: Props) {
         confirmLabel="Discard job"
         cancelLabel="Keep it"
         danger
-        onConfirm={() => discard.run(id, () => toast('The job is discarded'))}
+        onConfirm={() => discard.run(id, () => toast('Job discarded'))}
       >
-        What “{name.replaceAll('_', ' ')}” was to do is not done, and cannot be tried again.
+        “{name.replaceAll('_', ' ')}” won’t be done, and it can’t be retried.
       </AskFirst>
     </span>
   )

@@ -26,7 +26,7 @@ export function FailedJobs({ jobs }: Props) {
     <Card aria-label="Failed jobs">
       <CardHead title={`Failed jobs: ${jobs.failed_count.toLocaleString('en-US')}`} />
       {jobs.failed.length === 0 ? (
-        <p className={`soft ${styles['none']}`}>Nothing has failed for good.</p>
+        <p className={`soft ${styles['none']}`}>No jobs have failed permanently.</p>
       ) : (
         <Table caption="Failed jobs" columns={columns} rows={jobs.failed} rowKey={({ id }) => id} />
       )}

@@ -36,7 +36,7 @@ export function Lanes({ lanes }: Props) {
 
 /** A lane in words. */
 const laneWords: Record<Lane, { name: string; what: string }> = {
-  now: { name: 'Now', what: 'Sign-in links, mails, refunds, closing of lines' },
+  now: { name: 'Now', what: 'Sign-in links, emails, refunds, closing lines' },
   soon: { name: 'Soon', what: 'Deadlines, reminders, digests, comparison with the card provider' },
-  bulk: { name: 'Bulk', what: 'Imports, photos, saved searches, clearing up' },
+  bulk: { name: 'Bulk', what: 'Imports, photos, saved searches, cleanup' },
 }

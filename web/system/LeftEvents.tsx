@@ -38,7 +38,7 @@ export function LeftEvents({ events }: Props) {
         title={`Payment events not handled: ${events.left_count.toLocaleString('en-US')}`}
       />
       {events.left.length === 0 ? (
-        <p className={`soft ${styles['none']}`}>Every event of the card provider is handled.</p>
+        <p className={`soft ${styles['none']}`}>All events from the card provider are handled.</p>
       ) : (
         <Table
           caption="Payment events not handled"
@@ -59,7 +59,7 @@ function RetryEvent({ event: { id } }: RetryEventProps) {
     <Button
       size="small"
       busy={retry.isPending}
-      onClick={() => void retry.run(id, () => toast('The event is handled'))}
+      onClick={() => void retry.run(id, () => toast('Event handled'))}
     >
       Try again
     </Button>

@@ -11,7 +11,7 @@ const columns: readonly Column<Process>[] = [
   { head: 'Process', cell: ({ name }) => <span className="semi">{name}</span> },
   { head: 'Version', cell: (process) => versionOf(process) },
   { head: 'Started', cell: ({ started_at }) => <RelativeTime short at={started_at} /> },
-  { head: 'Last heard of', cell: ({ seen_at }) => <RelativeTime short at={seen_at} /> },
+  { head: 'Last seen', cell: ({ seen_at }) => <RelativeTime short at={seen_at} /> },
 ]
 
 function versionOf({ version, commit }: Process) {

@@ -33,7 +33,7 @@ test('each process has its figures, and one that told none is not said to do not
   for (const row of [
     'one:7 1,200 3 400 2 5 31 on 40 pages',
     'one:7 16 of 16, 4 waiting, waited 812 ms None 12 ms 412 MB Elsewhere',
-    `earlier:8${' Not told'.repeat(6)}`,
+    `earlier:8${' Not reported'.repeat(6)}`,
   ])
     await expect.element(page.getByRole('row', { name: row })).toBeVisible()
 })

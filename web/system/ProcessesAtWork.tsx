@@ -63,7 +63,7 @@ function Figures({ title, columns, rows }: FiguresProps) {
 }
 
 function figure(head: string, cell: (figures: ProcessFigures) => ReactNode): Column<Process> {
-  return { head, figure: true, cell: ({ figures }) => (figures ? cell(figures) : 'Not told') }
+  return { head, figure: true, cell: ({ figures }) => (figures ? cell(figures) : 'Not reported') }
 }
 
 function connections({ connections: pools }: ProcessFigures, use: 'requests' | 'jobs') {

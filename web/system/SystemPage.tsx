@@ -25,11 +25,11 @@ export function SystemPage() {
     <main className="page">
       <PageHead
         title="System"
-        summary="Requests, jobs, mail, payments and storage; looked at every 30 seconds."
+        summary="Requests, jobs, mail, payments and storage; checked every 30 seconds."
       />
       {error && !health && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!health && !error && (
-        <Loading label="Looking at every part">
+        <Loading label="Checking all parts">
           <SkeletonRows />
         </Loading>
       )}

@@ -33,11 +33,11 @@ test('each part that works says so, with its figures', () => {
     '0 in 5 minutes, 0 failed',
     '0 from memory, 0 by PostgreSQL in 5 minutes',
     'PostgreSQL 18.4, 1,234 MB, 0 deadlocks',
-    'The application adds to them and has no right to change them',
+    'The application can add to them but not change them',
     'A file was written and read',
     '3 due',
     '1,200 sent in 24 hours',
-    '2 asked in 24 hours, 0 waiting, 1 failed so far',
+    '2 requested in 24 hours, 0 waiting, 1 failed so far',
   ])
 })
 
@@ -59,7 +59,7 @@ test('failed parts are named', () => {
 })
 
 test('mail that goes nowhere is not said to work', () => {
-  const off = { part: 'Mail', uses: 'off: nobody gets a link or a notice', kind: 'off' } as const
+  const off = { part: 'Mail', uses: 'off: no links or notices are sent', kind: 'off' } as const
   expect(told({ adapters: [off] })).toContain('Mail: Off')
 })
 

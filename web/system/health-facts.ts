@@ -69,7 +69,7 @@ function historiesFact({ database: { histories_guarded_by } }: SystemHealth): He
         part: 'Histories',
         state: 'Guarded',
         colour: 'green',
-        detail: 'The application adds to them and has no right to change them',
+        detail: 'The application can add to them but not change them',
       }
     : {
         part: 'Histories',
@@ -97,14 +97,14 @@ function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
   const waiting = `${inFigures(jobs.waiting_count)} due`
   if (worker.is_alive) return { part: 'Jobs', state: 'OK', colour: 'green', detail: waiting }
   const heard = worker.last_beat_at
-    ? `last heard of ${timeAgo(new Date(worker.last_beat_at), now)}`
-    : 'never heard of'
+    ? `last seen ${timeAgo(new Date(worker.last_beat_at), now)}`
+    : 'never seen'
   return { part: 'Jobs', state: 'No worker', colour: 'red', detail: `${waiting}, ${heard}` }
 }
 
 function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
   if (adapters.some(({ part, kind }) => part === 'Mail' && kind === 'off'))
-    return { part: 'Mail', state: 'Off', colour: 'red', detail: 'Nobody gets a link or a notice' }
+    return { part: 'Mail', state: 'Off', colour: 'red', detail: 'No links or notices are sent' }
   const givenUp = mail.given_up_count > 0 ? `, ${inFigures(mail.given_up_count)} given up` : ''
   const sent = `${inFigures(mail.sent_in_a_day)} sent in 24 hours${givenUp}`
   if (mail.oldest_waiting_at === null)
@@ -121,7 +121,7 @@ function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
 
 function refundsFact({ refunds }: SystemHealth, now: Date): HealthFact {
   const { asked_in_a_day, waiting_count, oldest_waiting_at, failed_count } = refunds
-  const detail = `${inFigures(asked_in_a_day)} asked in 24 hours, ${inFigures(waiting_count)} waiting, ${inFigures(failed_count)} failed so far`
+  const detail = `${inFigures(asked_in_a_day)} requested in 24 hours, ${inFigures(waiting_count)} waiting, ${inFigures(failed_count)} failed so far`
   const oldest = oldest_waiting_at ? new Date(oldest_waiting_at) : now
   const isLate = now.getTime() - oldest.getTime() > REFUND_LATE_MS
   return isLate

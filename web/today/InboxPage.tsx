@@ -19,7 +19,7 @@ export const InboxPage = () => (
     empty={({ show }) => ({
       icon: Inbox,
       title: show === 'snoozed' ? 'Nothing is snoozed' : 'Nothing is assigned to you',
-      detail: 'A colleague who mentions you in a note reaches you by the bell.',
+      detail: 'When a colleague mentions you in a note, you get a notification.',
     })}
   />
 )

@@ -21,10 +21,10 @@ export function SnoozeMenu({ assigned: { id, name, snoozed_until: snoozed } }: P
       <Button
         size="small"
         busy={snooze.isPending}
-        aria-label={`Back to do: ${name}`}
-        onClick={() => void snooze.run({ id, until: null }, () => toastSaved('Back to do'))}
+        aria-label={`Unsnooze: ${name}`}
+        onClick={() => void snooze.run({ id, until: null }, () => toastSaved('Unsnooze'))}
       >
-        Back to do
+        Unsnooze
       </Button>
     )
   return (

@@ -7,7 +7,7 @@ export function TodayPage() {
   usePageTitle('Today')
   return (
     <main className="page">
-      <PageHead title="Today" summary="What needs you, with the most urgent first." />
+      <PageHead title="Today" summary="What needs your attention, most urgent first." />
       <TodayPart />
     </main>
   )

@@ -18,9 +18,9 @@ test('each row says what, how many and since when, and leads to the very filter'
   }))
   const { address } = show(<TodayPart />)
   const link = (name: RegExp) => page.getByRole('link', { name })
-  await expect.element(link(/^3 applications are overdue The oldest came/)).toBeVisible()
+  await expect.element(link(/^3 applications are overdue Oldest received/)).toBeVisible()
   await expect.element(link(/^No background worker is running$/)).toBeVisible()
-  await expect.element(link(/^2 jobs are late The oldest was due/)).toBeVisible()
+  await expect.element(link(/^2 jobs are late Oldest due/)).toBeVisible()
   await link(/^An order is stuck/).click()
   await expect.poll(address).toBe('/admin/purchase_orders?status=stuck')
 })
@@ -44,7 +44,7 @@ test('what is assigned to the reader leads to what of it waits', async () => {
 test('with nothing due it says so', async () => {
   aServer().answers(readToday, () => ({ data: [] }))
   show(<TodayPart />)
-  await expect.element(page.getByText('Nothing needs you today.')).toBeVisible()
+  await expect.element(page.getByText('Nothing needs your attention today.')).toBeVisible()
 })
 
 test('what could not be loaded is asked for again', async () => {
@@ -54,5 +54,5 @@ test('what could not be loaded is asked for again', async () => {
   await expect.element(page.getByText('Come back in a minute')).toBeVisible()
   server.answers(readToday, () => ({ data: [] }))
   await page.getByRole('button', { name: /again/i }).click()
-  await expect.element(page.getByText('Nothing needs you today.')).toBeVisible()
+  await expect.element(page.getByText('Nothing needs your attention today.')).toBeVisible()
 })

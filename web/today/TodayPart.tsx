@@ -31,11 +31,11 @@ export function TodayPart() {
     <section aria-label="Today" className={styles['today']}>
       {error && !due && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!due && !error && (
-        <Loading label="Loading what needs you today">
+        <Loading label="Loading what needs your attention today">
           <SkeletonRows rows={2} />
         </Loading>
       )}
-      {due?.length === 0 && <p className="soft">Nothing needs you today.</p>}
+      {due?.length === 0 && <p className="soft">Nothing needs your attention today.</p>}
       {due && due.length > 0 && (
         <Card>
           <ul className={styles['list']}>

@@ -8,7 +8,7 @@ import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './TopSellers.module.css'
 import { useAddTopSeller } from './top-seller-queries.ts'
 
-const NO_LINK = 'Paste the link of a product page, such as /all_products/12/345'
+const NO_LINK = 'Paste the link to a product page, such as /all_products/12/345'
 
 /** Takes the link of a product page, and features its product. */
 export function AddTopSeller() {
@@ -36,7 +36,7 @@ export function AddTopSeller() {
       <form noValidate className={styles['add']} onSubmit={submit}>
         <Field
           label="Product link"
-          hint="As it stands in the address bar of the product page, whole or from /all_products on."
+          hint="Copy it from the address bar of the product page."
           error={problem}
         >
           <TextInput

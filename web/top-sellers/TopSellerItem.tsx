@@ -80,7 +80,7 @@ type TopSellerStateProps = { lot: ListedProduct }
 
 /** Why buyers do not see a featured product now. */
 function TopSellerState({ lot: { provisional, units } }: TopSellerStateProps) {
-  if (provisional) return <span className="t13 amber">Not published: buyers do not see it</span>
+  if (provisional) return <span className="t13 amber">Not published: buyers don’t see it</span>
   if (units === 0) return <span className="t13 amber">Sold out: not on the shelf</span>
   return null
 }

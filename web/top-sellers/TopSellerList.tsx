@@ -24,12 +24,12 @@ export function TopSellerList({ lots }: Props) {
   const takeAway = ({ id, name }: ListedProduct, place: number) => {
     const act = () => void add.run({ id, place })
     void remove.run(id, () =>
-      toast(`${name} is no Top Seller any more`, { action: { label: 'Undo', act } }),
+      toast(`${name} is no longer a Top Seller`, { action: { label: 'Undo', act } }),
     )
   }
 
   return (
-    <Card aria-label="Products put forward" className={styles['list']}>
+    <Card aria-label="Top Sellers in order" className={styles['list']}>
       <ol>
         {lots.map((lot, place) => (
           <TopSellerItem

@@ -20,9 +20,9 @@ export function TopSellersPage() {
     <main className="page">
       <PageHead
         title="Top Sellers"
-        summary="What buyers see first: a shelf above the catalogue, in this order."
+        summary="What buyers see first: a shelf above the catalog, in this order."
       >
-        <ButtonLink href={paths.catalogue()}>See it as buyers do</ButtonLink>
+        <ButtonLink href={paths.catalogue()}>View as a buyer</ButtonLink>
       </PageHead>
       <div className={styles['parts']}>
         <AddTopSeller />
@@ -35,8 +35,8 @@ export function TopSellersPage() {
           </Loading>
         )}
         {lots?.length === 0 && (
-          <EmptyState icon={Sparkles} title="Nothing is put forward yet">
-            Paste the link of a product above. Buyers see the shelf from the first one on.
+          <EmptyState icon={Sparkles} title="No Top Sellers yet">
+            Paste a product link above. Buyers see the shelf once it has a product.
           </EmptyState>
         )}
         {lots && lots.length > 0 && <TopSellerList lots={lots} />}

@@ -5,7 +5,7 @@ import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 type Props = { onFile: (file: File) => void }
 
 const NO_CELLS =
-  'These are no cells. Copy them in Excel, Google Sheets or LibreOffice, with their header.'
+  'These aren’t spreadsheet cells. Copy them from Excel, Google Sheets or LibreOffice, with the header.'
 
 /** Takes cells copied in a spreadsheet as a file: pasted into its field, or anywhere on the page that takes no text. */
 export function PasteCells({ onFile }: Props) {

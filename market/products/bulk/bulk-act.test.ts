@@ -32,11 +32,11 @@ describe('a tag', () => {
   test('is given once, and taken as it is spelled there', () => {
     expect(outcomeOf({ action: 'tag', tag: 'Seasonal' }, candle)).toMatchObject({ tag: 'Seasonal' })
     expect(outcomeOf({ action: 'tag', tag: 'gift' }, candle)).toEqual({
-      problem: 'It has this tag already',
+      problem: 'Already has this tag',
     })
     expect(outcomeOf({ action: 'untag', tag: 'gift' }, candle)).toMatchObject({ tag: 'Gift' })
     expect(outcomeOf({ action: 'untag', tag: 'Old' }, candle)).toEqual({
-      problem: 'It does not have this tag',
+      problem: 'Doesn’t have this tag',
     })
   })
 
@@ -155,13 +155,13 @@ describe('category, minimum order, packaging and condition', () => {
     const set = (act: Parameters<typeof outcomeOf>[0]) => outcomeOf(act, candle)
     expect(set({ action: 'category', category: 'pet' })).toMatchObject({ category: 'pet' })
     expect(set({ action: 'category', category: 'home' })).toEqual({
-      problem: 'It is in this category already',
+      problem: 'Already in this category',
     })
     expect(set({ action: 'condition', condition: 'open_box' })).toMatchObject({
       condition: 'open_box',
     })
     expect(set({ action: 'condition', condition: 'new' })).toEqual({
-      problem: 'It is in this condition already',
+      problem: 'Already in this condition',
     })
     expect(
       outcomeOf({ action: 'condition', condition: 'salvage' }, { ...candle, mixed: true }),
@@ -182,10 +182,10 @@ test('resale terms are set where they are others, or given back to the shop', ()
     outcomeOf({ action: 'terms', resale_terms }, product)
   expect(set(own)).toMatchObject({ resale_terms: own, units: 480 })
   expect(set(own, { ...candle, resale_terms: own })).toEqual({
-    problem: 'It has these terms already',
+    problem: 'Already has these terms',
   })
   expect(set(null, { ...candle, resale_terms: own })).toMatchObject({ resale_terms: null })
-  expect(set(null)).toEqual({ problem: 'It has the terms of your shop already' })
+  expect(set(null)).toEqual({ problem: 'Already has your shop’s terms' })
 })
 
 describe('units', () => {
@@ -201,7 +201,7 @@ describe('units', () => {
       problem: 'Minimum order: Must not exceed available units',
     })
     expect(units('add', 9_999_999)).toEqual({ problem: 'Too many units' })
-    expect(units('set', 480)).toEqual({ problem: 'It has that many units already' })
+    expect(units('set', 480)).toEqual({ problem: 'Already has this many units' })
   })
 })
 
@@ -213,10 +213,10 @@ describe('a lot', () => {
 
   test('is paused while buyers see it, and resumed while it is paused', () => {
     expect(pause({})).not.toHaveProperty('problem')
-    expect(pause({ paused: true })).toEqual({ problem: 'It is paused already' })
-    expect(pause({ provisional: true })).toEqual({ problem: 'It is not published' })
+    expect(pause({ paused: true })).toEqual({ problem: 'Already paused' })
+    expect(pause({ provisional: true })).toEqual({ problem: 'Not published' })
     expect(resume({ paused: true })).not.toHaveProperty('problem')
-    expect(resume({})).toEqual({ problem: 'It is not paused' })
+    expect(resume({})).toEqual({ problem: 'Not paused' })
   })
 
   test('can be deleted in any state', () => {

@@ -49,23 +49,23 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
   const same = sameAs(product)
   if (act.action === 'category')
     return product.category === act.category
-      ? { problem: 'It is in this category already' }
+      ? { problem: 'Already in this category' }
       : { ...same, category: act.category }
   if (act.action === 'packaging')
     return product.packaging_type === act.packaging_type
-      ? { problem: 'It is packed so already' }
+      ? { problem: 'Already has this packaging' }
       : { ...same, packaging_type: act.packaging_type }
   if (act.action === 'condition' && product.mixed)
     return { problem: COMPUTED_OF_A_MIXED_LOT.condition }
   if (act.action === 'condition')
     return product.condition === act.condition
-      ? { problem: 'It is in this condition already' }
+      ? { problem: 'Already in this condition' }
       : { ...same, condition: act.condition }
   if (act.action === 'terms') return withTerms(product, act.resale_terms)
   if (act.action === 'tag') return withTag(product, act.tag)
   if (act.action === 'untag') return withoutTag(product, act.tag)
   if (act.action === 'pause') return pauseProblem(product) ?? same
-  if (act.action === 'resume' && !product.paused) return { problem: 'It is not paused' }
+  if (act.action === 'resume' && !product.paused) return { problem: 'Not paused' }
   return same
 }
 
@@ -112,14 +112,14 @@ function withUnits(product: BulkProduct, units: number): Outcome {
   if (units > MAX_QUANTITY) return { problem: 'Too many units' }
   const [limit] = limitProblems({ units, min_order_units: product.min_order_units })
   if (limit) return { problem: `Minimum order: ${limit.message}` }
-  if (units === product.units) return { problem: 'It has that many units already' }
+  if (units === product.units) return { problem: 'Already has this many units' }
   return { ...sameAs(product), units }
 }
 
 function withMinimum(product: BulkProduct, minimum: number): Outcome {
   const [limit] = limitProblems({ units: product.units, min_order_units: minimum })
   if (limit) return { problem: `Minimum order: ${limit.message}` }
-  if (minimum === product.min_order_units) return { problem: 'It has this minimum order already' }
+  if (minimum === product.min_order_units) return { problem: 'Already has this minimum order' }
   return { ...sameAs(product), minimum }
 }
 
@@ -127,23 +127,22 @@ function withTerms(product: BulkProduct, terms: BulkProduct['resale_terms']): Ou
   if (termsKey(product.resale_terms) !== termsKey(terms))
     return { ...sameAs(product), resale_terms: terms }
   return {
-    problem: terms ? 'It has these terms already' : 'It has the terms of your shop already',
+    problem: terms ? 'Already has these terms' : 'Already has your shop’s terms',
   }
 }
 
 function withTag(product: BulkProduct, tag: string): Outcome {
-  if (product.tags.some((each) => isSameTag(each, tag)))
-    return { problem: 'It has this tag already' }
+  if (product.tags.some((each) => isSameTag(each, tag))) return { problem: 'Already has this tag' }
   if (ownTagsOf(product.tags).length >= MOST_TAGS) return { problem: TOO_MANY_TAGS }
   return { ...sameAs(product), tag }
 }
 
 function withoutTag(product: BulkProduct, named: string): Outcome {
   const tag = product.tags.find((each) => isSameTag(each, named))
-  return tag === undefined ? { problem: 'It does not have this tag' } : { ...sameAs(product), tag }
+  return tag === undefined ? { problem: 'Doesn’t have this tag' } : { ...sameAs(product), tag }
 }
 
 function pauseProblem({ provisional, paused }: BulkProduct): Outcome | undefined {
-  if (paused) return { problem: 'It is paused already' }
-  return provisional ? { problem: 'It is not published' } : undefined
+  if (paused) return { problem: 'Already paused' }
+  return provisional ? { problem: 'Not published' } : undefined
 }

@@ -136,7 +136,7 @@ export type PricesPreview = z.infer<typeof prices>
 export const previewBulk = endpoint({
   method: 'POST',
   path: '/products/bulk/preview',
-  summary: 'What an act on many lots would do, without doing it',
+  summary: 'Preview a bulk action',
   policy: 'shopkeeper',
   rateLimit: 'search',
   changesNothing: true,
@@ -147,25 +147,25 @@ export const previewBulk = endpoint({
 })
 
 export const SELECTION_CHANGED =
-  'The products of this search have changed. Please look at them again.'
+  'The products in this search have changed. Please review them again.'
 
 export const changeInBulk = endpoint({
   method: 'POST',
   path: '/products/bulk',
   summary:
-    'Change many lots at once; those that cannot be are named and left. A program sends an Idempotency-Key with a change by percent, or by a number of units',
+    'Change many lots at once; lots that can’t change are named. A program sends an Idempotency-Key with a change by percent or by units',
   policy: 'shopkeeper',
   body: bulk,
   /** For a while `undo` takes it back. */
   answer: result.extend({ undo: z.string().nullable() }),
 })
 
-export const TOO_LATE_TO_UNDO = 'This can no longer be taken back'
+export const TOO_LATE_TO_UNDO = 'This can no longer be undone'
 
 export const undoBulk = endpoint({
   method: 'POST',
   path: '/products/bulk/undo',
-  summary: 'Take an act on many lots back, except for those that were changed since',
+  summary: 'Undo a bulk action, except for lots changed since',
   policy: 'shopkeeper',
   body: z.object({ token: z.uuid() }),
   answer: result,

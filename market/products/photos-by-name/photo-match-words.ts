@@ -9,14 +9,14 @@ export const codeNames: Record<CodeKind, string> = {
 }
 
 export const NO_MATCH = 'The name has no UPC, SKU, ASIN or style number of your products'
-export const NOT_YOURS = 'You have no such product'
-export const IS_THERE = 'The product shows this photo already'
-export const IS_FULL = `The product has its ${MOST_PHOTOS} photos`
-export const UNFINISHED = 'Not taken yet: please send it again'
+export const NOT_YOURS = 'You don’t have this product'
+export const IS_THERE = 'The product already has this photo'
+export const IS_FULL = `The product already has ${MOST_PHOTOS} photos`
+export const UNFINISHED = 'Not added yet: please try again'
 
 /** "Several products have the SKU FW-24" */
 export const severalWords = ({ kind, code }: { kind: CodeKind; code: string }) =>
-  `The name fits several products, beginning with the ${codeNames[kind]} ${code}`
+  `The name matches several products, starting with the ${codeNames[kind]} ${code}`
 
 /** "By its SKU FW-24" */
 export const matchedWords = ({ kind, code }: { kind: CodeKind; code: string }) =>

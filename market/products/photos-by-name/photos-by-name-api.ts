@@ -47,8 +47,7 @@ export type NameMatch = z.infer<typeof nameMatch>
 export const matchPhotoNames = endpoint({
   method: 'POST',
   path: '/products/photos/matches',
-  summary:
-    'Which lots these names of photos belong to, by UPC, SKU, ASIN or style number; sends and changes nothing',
+  summary: 'Match photo names to lots by UPC, SKU, ASIN or style number; changes nothing',
   policy: 'shopkeeper',
   rateLimit: 'search',
   changesNothing: true,
@@ -82,8 +81,7 @@ export type AddedPhoto = z.infer<typeof addedPhoto>
 export const addPhotosByName = endpoint({
   method: 'POST',
   path: '/products/photos',
-  summary:
-    'Add photos that were sent to the lots that their names hold; the same again changes nothing',
+  summary: 'Add uploaded photos to the lots in their names; the same again changes nothing',
   policy: 'shopkeeper',
   body: z.object({
     files: z

@@ -56,7 +56,7 @@ describe('a schedule', () => {
         ],
       },
       'price_schedule',
-      /day of its own/,
+      /its own day/,
     ],
     [
       {
@@ -66,7 +66,7 @@ describe('a schedule', () => {
         ],
       },
       'price_schedule',
-      /nearer the date/,
+      /more percent off/,
     ],
     [{ offMarketDays: 90 }, 'off_market_days', /fewer days than the last step, 90/],
   ])('%j is refused at %s', (changes, field, message) => {

@@ -7,8 +7,8 @@ import { chosenColumns, shownProducts } from './shown-products.ts'
 export const MOST_PRODUCT_VIEWS = 20
 export const MOST_NAME_LETTERS = 40
 export const TOO_MANY_PRODUCT_VIEWS = `Maximum ${MOST_PRODUCT_VIEWS} saved views`
-export const VIEW_NAME_TAKEN = 'You have a saved view of this name'
-export const VIEWS_HAVE_CHANGED = 'Your saved views have changed. Please look at them again.'
+export const VIEW_NAME_TAKEN = 'You already have a saved view with this name'
+export const VIEWS_HAVE_CHANGED = 'Your saved views have changed. Please review them again.'
 
 const name = z
   .string()
@@ -25,8 +25,7 @@ const params = z.object({ id: idIn })
 export const readProductViews = endpoint({
   method: 'GET',
   path: '/product_views',
-  summary:
-    'The views of their products that a seller saved, in their order, and the columns outside of them',
+  summary: 'The seller’s saved product views in order, and the columns outside of them',
   policy: 'shopkeeper',
   answer: z.object({
     product_views: views,
@@ -38,7 +37,7 @@ export const readProductViews = endpoint({
 export const saveProductView = endpoint({
   method: 'POST',
   path: '/product_views',
-  summary: 'Keep filters, order and columns of the seller’s products under a name',
+  summary: 'Save filters, order and columns of the seller’s products as a view',
   policy: 'shopkeeper',
   body: z.object({
     product_view: z.object({
@@ -55,7 +54,7 @@ export const saveProductView = endpoint({
 export const changeProductView = endpoint({
   method: 'PUT',
   path: '/product_views/:id',
-  summary: 'Rename a saved view, or have it show something else',
+  summary: 'Rename or change a saved view',
   policy: 'shopkeeper',
   params,
   body: z.object({
@@ -86,8 +85,7 @@ export const orderProductViews = endpoint({
 export const chooseColumns = endpoint({
   method: 'PUT',
   path: '/product_views/columns',
-  summary:
-    'Choose the columns of the table outside of saved views; null brings the usual ones back',
+  summary: 'Choose the columns outside of saved views; null resets them',
   policy: 'shopkeeper',
   body: z.object({ columns: chosenColumns.nullable() }),
   answer: z.object({ columns: chosenColumns.nullable() }),

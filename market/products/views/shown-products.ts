@@ -7,7 +7,7 @@ const isEachOnce = (columns: readonly TableColumn[]) => new Set(columns).size ==
 /** Columns of the table from left to right; the name always stands before them. */
 export const chosenColumns = z
   .array(z.enum(tableColumns))
-  .refine(isEachOnce, 'A column can stand there only once')
+  .refine(isEachOnce, 'Each column can be used only once')
 
 /** What a view of the table shows: which products, in which order, in which columns. */
 export const shownProducts = ownProductFilters.extend({

@@ -9,17 +9,17 @@ const SAVE_AS_XLSX = 'Save it as .xlsx and try again.'
 export const unreadable = {
   damaged: `The workbook is damaged. Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
   tooLarge:
-    'The workbook holds more than 100 MB when it is unpacked. Leave out pictures and sheets that are not needed, and try again.',
+    'The workbook is more than 100 MB when unzipped. Remove pictures and sheets you don’t need, and try again.',
   tooMuch:
-    'The file repeats or spans more cells than can be read. Copy the table alone into a new workbook and try again.',
-  tooManySheets: `The file has more than ${MOST_SHEETS} sheets. Leave out those that are not needed, and try again.`,
+    'The file has more repeated or merged cells than we can read. Copy just the table into a new workbook and try again.',
+  tooManySheets: `The file has more than ${MOST_SHEETS} sheets. Remove those you don’t need, and try again.`,
   password: `The workbook has a password. Open it, take the password off (in Excel: File, Info, Protect Workbook). ${SAVE_AS_XLSX}`,
   oldExcel: `This is a workbook of Excel 97 to 2003 (.xls). Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
   binaryExcel: `This is a binary workbook (.xlsb). Open it in Excel. ${SAVE_AS_XLSX}`,
   excelXml: `This is a workbook saved as XML. Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
   numbers:
     'This is a Numbers document. In Numbers: File, Export To, Excel. Please choose that file.',
-  noWorkbook: 'This file is no spreadsheet. Please choose a .csv, .xlsx or .ods file.',
+  noWorkbook: 'This file isn’t a spreadsheet. Please choose a .csv, .xlsx or .ods file.',
   noSheet: 'The workbook has no sheet with cells.',
 }
 

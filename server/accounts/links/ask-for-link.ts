@@ -9,7 +9,7 @@ import { browserHashOf } from '../sessions/known-browser.ts'
 import { findSignIn } from '../sessions/known-browser-store.ts'
 import type { Browser } from '../sessions/start-session.ts'
 
-/** Whom a link is for: by e-mail, or by the link they were mailed before, as it is kept. */
+/** Whom a link is for: by email, or by the link they were mailed before, as it is kept. */
 const addressee = z.union([z.object({ email: z.string() }), z.object({ tokenHash: z.string() })])
 const linkAsked = z.object({
   kind: z.enum(linkKinds),

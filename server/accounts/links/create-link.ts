@@ -11,10 +11,10 @@ type NewLink = { userId: number; kind: LinkKind; seconds?: number }
 export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: NewLink) {
   const person = await lockPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
-    throw new Refusal('This account may not have a link', 409)
+    throw new Refusal('This account can’t get a sign-in link', 409)
   // Staff must choose a password first; a sign-in link would skip that.
   if (kind === 'magic' && isInvited(person))
-    throw new Refusal('This person has yet to choose a password', 409)
+    throw new Refusal('This person hasn’t chosen a password yet', 409)
   // Until the address is verified, older links stay valid: the applicant may open the first mail after the
   // second one has come (decision I24).
   if (kind === 'reset' || person.addressProven) await voidLinks(tx, userId, { kind })

@@ -8,7 +8,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from '../hash-password.ts'
 
-const CONFIRM = ['Please confirm your e-mail address first.']
+const CONFIRM = ['Please confirm your email address first.']
 const PASSWORD = 'lavender & tar'
 const A_READER = {
   name: 'Sam Pler',
@@ -145,7 +145,7 @@ describe('a seller under review', () => {
     expect(asked.body.message).toBe('A new link is on its way to you.')
     await eventually(
       async () => (await mailsTo(site, email))[0]?.subject,
-      (subject) => subject === 'Confirm your e-mail address',
+      (subject) => subject === 'Confirm your email address',
     )
     const more = [await ask(), await ask(), await ask()]
     expect(more.map(({ status }) => status)).toEqual([202, 202, 429])
@@ -158,7 +158,7 @@ describe('a seller under review', () => {
     const late = await ask()
     expect({ status: late.status, errors: late.body.errors }).toEqual({
       status: 409,
-      errors: ['Your e-mail address is confirmed already.'],
+      errors: ['Your email address is already confirmed.'],
     })
   })
 })
@@ -257,7 +257,7 @@ describe('an account begun for the daily leads', () => {
       errors: CONFIRM,
     })
     const [mail] = await mailsTo(site, given.email)
-    expect(mail?.subject).toBe('Confirm your e-mail address')
+    expect(mail?.subject).toBe('Confirm your email address')
     const owner = await openBrowser(site.address)
     const { body } = await use(owner, tokenIn(mail?.text))
     expect(body).toMatchObject({ address_proven: true, has_password: false })

@@ -214,7 +214,7 @@ describe('a link is made', () => {
       await aSeller(site.db, { status: 'denied' }),
     ]
     for (const person of people)
-      await expect(aLink(site.db, person)).rejects.toThrow('This account may not have a link')
+      await expect(aLink(site.db, person)).rejects.toThrow('This account can’t get a sign-in link')
   })
 })
 

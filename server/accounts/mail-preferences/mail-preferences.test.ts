@@ -62,7 +62,7 @@ describe('mail preferences', () => {
       const refused = await buyer.put('/mail_preferences', { muted: ['offer_expired', topic] })
       expect(refused).toMatchObject({
         status: 422,
-        body: { errors: ['Unknown mail'], fields: { 'muted.1': ['Unknown mail'] } },
+        body: { errors: ['Unknown email'], fields: { 'muted.1': ['Unknown email'] } },
       })
       expect((await buyer.get('/mail_preferences')).body).toEqual({ muted: ['order_shipped'] })
     },
@@ -125,7 +125,7 @@ describe('a mail of an offer', () => {
   test('leads to where it can be turned off', async () => {
     const { sellerUser } = await aDeal(site)
     const [mail] = await mailsTo(sellerUser)
-    expect(mail?.bodyText).toContain(`Choose which mails you get: ${site.address}/account#mail`)
+    expect(mail?.bodyText).toContain(`Choose which emails you get: ${site.address}/account#mail`)
     expect(mail?.html).toContain(`href="${site.address}/account#mail"`)
   })
 })

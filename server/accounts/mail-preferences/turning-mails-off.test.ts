@@ -35,7 +35,7 @@ describe('a mail that may be turned off', () => {
       (mail) => mail !== undefined,
     )
     expect(arrived?.html).toContain(`href="${url}"`)
-    expect(arrived?.bodyText).toContain(`Turn off mails like this one: ${url}`)
+    expect(arrived?.bodyText).toContain(`Unsubscribe from emails like this: ${url}`)
   })
 
   test('is turned off by a mail program with one click, without signing in', async () => {

@@ -26,12 +26,12 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) 
   return transact(deps.db, async (tx) => {
     const person = await lockPerson(tx, userId)
     const factor = await lockSecondFactor(tx, userId)
-    if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
+    if (!person || !factor?.pendingSecret) throw new Refusal('No setup in progress', 409)
     // Another session has confirmed a factor since this set-up began.
     if (factor.secret) requireFreshCode({ ...viewer, secondFactor: 'unproven' })
     const opened = deps.seal.open(factor.pendingSecret)
     // The key that encrypted the pending secret is gone.
-    if (!opened) throw new Refusal('Nothing is being set up', 409)
+    if (!opened) throw new Refusal('No setup in progress', 409)
     const lastPeriod = periodOf(code, opened.secret, await databaseNow(tx))
     if (lastPeriod === undefined)
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })

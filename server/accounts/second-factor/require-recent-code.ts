@@ -8,7 +8,7 @@ import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 const SET_UP_OR_INVITE =
-  'Nobody else can approve this. Set up a second factor on your account page to confirm it with a code, or invite another administrator.'
+  'No one else can approve this. Set up a second factor on your account page to confirm it with a code, or invite another administrator.'
 
 /** Requires a code for this very action from the only administrator; it replaces the approval of a colleague. */
 export function requireRecentCode({ secondFactor, provenAt, lookedUpAt }: StaffViewer) {

@@ -15,47 +15,47 @@ export function secondFactorMail(publicUrl: string, { act, by, at }: Change): Ma
     ...mailContent({
       heading: `Your ${act}`,
       paragraphs: [`This was done on ${mailTime(at)}. ${what}`, ifNot],
-      action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
-      footer: 'You get this because it is about the safety of your Lotline account.',
+      action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },
+      footer: 'You get this because it concerns the security of your Lotline account.',
     }),
   }
 }
 
 // A new password alone would leave an attacker's app in force.
 const FOREIGN_APP =
-  'If it was not you, somebody knows your password and has the app. Reset the password, which ends their session, and let another administrator turn this second factor off.'
+  'If this wasn’t you, someone knows your password and has the app. Reset your password, which ends their session, and ask another administrator to turn off this second factor.'
 
 const OWN = {
   'second factor set up': {
-    what: 'It was set up in a session of yours, with your password. Every sign-in asks for its code from now on.',
+    what: 'It was set up in one of your sessions, with your password. Every sign-in now asks for its code.',
     ifNot: FOREIGN_APP,
   },
   'second factor replaced': {
-    what: 'Another app took its place in a session of yours, with your password and a code from before. The app and the recovery codes from before are good no more.',
+    what: 'Another app replaced it in one of your sessions, with your password and a code from the old app. The old app and recovery codes no longer work.',
     ifNot: FOREIGN_APP,
   },
   'second factor turned off': {
-    what: 'It was turned off in a session of yours, with a code of it. Your password alone signs you in from now on.',
+    what: 'It was turned off in one of your sessions, with one of its codes. From now on, you sign in with your password alone.',
     ifNot:
-      'If it was not you, somebody uses a session of yours. Reset the password, which ends it, set a second factor up again and tell the other administrators.',
+      'If this wasn’t you, someone is using one of your sessions. Reset your password, which ends it, set up a second factor again and tell the other administrators.',
   },
 }
 
 const takenOff = (by: string) => ({
-  what: `It was turned off by ${by}. Every session of yours has ended, and your next sign-in asks for no code.`,
+  what: `It was turned off by ${by}. All your sessions have ended, and your next sign-in won’t ask for a code.`,
   ifNot:
-    'If you did not ask for it, reset the password, set a second factor up again and tell the other administrators.',
+    'If you didn’t request this, reset your password, set up a second factor again and tell the other administrators.',
 })
 
 export const guessesMail = (publicUrl: string, at: Date): Mail => ({
   subject: 'Too many codes tried for your Lotline account',
   ...mailContent({
-    heading: 'Somebody tries codes of your second factor',
+    heading: 'Someone is trying codes for your second factor',
     paragraphs: [
-      `More than five codes were tried within 15 minutes, the last on ${mailTime(at)}, by somebody who is signed in as you. None is taken there for up to 15 minutes; your recovery codes are, and your app’s where you had given a code before.`,
-      'If it was not you, somebody knows your password or reads your mail. Reset the password now: it ends every session, and codes are taken again at once. Tell the other administrators.',
+      `More than five codes were tried within 15 minutes, the last on ${mailTime(at)}, by someone who is signed in as you. No codes are accepted there for up to 15 minutes, except your recovery codes. Sessions where you already entered a code still accept codes from your app.`,
+      'If this wasn’t you, someone knows your password or can read your email. Reset your password now: that ends every session, and codes are accepted again right away. Tell the other administrators.',
     ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
-    footer: 'You get this because it is about the safety of your Lotline account.',
+    action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },
+    footer: 'You get this because it concerns the security of your Lotline account.',
   }),
 })

@@ -19,7 +19,7 @@ type KnownBrowsersTable = {
 const MOST_BROWSERS = 20
 const KEPT_DAYS = 365
 
-/** The account of an e-mail address, and whether this browser has signed in to it before. */
+/** The account of an email address, and whether this browser has signed in to it before. */
 export async function findSignIn(db: Database | Tx, email: string, browserHash: Buffer) {
   const { rows } = await sql<{ id: number; passwordHash: string | null; isKnown: boolean }>`
     select u.id, u.password_hash, exists (

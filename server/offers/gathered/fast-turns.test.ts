@@ -60,9 +60,9 @@ describe('a buyer who sends and withdraws ten times', () => {
     await theJobRuns(61)
     const mails = await mailsTo(sellerUser)
     expect(mails).toHaveLength(4)
-    expect(mails[3]?.subject).toBe('17 changes by Harbor Outfitters to your offers')
+    expect(mails[3]?.subject).toBe('17 changes to your offers by Harbor Outfitters')
     expect(mails[3]?.bodyText).toContain('Harbor Outfitters withdrew O-')
-    expect((await bells(seller))[0]).toBe('17 changes by Harbor Outfitters to your offers')
+    expect((await bells(seller))[0]).toBe('17 changes to your offers by Harbor Outfitters')
     await theJobRuns(200)
     expect(await mailsTo(sellerUser)).toHaveLength(4)
   })
@@ -110,7 +110,7 @@ describe('a buyer who sends and withdraws ten times', () => {
   })
 })
 
-test('a buyer who buys and cancels again and again is stopped, and may buy elsewhere', async () => {
+test('a buyer who keeps buying and canceling is stopped, and may buy elsewhere', async () => {
   const strict = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1', WORKER: 'off' } })
   try {
     const { buyer, id } = await aPair(strict)
@@ -162,7 +162,7 @@ test('a buyer sends one seller ten offers an hour; then it is told to wait, and 
     const told = (await admin.get('/notifications')).body.notifications
     expect(told).toMatchObject([
       {
-        title: 'Harbor Outfitters sends one seller offer after offer',
+        title: 'Harbor Outfitters is sending many offers to one seller',
         path: `/admin/people/${buyerUser.userId}`,
       },
     ])

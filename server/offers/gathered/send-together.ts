@@ -24,7 +24,7 @@ export async function sendTogether({ tx, terms }: Sending, gathered: readonly Ga
   }
   const recipient = recipientOf(offer, turn.to)
   if (!recipient) return
-  const title = `${items.length} changes by ${last.counterpartyName} to your offers`
+  const title = `${items.length} changes to your offers by ${last.counterpartyName}`
   const { mutedMails } = recipient.choice ?? (await mailChoiceOf(tx, recipient.userId))
   const topics = items.map(({ topic }) => topic)
   await sendNews(tx, recipient, {
@@ -44,16 +44,16 @@ const MOST_NAMED = 20
 type Written = { title: string; items: Item[]; turnOffUrl: string; terms: Terms }
 
 function gatheredMail({ title, items, turnOffUrl, terms: { publicUrl } }: Written): Mail {
-  const all = { label: 'See your offers', url: `${publicUrl}/my_offers` }
+  const all = { label: 'View your offers', url: `${publicUrl}/my_offers` }
   return {
     subject: title,
     ...mailContent({
       reference: 'Offers',
       heading: title,
-      paragraphs: ['They came fast one after the other, so you get them in one mail.'],
+      paragraphs: ['They came in quick succession, so we put them in one email.'],
       lists: [
         {
-          title: 'The latest first',
+          title: 'Latest first',
           items: items
             .toReversed()
             .slice(0, MOST_NAMED)

@@ -23,7 +23,7 @@ export const priceLowered: NewsRow<PriceFacts> = {
       tag: { label: 'Lower price', tone: 'turn' },
       heading: 'The asking price is now below your offer',
       paragraphs: [
-        `${facts.counterpartyName} now asks ${asking} for units that come to ${offered} in this offer.`,
+        `${facts.counterpartyName} now asks ${asking} for units that total ${offered} in this offer.`,
         'You can withdraw the offer and buy at the asking price, or counter when it is your turn.',
       ],
       facts: [

@@ -4,7 +4,7 @@ import { refusedAs, type Refused } from './refused.ts'
 
 const RETRY_AFTER_SECONDS = 10
 export const NOT_BY_CARD =
-  'This order cannot be paid by card. Please pay by wire transfer: we send you the details.'
+  'This order can’t be paid by card. Please pay by wire transfer; we’ll send you the details.'
 
 type Tell = (refused: Refused) => Promise<void>
 

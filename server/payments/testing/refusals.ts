@@ -22,7 +22,7 @@ export type Refusal = {
 const SECRET = 'sk_live_51LotlineSecret'
 const AWAY = 'Card payments are not available right now. Please try again soon.'
 const BY_WIRE =
-  'This order cannot be paid by card. Please pay by wire transfer: we send you the details.'
+  'This order can’t be paid by card. Please pay by wire transfer; we’ll send you the details.'
 
 const away = (staff: string): Outcome => ({
   status: 503,
@@ -30,9 +30,9 @@ const away = (staff: string): Outcome => ({
   staff: [staff],
   today: 'card_payments',
 })
-const key = away('The card provider refuses our key')
-const silent = away('The card provider does not answer')
-const request = away('The card provider refuses what it is asked')
+const key = away('The card provider is rejecting our key')
+const silent = away('The card provider isn’t responding')
+const request = away('The card provider is rejecting our requests')
 const busy: Outcome = { ...silent, staff: [], today: null }
 /** The buyer is promised the details of a wire transfer, so staff have to know. */
 const byWire: Outcome = { ...request, status: 422, caller: BY_WIRE }

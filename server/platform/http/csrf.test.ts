@@ -54,7 +54,7 @@ describe('a write without a good token', () => {
     browser.token = await otherToken()
     const refused = await write()
     expect(refused.status).toBe(403)
-    expect(refused.body.errors).toEqual(['This page has become stale. Please try again.'])
+    expect(refused.body.errors).toEqual(['This page is out of date. Please try again.'])
     expect(await storedCity()).toBe('Portland')
   })
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 
 const COOKIE = 'browser_id'
 const HEADER = 'X-CSRF-Token'
-const STALE = 'This page has become stale. Please try again.'
+const STALE = 'This page is out of date. Please try again.'
 const SIGN_IN = 'Sign in with POST /login, then send its token as Authorization: Bearer. See /docs.'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const vouchedForOtherwise = new Set(['signed by the provider', 'signed address', 'own form token'])

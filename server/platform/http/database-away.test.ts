@@ -63,7 +63,9 @@ describe('with the database away', () => {
     ]) {
       expect(answer.status).toBe(503)
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-      expect(answer.body).toEqual({ errors: ['Lotline is away for a moment. Please try again.'] })
+      expect(answer.body).toEqual({
+        errors: ['Lotline is temporarily unavailable. Please try again.'],
+      })
     }
     await proxy.mend()
     await eventually(
@@ -93,6 +95,8 @@ describe('with the database away', () => {
     expect(await app.text()).toContain('<title>Lotline</title>')
     expect(mailbox.status).toBe(503)
     expect(mailbox.headers.get('Retry-After')).toBe('2')
-    expect(await mailbox.text()).toMatch(/http-equiv="refresh".*Lotline is away for a moment/s)
+    expect(await mailbox.text()).toMatch(
+      /http-equiv="refresh".*Lotline is temporarily unavailable/s,
+    )
   })
 })

@@ -21,10 +21,12 @@ function refusalFor(error: FastifyError, { raw }: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof NotCents) return new Refusal('The total is too high')
   if (isDatabaseAway(error))
-    return new Refusal('Lotline is away for a moment. Please try again.', 503, { retryAfter: 2 })
+    return new Refusal('Lotline is temporarily unavailable. Please try again.', 503, {
+      retryAfter: 2,
+    })
   if (isDatabaseBusy(error))
     return new Refusal('Lotline is busy. Please try again.', 503, { retryAfter: 1 })
-  if (cannotBeStored(error)) return new Refusal('The text has characters that cannot be kept')
+  if (cannotBeStored(error)) return new Refusal('The text has characters we can’t store')
   if (raw.readableAborted) return new Refusal('The request is malformed', 400)
   return new Refusal(...(known[error.code] ?? byStatus(error)))
 }
@@ -63,4 +65,4 @@ async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fas
 
 const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline</title>
-<h1>Lotline is away for a moment</h1><p>This page tries again automatically in a few seconds.</p></html>`
+<h1>Lotline is temporarily unavailable</h1><p>This page tries again automatically in a few seconds.</p></html>`

@@ -6,7 +6,7 @@ import { boundlessSpace, freeSpaceOn } from './free-space.ts'
 
 const REFUSED = {
   status: 503,
-  message: 'There is no room for more files at the moment. Please try again later.',
+  message: 'There is no space for more files right now. Please try again later.',
 }
 const MORE_THAN_ANY_DISK = 1e18
 

@@ -31,7 +31,8 @@ export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
     require: async (bytes) => (await hold(bytes)).release(),
     requireForWrites: async () => {
       const { freeBytes, leastBytes: least } = await seenLately()
-      if (freeBytes < least / 2) throw noRoom('Lotline has no room to save anything at the moment.')
+      if (freeBytes < least / 2)
+        throw noRoom('Lotline has no space left to save anything right now.')
     },
   }
 
@@ -52,7 +53,7 @@ export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
   async function hold(bytes: number) {
     const { freeBytes, leastBytes: least } = await look()
     if (freeBytes - heldBytes - bytes < least)
-      throw noRoom('There is no room for more files at the moment.')
+      throw noRoom('There is no space for more files right now.')
     heldBytes += bytes
     return { release: () => void (heldBytes -= bytes) }
   }

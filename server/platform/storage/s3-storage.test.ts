@@ -54,14 +54,16 @@ describe('a file in the store', () => {
     expect(await Readable.from(five.list('photos')).toArray()).toEqual(names)
     expect(await Readable.from(five.list('nothing')).toArray()).toEqual([])
     paged.goAway()
-    await expect(Readable.from(five.list('photos')).toArray()).rejects.toThrow('can’t be reached')
+    await expect(Readable.from(five.list('photos')).toArray()).rejects.toThrow(
+      'aren’t available right now',
+    )
     paged.stop()
   })
 
   test('that is larger than may be is not read to its end', async () => {
     await storage.write('uploads/large', Buffer.alloc(1000))
     expect(await storage.read('uploads/large', 1000)).toHaveLength(1000)
-    await expect(storage.read('uploads/large', 999)).rejects.toThrow('larger')
+    await expect(storage.read('uploads/large', 999)).rejects.toThrow('too large')
   })
 
   test('has a name that we made, or is refused', async () => {
@@ -105,7 +107,7 @@ describe('a store', () => {
   })
 
   test('that cannot be reached, or is ill, is said to be away', async () => {
-    const away = { status: 503, message: 'Files can’t be reached for a moment. Please try again.' }
+    const away = { status: 503, message: 'Files aren’t available right now. Please try again.' }
     const nowhere = storageOf(access.secretAccessKey, 'http://127.0.0.1:9')
     await expect(nowhere.read('photos/7f3a/400.webp')).rejects.toMatchObject(away)
     double.goAway()

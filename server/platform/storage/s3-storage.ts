@@ -86,7 +86,7 @@ const textsOf = (xml: string, element: string) =>
   )
 
 function away(): never {
-  throw new Refusal('Files can’t be reached for a moment. Please try again.', 503, {
+  throw new Refusal('Files aren’t available right now. Please try again.', 503, {
     retryAfter: 5,
   })
 }

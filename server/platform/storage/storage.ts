@@ -13,7 +13,7 @@ export type Storage = {
 
 export class TooLarge extends Error {
   constructor() {
-    super('The file is larger than may be')
+    super('The file is too large')
   }
 }
 

@@ -172,7 +172,7 @@ describe('a program whose answer was lost', () => {
     const refused = await program.post('/products/bulk', act)
     expect([refused.status, refused.body.fields]).toEqual([
       422,
-      { 'Idempotency-Key': ['Send an Idempotency-Key, so that this change is made once'] },
+      { 'Idempotency-Key': ['Send an Idempotency-Key so that this change is made only once'] },
     ])
     const key = { 'Idempotency-Key': 'spring-prices' }
     const answers = [1, 2, 3].map(() => program.post('/products/bulk', act, key))
@@ -217,7 +217,7 @@ describe('the lots of a search', () => {
     const { status, body } = await bulk({ action: 'delete', ...ofSearch(2) })
     expect(status).toBe(409)
     expect(body.errors).toEqual([
-      'The products of this search have changed. Please look at them again.',
+      'The products in this search have changed. Please review them again.',
     ])
     expect((await seller.get('/products')).body.meta.total_count).toBe(1)
   })

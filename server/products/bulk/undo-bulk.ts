@@ -70,11 +70,11 @@ function planUndo(action: Action, products: readonly EditedProduct[], taken: Tak
 
 function problemOf(action: Action, product: EditedProduct, taken: Taken) {
   if (action === 'delete') {
-    if (!product.isDeleted || !product.isUntouched) return 'It was changed since'
+    if (!product.isDeleted || !product.isUntouched) return 'Changed since'
     return taken.has(asGtin(product.upc)) ? 'UPC is already taken' : undefined
   }
-  if (product.isDeleted) return 'It was deleted since'
-  if (!product.isUntouched) return 'It was changed since'
+  if (product.isDeleted) return 'Deleted since'
+  if (!product.isUntouched) return 'Changed since'
   if (action === 'units' && product.units !== product.unitsAfter) return 'Units have changed since'
   return undefined
 }

@@ -52,8 +52,8 @@ describe('an act on many lots taken back', () => {
     expect((await undo(token)).body).toMatchObject({
       changed: 1,
       refused: [
-        { id: edited.id, name: edited.name, problem: 'It was changed since' },
-        { id: gone.id, name: gone.name, problem: 'It was deleted since' },
+        { id: edited.id, name: edited.name, problem: 'Changed since' },
+        { id: gone.id, name: gone.name, problem: 'Deleted since' },
       ],
     })
     expect((await lotNow(kept.id)).seller_price_cents).toBe(10_00)
@@ -115,7 +115,7 @@ describe('an act on many lots taken back', () => {
 
     const late = await done({ action: 'pause', ids: [two.id] })
     await sql`update bulk_edits set at = at - interval '11 minutes'`.execute(site.db)
-    expect((await undo(late)).body.errors).toEqual(['This can no longer be taken back'])
+    expect((await undo(late)).body.errors).toEqual(['This can no longer be undone'])
     expect((await lotNow(two.id)).paused).toBe(true)
 
     await sql`update bulk_edits set at = at - interval '2 days'`.execute(site.db)

@@ -40,7 +40,7 @@ function refuseDearerThan({ retail_cents }: Manifest, { product }: LockedProduct
   const asking = product.seller_price_cents
   if (asking === null || asking <= retail_cents) return
   throw new Refusal(
-    `The goods come to ${formatUsd(retail_cents)} at MSRP, less than the asking price of ${formatUsd(asking)}. Please lower that first.`,
+    `The goods total ${formatUsd(retail_cents)} at MSRP, less than the asking price of ${formatUsd(asking)}. Please lower the asking price first.`,
   )
 }
 

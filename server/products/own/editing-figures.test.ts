@@ -83,7 +83,7 @@ describe('units and asking price changed in the list', () => {
     const { status, body } = await edit(id, { units: 110 }, 100)
     expect(status).toBe(409)
     expect(body).toMatchObject({
-      errors: ['Available units have changed. Please look at them again.'],
+      errors: ['Available units have changed. Please review them again.'],
       product: { id, units: 70 },
     })
   })

@@ -105,8 +105,8 @@ describe('an edit of what somebody else changed meanwhile', () => {
     const { status, body } = await late({ msrp_cents: 2500, sku: null })
     expect(status).toBe(409)
     expect(body).toMatchObject({
-      errors: ['This product was changed meanwhile. Please look at the marked fields again.'],
-      fields: { 'product.msrp_cents': ['Changed meanwhile'] },
+      errors: ['This product was changed in the meantime. Please review the marked fields.'],
+      fields: { 'product.msrp_cents': ['Changed in the meantime'] },
       product: { id: lot.id, msrp_cents: 8000, sku: null },
     })
     expect((await late({ msrp_cents: 8000, sku: null })).body).toMatchObject({
@@ -148,7 +148,7 @@ describe('units', () => {
     const late = await edit({ units: 120, units_before: 100 })
     expect(late.status).toBe(409)
     expect(late.body).toMatchObject({
-      errors: ['Available units have changed. Please look at them again.'],
+      errors: ['Available units have changed. Please review them again.'],
       product: { id: lot.id, units: 90 },
     })
     expect((await edit({ units: 120, units_before: 90 })).body.units).toBe(120)

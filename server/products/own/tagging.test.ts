@@ -88,7 +88,7 @@ describe('a tag for many lots', () => {
     const plain = await aLot({ tags: ['Old'] })
     const tagged = await aLot({ name: 'Tagged', tags: ['gift'] })
     const act = { action: 'tag', tag: ' Gift ', ids: [plain.id, tagged.id] }
-    const left = { id: tagged.id, name: 'Tagged', problem: 'It has this tag already' }
+    const left = { id: tagged.id, name: 'Tagged', problem: 'Already has this tag' }
     const { body: preview } = await seller.post('/products/bulk/preview', act)
     expect(preview).toMatchObject({ changed: 1, refused: [left] })
     expect(await tagsNow(plain.id)).toEqual(['Old'])

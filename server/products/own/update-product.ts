@@ -104,7 +104,7 @@ function refuseChangedMeanwhile(meanwhile: Parameters<typeof changedMeanwhile>[0
   const changed = changedMeanwhile(meanwhile)
   if (changed.length === 0) return
   const fields = Object.fromEntries(
-    changed.map((field) => [`product.${field}`, ['Changed meanwhile']]),
+    changed.map((field) => [`product.${field}`, ['Changed in the meantime']]),
   )
   throw new Refusal(PRODUCT_HAS_CHANGED, 409, { fields, body: { product: meanwhile.now } })
 }

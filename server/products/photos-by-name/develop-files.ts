@@ -67,7 +67,7 @@ export async function developFiles(
       return tell(
         file,
         'refused',
-        error.status === 404 ? 'Please send the image again' : error.message,
+        error.status === 404 ? 'Please upload the image again' : error.message,
       )
     }
   }

@@ -98,7 +98,7 @@ describe('names of photos', () => {
         product_ids: [id, other.id],
         kind: 'sku',
         code: 'SKU-17',
-        message: 'The name fits several products, beginning with the SKU SKU-17',
+        message: 'The name matches several products, starting with the SKU SKU-17',
       },
     ])
     expect(products).toHaveLength(2)
@@ -158,7 +158,7 @@ describe('photos that were sent', () => {
     const [file] = [{ name: `${UPC}.jpg`, key: await sent() }]
     const [first] = await add(file)
     expect(await add(file, { ...file, name: `${UPC}_2.jpg` })).toMatchObject([
-      { result: 'there', photo: first.photo, message: 'The product shows this photo already' },
+      { result: 'there', photo: first.photo, message: 'The product already has this photo' },
       { result: 'there', photo: first.photo },
     ])
     const content = await picture()
@@ -182,7 +182,7 @@ describe('photos that were sent', () => {
     const expected = [...Array(5).fill('added'), 'full', 'full']
     expect(await results(...files)).toEqual(expected)
     const again = await add(...files)
-    expect(again.at(-1).message).toBe('The product has its 5 photos')
+    expect(again.at(-1).message).toBe('The product already has 5 photos')
     expect(again.map(({ result }: { result: string }) => result)).toEqual([
       ...Array(5).fill('there'),
       'full',
@@ -203,8 +203,8 @@ describe('photos that were sent', () => {
       ),
     ).toMatchObject([
       { result: 'added', product_id: id },
-      { result: 'none', product_id: null, message: 'You have no such product' },
-      { result: 'none', product_id: null, message: 'You have no such product' },
+      { result: 'none', product_id: null, message: 'You don’t have this product' },
+      { result: 'none', product_id: null, message: 'You don’t have this product' },
     ])
   })
 
@@ -222,8 +222,8 @@ describe('photos that were sent', () => {
       key: await sent(),
     })
     expect(files.map(({ result, message }: Record<string, string>) => [result, message])).toEqual([
-      ['refused', 'Please send the image again'],
-      ['refused', 'Please send the image again'],
+      ['refused', 'Please upload the image again'],
+      ['refused', 'Please upload the image again'],
       ['refused', 'The file has not arrived. Please choose it again.'],
       ['refused', 'Please choose a JPEG, PNG, WebP, AVIF or GIF image'],
       ['added', `By its UPC ${UPC}`],

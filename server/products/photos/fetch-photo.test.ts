@@ -102,7 +102,7 @@ describe('an address inside of our own walls', () => {
     let asked = 0
     const { port } = new URL(await aHost((_request, reply) => reply.end(String(asked++))))
     await expect(fetchPhoto(`${host}:${port}/a.jpg`)).rejects.toMatchObject({
-      message: 'The address is not public',
+      message: 'The URL is not public',
       isFinal: true,
     })
     expect(asked).toBe(0)
@@ -118,7 +118,7 @@ describe('an address inside of our own walls', () => {
   test('is refused when a name resolves to it as well as to a public one', async () => {
     const names = answering([['93.184.216.34', '127.0.0.1']])
     expect(await seen(fetchPhoto('http://two-faced.example/a.jpg', { names }))).toBe(
-      'The address is not public',
+      'The URL is not public',
     )
   })
 
@@ -129,7 +129,7 @@ describe('an address inside of our own walls', () => {
     const rebinding = `http://rebinding.example:${port}/a.jpg`
     // Asked once for each step: what was checked is what is reached.
     expect(await seen(fetchPhoto(rebinding, { names, mayReach }))).toBe('fetched')
-    expect(await seen(fetchPhoto(rebinding, { names, mayReach }))).toBe('The address is not public')
+    expect(await seen(fetchPhoto(rebinding, { names, mayReach }))).toBe('The URL is not public')
   })
 
   test('is refused when another address leads to it', async () => {
@@ -140,7 +140,7 @@ describe('an address inside of our own walls', () => {
     )
     const first = new URL(outside).port
     const mayReach = (_ip: string, port: string) => port === first
-    expect(await seen(fetchPhoto(outside, { mayReach }))).toBe('The address is not public')
+    expect(await seen(fetchPhoto(outside, { mayReach }))).toBe('The URL is not public')
     expect(asked).toBe(0)
   })
 })
@@ -158,7 +158,7 @@ describe('a photo', () => {
     const host = await aHost((_request, reply) =>
       reply.writeHead(302, { location: '/again' }).end(),
     )
-    expect(await seen(fetchPhoto(host, everywhere))).toBe('The address leads on and on')
+    expect(await seen(fetchPhoto(host, everywhere))).toBe('The URL redirects too many times')
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('a photo', () => {
   ])('is not taken from a blocked host or by another way: %s', async (location) => {
     const host = await aHost((_request, reply) => reply.writeHead(302, { location }).end())
     expect(await seen(fetchPhoto(host, everywhere))).toBe(
-      'The address leads to where no photos are taken from',
+      'The URL leads to a site we don’t accept photos from',
     )
   })
 
@@ -178,7 +178,7 @@ describe('a photo', () => {
       reply.writeHead(302, { location: 'http://[' }).end(),
     )
     await expect(fetchPhoto(host, everywhere)).rejects.toMatchObject({
-      message: 'The address leads nowhere',
+      message: 'The URL doesn’t work',
       isFinal: true,
     })
   })
@@ -220,7 +220,7 @@ describe('a photo', () => {
   test('that takes too long is left', async () => {
     const host = await aHost((_request, reply) => void reply.write('slow'))
     expect(await seen(fetchPhoto(host, { ...everywhere, longestMs: 300 }))).toBe(
-      'The address does not answer',
+      'The URL doesn’t respond',
     )
   })
 })

@@ -49,10 +49,10 @@ export async function fetchPhoto(address: string, bounds: Bounds = {}): Promise<
   for (let step = 0; step < MOST_STEPS; step++) {
     const answer = await ask(next, { mayReach, names, signal })
     if ('content' in answer) return answer.content
-    if (!URL.canParse(answer.location, next)) throw final('The address leads nowhere')
+    if (!URL.canParse(answer.location, next)) throw final('The URL doesn’t work')
     next = new URL(answer.location, next).href
   }
-  throw final('The address leads on and on')
+  throw final('The URL redirects too many times')
 }
 
 /** Whether an address belongs to the public internet, and not to this machine or its neighbours. */
@@ -62,13 +62,13 @@ export const isPublic = (ip: string) =>
 const final = (message: string) => new PhotoProblem(message, { isFinal: true })
 const passing = (message: string) => new PhotoProblem(message, { isFinal: false })
 const silence = () =>
-  new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
+  new PhotoProblem('The URL doesn’t respond', { isFinal: false, isSilence: true })
 
 async function ask(address: string, way: Way): Promise<{ content: Buffer } | { location: string }> {
-  if (!URL.canParse(address)) throw final('The address leads nowhere')
+  if (!URL.canParse(address)) throw final('The URL doesn’t work')
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || isBlockedHost(url.hostname.replace(/\.$/, '')))
-    throw final('The address leads to where no photos are taken from')
+    throw final('The URL leads to a site we don’t accept photos from')
   const answer = await open(url, way)
   try {
     const { statusCode: status = 0, headers } = answer
@@ -85,7 +85,7 @@ function open(url: URL, { mayReach, names, signal }: Way): Promise<IncomingMessa
   const { hostname, port } = url
   // An address of digits is never looked up.
   const digits = hostname.replaceAll(/[[\]]/g, '')
-  if (ipaddr.isValid(digits) && !mayReach(digits, port)) throw final('The address is not public')
+  if (ipaddr.isValid(digits) && !mayReach(digits, port)) throw final('The URL is not public')
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
     const asking = request(url, {
@@ -106,7 +106,7 @@ function checkedLookup(names: Names, mayReach: (ip: string) => boolean): LookupF
     names(hostname, { ...options, all: true }, (error, answers) => {
       if (error) return done(error, [])
       if (!answers.every(({ address }) => mayReach(address)))
-        return done(final('The address is not public'), [])
+        return done(final('The URL is not public'), [])
       const [first] = answers
       if (options.all) done(null, answers)
       else done(null, first?.address ?? '', first?.family)

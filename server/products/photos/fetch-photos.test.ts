@@ -158,14 +158,14 @@ describe('photos that a lot names by address', () => {
       .select('problem')
       .where('address', '=', GOOD)
       .executeTakeFirstOrThrow()
-    expect(problem).toBe('No product shows it any more')
+    expect(problem).toBe('No product uses it anymore')
   })
 })
 
 describe('a host that says nothing', () => {
   const silentHost = (address: string) => {
     asked.push(address)
-    throw new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
+    throw new PhotoProblem('The URL doesn’t respond', { isFinal: false, isSilence: true })
   }
   const fetchFrom = (host: string, ...more: string[]) =>
     save({
@@ -201,7 +201,7 @@ describe('a host that says nothing', () => {
       const { body } = await seller.get(`/products/${id}`)
       if (body.photo_problems.length > 0) {
         expect(body.photo_problems.map(({ problem }: { problem: string }) => problem)).toEqual(
-          Array(3).fill('The address does not answer'),
+          Array(3).fill('The URL doesn’t respond'),
         )
         break
       }
@@ -259,7 +259,7 @@ test('photos that are being fetched when the process stops are fetched by the ne
     run: { ...unleased, signal: stopping.signal },
     fetch: async () => {
       stopping.abort(new Error('The process stops'))
-      throw new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
+      throw new PhotoProblem('The URL doesn’t respond', { isFinal: false, isSilence: true })
     },
   })
   await expect(stopped).rejects.toThrow('The process stops')

@@ -87,7 +87,7 @@ function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode 
     )
     if (isShown) return inTurn(() => followPhotos(db, awaited.productId))
     await uploads.photos.remove(folder)
-    const problem = 'No product shows it any more'
+    const problem = 'No product uses it anymore'
     await inTurn(() => keepFailure(db, { ...awaited, problem, isFinal: true }))
   }
 

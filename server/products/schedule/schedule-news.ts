@@ -16,15 +16,15 @@ const pathOf = ({ productId }: LotTakenOff) => `/dashboard/manage_products/${pro
 const titleOf = (lots: Lots) => {
   const [only] = lots
   return lots.length === 1 && only
-    ? `${only.name} is off the market by its price schedule`
-    : `${counted(lots.length, 'lot')} are off the market by their price schedules`
+    ? `${only.name} was unlisted by its price schedule`
+    : `${counted(lots.length, 'lot')} were unlisted by their price schedules`
 }
 
 /** "120 units, expires 05/2027, off 30 days before" */
 function factsOf({ units, expirationDate, offMarketDays }: LotTakenOff) {
   const facts = [counted(units, 'unit')]
   if (expirationDate) facts.push(`expires ${expirationDate}`)
-  if (offMarketDays !== null) facts.push(`off ${counted(offMarketDays, 'day')} before`)
+  if (offMarketDays !== null) facts.push(`unlisted ${counted(offMarketDays, 'day')} before`)
   return facts.join(', ')
 }
 
@@ -53,11 +53,11 @@ export function takenOffMail(lots: Lots, addresses: Addresses): Mail {
       reference: 'My Products',
       heading,
       paragraphs: [
-        'Buyers no longer see what is below, and it is closed in the offers under way. Resume a lot, or give it another expiration date or schedule, to have it on the market again.',
+        'Buyers no longer see the lots below, and their lines in open offers are closed. To list a lot again, resume it or change its expiration date or schedule.',
       ],
       lists: [
         {
-          title: 'Off the market',
+          title: 'Unlisted',
           items: lots.slice(0, MOST_NAMED).map((lot) => ({
             name: lot.name,
             detail: factsOf(lot),
@@ -67,13 +67,13 @@ export function takenOffMail(lots: Lots, addresses: Addresses): Mail {
             label:
               lots.length > MOST_NAMED
                 ? `See all ${lots.length.toLocaleString('en-US')}`
-                : 'See all that are paused',
+                : 'View all paused lots',
             url: publicUrl + PAUSED,
           },
         },
       ],
-      action: { label: 'See your paused lots', url: publicUrl + PAUSED },
-      footer: 'You get this because price schedules of your lots take them off the market.',
+      action: { label: 'View your paused lots', url: publicUrl + PAUSED },
+      footer: 'You get this because price schedules unlist your lots.',
       footerLinks: mailFooter(addresses),
     }),
   }

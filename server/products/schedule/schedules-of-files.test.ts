@@ -99,12 +99,12 @@ describe('a file', () => {
     [
       '10 at soon',
       '',
-      'Price Schedule "10 at soon" is not clear: write it as 10% at 180 days; 20% at 90 days, or None',
+      'Price Schedule "10 at soon" can’t be read: write it as 10% at 180 days; 20% at 90 days, or None',
     ],
     [
       '20% at 90 days; 10% at 30 days',
       '',
-      'Price Schedule: More percent have to come off the nearer the date is',
+      'Price Schedule: Later steps have to take more percent off',
     ],
     ['10% at 90 days', '90', 'Off Market Days: Must be fewer days than the last step, 90'],
   ])('with a schedule %j and an end %j is refused in words', async (schedule, end, words) => {

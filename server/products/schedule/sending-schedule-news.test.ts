@@ -63,19 +63,19 @@ describe('the seller of lots that a schedule takes off the market is told', () =
     expect(await bells()).toMatchObject([
       {
         kind: 'lot',
-        title: '2 lots are off the market by their price schedules',
+        title: '2 lots were unlisted by their price schedules',
         detail: 'Serum, and 1 more',
         path: '/dashboard/manage_products?tab=paused',
       },
     ])
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('2 lots are off the market by their price schedules')
+    expect(mail?.subject).toBe('2 lots were unlisted by their price schedules')
     expect(mail?.bodyText).toContain(
       `120 units, expires ${month}, off ${(left - 30).toLocaleString('en-US')} days before`,
     )
     expect(mail?.html).toContain(`https://lotline.example/dashboard/manage_products/${id}`)
-    expect(mail?.bodyText).toContain(`Turn off mails like this one: ${mail?.unsubscribeUrl}`)
+    expect(mail?.bodyText).toContain(`Unsubscribe from emails like this: ${mail?.unsubscribeUrl}`)
   })
 
   test('of one lot by its name, with the way to it', async () => {
@@ -84,7 +84,7 @@ describe('the seller of lots that a schedule takes off the market is told', () =
     await theyAreTold(30)
     expect(await bells()).toMatchObject([
       {
-        title: 'Serum is off the market by its price schedule',
+        title: 'Serum was unlisted by its price schedule',
         path: `/dashboard/manage_products/${id}`,
       },
     ])

@@ -88,7 +88,7 @@ describe('a saved view of one’s products', () => {
     const id = await idOf(seller, 'Dates')
     const taken = {
       status: 422,
-      body: { fields: { name: ['You have a saved view of this name'] } },
+      body: { fields: { name: ['You already have a saved view with this name'] } },
     }
     expect(await save(seller, 'fIGS')).toMatchObject(taken)
     expect(

@@ -86,7 +86,7 @@ function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
   }
   if (!isIncomplete) return y
   paper.write(
-    `A “${STAND_IN}” may stand for a character that cannot be printed here; the order on Lotline shows it.`,
+    `A “${STAND_IN}” may stand for a character that can’t be printed. View the order on Lotline to see it.`,
     { x: sheetSize.left, y: y + 22 },
     { size: 8, ink: '#6b665c' },
   )

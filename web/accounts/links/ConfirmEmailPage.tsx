@@ -10,22 +10,16 @@ import { useRequestConfirmation } from './magic-link-queries.ts'
 
 /** All that opens for an approved seller, or a new subscriber, before a mailed link was used. */
 export function ConfirmEmailPage() {
-  usePageTitle('Confirm your e-mail address')
+  usePageTitle('Confirm your email address')
   const viewer = useViewer()
   useStageChange()
   if (!viewer) return null
   return (
     <main className="col g6">
-      <AuthHead
-        title={
-          <>
-            Confirm your <span className="nowrap">e-mail</span> address
-          </>
-        }
-      >
+      <AuthHead title="Confirm your email address">
         <p>
-          We mailed a link to <b>{viewer.email}</b>. Open it in this browser, and{' '}
-          {viewer.seller ? 'your shop opens' : 'your daily leads open'}.
+          We sent a link to <b>{viewer.email}</b>. Open it in this browser to
+          {viewer.seller ? ' open your shop' : ' see your daily leads'}.
         </p>
       </AuthHead>
       <SendConfirmation />

@@ -12,7 +12,7 @@ export function ExpiredMagicLink({ token }: Props) {
   const link = useNewMagicLink()
   return (
     <main className="col g6">
-      <AuthHead title="Ask for a new link">
+      <AuthHead title="Request a new link">
         <p>{LINK_EXPIRED}</p>
       </AuthHead>
       <output className="col g4">

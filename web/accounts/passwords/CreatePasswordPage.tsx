@@ -18,7 +18,7 @@ export function CreatePasswordPage() {
   return (
     <main className="col g6">
       <AuthHead title="Create Password">
-        <p>You are approved. Choose a password, and the catalogue is open to you.</p>
+        <p>You’re approved. Create a password to open the catalog.</p>
       </AuthHead>
       <NewPasswordForm
         label="Create Password"

@@ -37,8 +37,8 @@ export function ResetPasswordPage() {
       <AuthHead title={title}>
         <p>
           {isInvited
-            ? 'It is yours alone. You will be signed in with it at once.'
-            : 'Choose a new password. You will be signed in, here and nowhere else.'}
+            ? 'Only you know it. You’ll be signed in right away.'
+            : 'Choose a new password. You’ll be signed in here and signed out everywhere else.'}
         </p>
       </AuthHead>
       <NewPasswordForm
@@ -53,8 +53,8 @@ export function ResetPasswordPage() {
 function ResetLinkOver() {
   return (
     <main className="col g6">
-      <AuthHead title="Ask for a new link">
-        <p>{LINK_EXPIRED} Your password is unchanged.</p>
+      <AuthHead title="Request a new link">
+        <p>{LINK_EXPIRED} Your password hasn’t changed.</p>
       </AuthHead>
       <ButtonLink kind="primary" size="large" href={paths.forgotPassword()} replace>
         Send a New Link

@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ reset }: Props) {
     <form noValidate className="col g4" onSubmit={submit}>
       <p className="soft">We will send you a link to choose a new password.</p>
       {problem && <Banner tone="red">{problem}</Banner>}
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" size="large" autoComplete="username" />
       </Field>
       <Button type="submit" kind="primary" size="large" full busy={isSaving}>

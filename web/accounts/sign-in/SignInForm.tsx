@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn, forgot }: Props) {
   return (
     <form noValidate className="col g4" onSubmit={submit}>
       {problem && <Banner tone="red">{problem}</Banner>}
-      <Field {...field('email')} label="E-mail">
+      <Field {...field('email')} label="Email">
         <TextInput type="email" size="large" autoComplete="username" />
       </Field>
       <div className={styles['password']}>

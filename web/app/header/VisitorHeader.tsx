@@ -9,7 +9,7 @@ export function VisitorHeader() {
     <>
       <nav className={nav['nav']} aria-label="Main">
         <Link href={`${paths.home()}#how`}>How it works</Link>
-        <Link href={`${paths.home()}#catalogue`}>Catalogue</Link>
+        <Link href={`${paths.home()}#catalogue`}>Catalog</Link>
         <Link href={`${paths.home()}#sellers`}>For sellers</Link>
         <Link href={paths.samples()}>Samples</Link>
       </nav>

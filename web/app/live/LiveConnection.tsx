@@ -19,7 +19,7 @@ function ConnectionBanner({ standing }: ConnectionBannerProps) {
     <output className={styles['place']}>
       {standing === 'away' && (
         <Banner tone="amber" icon={CloudOff}>
-          The live connection is away. New offers and orders may show up to 30 seconds late.
+          Live updates are paused. New offers and orders may take up to 30 seconds to appear.
         </Banner>
       )}
     </output>

@@ -68,7 +68,7 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
         <ApprovedBar application={application} onDeny={onDeny} />
       )}
       {application.state === 'denied' && <DeniedBar onApprove={onApprove} />}
-      <section className={styles['notes']} aria-label="Notes of staff">
+      <section className={styles['notes']} aria-label="Staff notes">
         <Assignment
           subject={{ kind: 'application', id: application.id }}
           assignee={application.assignee}

@@ -21,7 +21,7 @@ export function ApplicationFacts({ application }: Props) {
   const shop = [
     { label: 'Current buyer relationships', value: relationships || NOT_PROVIDED },
     {
-      label: 'Description of the shop',
+      label: 'Shop description',
       value: application.description ?? <span className="muted">Not written yet</span>,
     },
     { label: 'Products saved', value: quantityText(application.product_count) },
@@ -36,10 +36,10 @@ export function ApplicationFacts({ application }: Props) {
       facts={[
         ...(full_name && full_name !== company ? [{ label: 'Full name', value: full_name }] : []),
         {
-          label: 'E-mail',
+          label: 'Email',
           value: (
             <>
-              {email} <CopyButton text={email} of="e-mail address" />
+              {email} <CopyButton text={email} of="email address" />
             </>
           ),
         },

@@ -23,6 +23,6 @@ export function ApplicationHistory({ application }: Props) {
       ),
     })
   if (link_sent_at)
-    entries.push({ key: 'link', at: link_sent_at, content: <b>Sign-in link mailed</b> })
+    entries.push({ key: 'link', at: link_sent_at, content: <b>Sign-in link sent</b> })
   return <Timeline entries={entries.toSorted((a, b) => b.at.localeCompare(a.at))} />
 }

@@ -21,7 +21,7 @@ export function ApproveDialog({ application, onClose, onDecided }: Props) {
     <ConfirmDialog
       open
       title={`Approve ${application.company}?`}
-      confirmLabel="Approve and mail link"
+      confirmLabel="Approve and email link"
       cancelLabel="Not yet"
       busy={approve.isPending}
       onConfirm={() => void confirm()}

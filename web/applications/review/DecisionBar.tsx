@@ -17,13 +17,13 @@ export function DecisionBar({ application, onApprove, onDeny }: Props) {
             <b>Approve:</b> {approvalConsequence(application)}
           </p>
           <p>
-            <b>Deny:</b> mails your reason, word for word. Nobody denied can sign in by a link.
+            <b>Deny:</b> emails your reason, word for word. Denied applicants get no sign-in link.
           </p>
         </div>
       </div>
       <footer className={styles['acts']}>
         <Button kind="primary" onClick={onApprove}>
-          Approve and mail link
+          Approve and email link
         </Button>
         <Button kind="danger" onClick={onDeny}>
           Deny

@@ -38,15 +38,15 @@ export function DenyDialog({ application, onClose, onDecided }: Props) {
     <FormDialog
       form={form}
       title={`Deny ${application.company}?`}
-      submitLabel="Deny and mail reason"
+      submitLabel="Deny and email reason"
       danger
       onClose={onClose}
     >
       <p className="soft">
-        {applicantName(application)} gets this reason by mail, word for word. The account stays
+        {applicantName(application)} gets this reason by email, word for word. The account stays
         closed, and no sign-in link can be sent.
       </p>
-      <fieldset className="row wrap" aria-label="Reasons often given">
+      <fieldset className="row wrap" aria-label="Common reasons">
         {denyReasons[application.party].map(({ label, text }) => (
           <Chip
             key={label}

@@ -9,15 +9,15 @@ type Props = { view: QueueView; totalPages: number }
 const NONE: Record<QueueView['state'], { title: string; next: string }> = {
   waiting: {
     title: 'No applications are waiting',
-    next: 'Everybody has an answer. A new application shows here as soon as it is sent.',
+    next: 'Every application is answered. New ones appear here as they come in.',
   },
   approved: {
-    title: 'No application is approved yet',
-    next: 'Who you approve stands here, with the link that was mailed.',
+    title: 'No approved applications yet',
+    next: 'Applicants you approve appear here, with the link we emailed.',
   },
   denied: {
-    title: 'No application is denied',
-    next: 'Who you deny stands here, with the reason you gave.',
+    title: 'No denied applications',
+    next: 'Applicants you deny appear here, with the reason you gave.',
   },
 }
 
@@ -32,7 +32,7 @@ export function EmptyQueue({ view, totalPages }: Props) {
         title="No matches"
         actions={<ButtonLink href={addressOf({ state, assigned })}>Clear search</ButtonLink>}
       >
-        No application here holds “{search}”. Names, companies and e-mail addresses are searched.
+        No application here holds “{search}”. Names, companies and email addresses are searched.
       </EmptyState>
     )
   if (assigned !== 'all')

@@ -24,4 +24,4 @@ export function QueueSkeleton() {
   )
 }
 
-const FACTS = ['name', 'e-mail', 'company', 'category', 'volume', 'account']
+const FACTS = ['name', 'email', 'company', 'category', 'volume', 'account']

@@ -16,14 +16,14 @@ describe('the line under the heading', () => {
 describe('what an approval does', () => {
   test('is told before it is done', () => {
     expect(approvalConsequence(anApplication({ full_name: 'Dana Reyes' }))).toBe(
-      'Dana Reyes gets a sign-in link at dana@fieldhouse.test. It works once, for 7 days. A buyer then sees the whole catalogue.',
+      'Dana Reyes gets a sign-in link at dana@fieldhouse.test. It works once, for 7 days. They can then see the whole catalog.',
     )
   })
 
   test('names the lots of a seller that come to light', () => {
     const seller = { party: 'seller', company: 'Harrow & Pine', full_name: '' } as const
     expect(approvalConsequence(anApplication({ ...seller, product_count: 12 }))).toMatch(
-      /^Harrow & Pine gets .* The 12 products saved so far show to buyers as soon as they are complete\.$/,
+      /^Harrow & Pine gets .* The 12 products saved so far will be visible to buyers once they are complete\.$/,
     )
     expect(approvalConsequence(anApplication(seller))).toMatch(/with its first product\.$/)
   })

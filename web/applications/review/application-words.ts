@@ -25,11 +25,13 @@ export const applicantName = ({ full_name, company }: ApplicationRecord) => full
 export function approvalConsequence(application: ApplicationRecord) {
   const { party, email, product_count: products, address_proven: isProven } = application
   const link = `${applicantName(application)} gets a sign-in link at ${email}. It works once, for 7 days.`
-  if (party === 'buyer') return `${link} A buyer then sees the whole catalogue.`
+  if (party === 'buyer') return `${link} They can then see the whole catalog.`
   if (products === 0) return `${link} The shop opens to buyers with its first product.`
   const saved = products === 1 ? 'The product' : `The ${quantityText(products)} products`
-  const when = isProven ? 'as soon as they are complete' : 'once complete and the link was used'
-  return `${link} ${saved} saved so far show to buyers ${when}.`
+  const when = isProven
+    ? 'once they are complete'
+    : 'once they are complete and the link has been used'
+  return `${link} ${saved} saved so far will be visible to buyers ${when}.`
 }
 
 const STATUS_WORDS: Record<ApplicationRecord['status'], string> = {

@@ -4,11 +4,11 @@ type Reason = { label: string; text: string }
 
 const unverified: Reason = {
   label: 'Could not verify the company',
-  text: 'We could not verify the company from the details given. Send us a document that names it, such as a resale certificate, and we will look again.',
+  text: 'We could not verify the company from the details given. Send us a document that shows the company name, such as a resale certificate, and we will review it again.',
 }
 const otherCategories: Reason = {
   label: 'Outside our categories',
-  text: 'Your goods are outside the categories that trade on Lotline today.',
+  text: 'Your products are outside the categories traded on Lotline today.',
 }
 
 /** Sentences to start from, worded as the applicant will read them. */

@@ -36,8 +36,8 @@ test('any failure is told in the words of the specification, with a reason that 
     'Oops, something went wrong. Lotline can’t be reached. Check your connection and try again.',
   )
   expect(failureWords(new TypeError('x is undefined'))).toBe('Oops, something went wrong')
-  expect(told(409, ['The offer has changed. Please look at it again.'])).toBe(
-    'Oops, something went wrong. The offer has changed. Please look at it again.',
+  expect(told(409, ['This offer has changed. Please review it again.'])).toBe(
+    'Oops, something went wrong. This offer has changed. Please review it again.',
   )
 })
 

@@ -10,11 +10,11 @@ test('what is buyable is bought, everything else is sent, each with its amount',
 })
 
 test('what a decision leads to is said before, also that nobody is there to answer', () => {
-  expect(consequenceWords(anOffer())).toMatch(/^Send Offer asks the seller\./)
+  expect(consequenceWords(anOffer())).toMatch(/^Send Offer sends it to the seller for review/)
   const unanswered = anOffer({ seller_answers: false })
-  expect(consequenceWords(unanswered)).toMatch(/^Nobody of Harrow & Pine is on Lotline yet/)
+  expect(consequenceWords(unanswered)).toMatch(/^Harrow & Pine hasn’t joined Lotline yet/)
   const bought = anOffer({ seller_answers: false, buyable: true })
-  expect(consequenceWords(bought)).toMatch(/^Buy Now makes the order at once.+you can cancel it/)
+  expect(consequenceWords(bought)).toMatch(/^Buy Now creates the order.+You can cancel it/)
 })
 
 test('a decision waits while any line of the cart is edited, and says which', () => {

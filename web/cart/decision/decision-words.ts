@@ -14,8 +14,8 @@ export function consequenceWords({
   seller_name: seller,
 }: DecisionFacts) {
   if (buyable)
-    return 'Buy Now makes the order at once, sets its units aside for you and takes you to payment. Until you have paid you can cancel it in My Orders.'
+    return 'Buy Now creates the order, reserves its units and takes you to payment. You can cancel it in My Orders until you have paid.'
   return answers
-    ? 'Send Offer asks the seller. You pay once a price is accepted.'
-    : `Nobody of ${seller} is on Lotline yet: an offer expires unless somebody joins in time. At the asking price you can buy now.`
+    ? 'Send Offer sends it to the seller for review. You pay once a price is accepted.'
+    : `${seller} hasn’t joined Lotline yet, so an offer may expire unanswered. You can buy now at the asking price.`
 }

@@ -13,9 +13,9 @@ test('offers are sent together unless they are bought at once or have a marked l
 test('what is not sent with the others is named', () => {
   expect(leftOutWords([ready, ready])).toBe('')
   expect(leftOutWords([ready, bought, marked])).toBe(
-    '1 order to buy now is separate. 1 offer with marked lines stays.',
+    '1 order to buy now isn’t included. 1 offer with marked lines isn’t included.',
   )
   expect(leftOutWords([bought, bought, marked, marked])).toBe(
-    '2 orders to buy now are separate. 2 offers with marked lines stay.',
+    '2 orders to buy now aren’t included. 2 offers with marked lines aren’t included.',
   )
 })

@@ -13,9 +13,10 @@ export function leftOutWords(drafts: readonly Offer[]) {
   const marked = drafts.filter(isMarked).length
   const bought = drafts.length - marked - readyOffers(drafts).length
   return [
-    bought > 0 && `${counted(bought, 'order')} to buy now ${bought === 1 ? 'is' : 'are'} separate.`,
+    bought > 0 &&
+      `${counted(bought, 'order')} to buy now ${bought === 1 ? 'isn’t' : 'aren’t'} included.`,
     marked > 0 &&
-      `${counted(marked, 'offer')} with marked lines ${marked === 1 ? 'stays' : 'stay'}.`,
+      `${counted(marked, 'offer')} with marked lines ${marked === 1 ? 'isn’t' : 'aren’t'} included.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -51,7 +51,7 @@ export function FacetFilter({ legend, find, choices, chosen, onChange }: Props) 
         ))}
       </ChoiceGroup>
       <output className="t13 muted">
-        {sought.trim() && shown.length === 0 && `Nothing like “${sought.trim()}” here`}
+        {sought.trim() && shown.length === 0 && `No matches for “${sought.trim()}” here`}
       </output>
       {!sought && (more > 0 || isOpen) && (
         <TextButton className={`t13 ${styles['more']}`} onClick={() => setOpen(!isOpen)}>

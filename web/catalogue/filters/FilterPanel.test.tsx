@@ -114,7 +114,7 @@ describe('the filters', () => {
     await expect.element(page.getByText('Seller 5')).toBeVisible()
     expect(page.getByText(/Nothing like/).query()).toBeNull()
     await page.getByRole('textbox', { name: 'Find a seller' }).fill('oak')
-    await expect.element(page.getByText('Nothing like “oak” here')).toBeVisible()
+    await expect.element(page.getByText('No matches for “oak” here')).toBeVisible()
   })
 
   test('narrow to the conditions one takes', async () => {

@@ -10,7 +10,7 @@ export function PriceBands({ criteria, onChange, facets }: FilterProps) {
   const highest = Math.max(...bands.map(({ count }) => count), 1)
   if (bands.length === 0) return null
   return (
-    <ul className={styles['bands']} aria-label="Prices, by band">
+    <ul className={styles['bands']} aria-label="Price ranges">
       {bands.map(({ from, to, count }) => {
         const [least, most] = [from || undefined, to ?? undefined]
         const isChosen = criteria.min_price_cents === least && criteria.max_price_cents === most

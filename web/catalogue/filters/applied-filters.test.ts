@@ -60,8 +60,8 @@ describe('the filters in force', () => {
     })
     const off: Criteria = { query: 'fig', resaleable: false }
     expect(canResell(off)).toEqual([])
-    expect(labels(off)).toEqual(['“fig”', 'Also lots I can’t resell'])
-    expect(addressWithout(off, 'Also lots I can’t resell')).toBe('?query=fig')
+    expect(labels(off)).toEqual(['“fig”', 'Including lots I can’t resell'])
+    expect(addressWithout(off, 'Including lots I can’t resell')).toBe('?query=fig')
   })
 
   test('are removed one by one', () => {

@@ -42,7 +42,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     ...recordOf(choiceFilterNames, (name) =>
       each<string>(name, criteria[name], (choice) => choiceFilter(name).words[choice] ?? choice),
     ),
-    resaleable: criteria.resaleable === false && one('resaleable', 'Also lots I can’t resell'),
+    resaleable: criteria.resaleable === false && one('resaleable', 'Including lots I can’t resell'),
   }
   return Object.values(filters)
     .flat()

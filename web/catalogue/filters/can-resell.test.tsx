@@ -66,7 +66,7 @@ describe('what a buyer may resell', () => {
     const off = show(
       <AppliedFilters view={{ criteria: { resaleable: false } }} facets={undefined} />,
     )
-    await page.getByRole('button', { name: 'Remove Also lots I can’t resell' }).click()
+    await page.getByRole('button', { name: 'Remove Including lots I can’t resell' }).click()
     await expect.poll(off.address).toBe('/all_products')
   })
 })

@@ -44,12 +44,12 @@ test('each step leads to where it is done, and those that are done are ticked', 
   show(<GettingStarted />)
   await expect.element(line).toHaveTextContent('Getting started 1 of 3')
   await line.click()
-  await expect.element(step('Add the address to ship to, done')).toBeVisible()
+  await expect.element(step('Add your ship-to address, done')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Save a search or watch a lot' }))
     .toHaveAttribute('href', '/saved_searches')
   await expect
-    .element(page.getByRole('link', { name: 'Send a first offer' }))
+    .element(page.getByRole('link', { name: 'Send your first offer' }))
     .toHaveAttribute('href', '/all_products')
 })
 
@@ -57,7 +57,7 @@ test('without an address its link leads into the account', async () => {
   aNewcomer()
   show(<GettingStarted open />)
   await expect
-    .element(page.getByRole('link', { name: 'Add the address to ship to' }))
+    .element(page.getByRole('link', { name: 'Add your ship-to address' }))
     .toHaveAttribute('href', '/account#ship-to')
 })
 

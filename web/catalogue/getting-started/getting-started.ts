@@ -19,17 +19,17 @@ type Known = {
 
 const words: Record<Step, Omit<StepState, 'step' | 'isDone'>> = {
   address: {
-    label: 'Add the address to ship to',
+    label: 'Add your ship-to address',
     hint: 'Where your orders ship.',
     href: `${paths.account()}#ship-to`,
   },
   kept: {
     label: 'Save a search or watch a lot',
-    hint: 'We tell you of new lots, and of changes.',
+    hint: 'We notify you of new lots and changes.',
     href: paths.savedSearches(),
   },
   offer: {
-    label: 'Send a first offer',
+    label: 'Send your first offer',
     hint: 'Open a lot and name your price. Nothing is binding until the seller accepts.',
     href: paths.catalogue(),
   },
@@ -50,7 +50,7 @@ export function stepsOf(known: Known): StepState[] | undefined {
   }))
 }
 
-const inCart = { hint: 'One waits in your cart.', href: paths.cart() }
+const inCart = { hint: 'One is in your cart.', href: paths.cart() }
 
 function keepsSomething({ watches, savedSearches }: Known) {
   if (watches) return true

@@ -28,7 +28,7 @@ export function MoreResults({ catalogue }: Props) {
         <ProgressBar label="Shown so far" done={shown} of={count} />
         <p className="t13 muted tnum">
           {`${quantityText(shown)} of ${quantityText(count)}. `}
-          {isFetchNextPageError ? 'The next ones did not arrive.' : 'More load as you scroll.'}
+          {isFetchNextPageError ? 'The next lots didn’t load.' : 'More load as you scroll.'}
         </p>
         {isFetchNextPageError && (
           // Only a press asks again: scrolling would ask without end.

@@ -32,7 +32,7 @@ export function ResultTools({ view }: Props) {
       <Menu
         label="Results"
         trigger={
-          <IconButton label="More to do with these results" look="edgedSmall">
+          <IconButton label="More actions for these results" look="edgedSmall">
             <Ellipsis />
           </IconButton>
         }
@@ -56,7 +56,7 @@ function useCopyLink(view: CatalogueView): ResultTool {
     const { href } = new URL(catalogueAddress(view), location.href)
     navigator.clipboard.writeText(href).then(
       () => toast('Link copied'),
-      () => toastProblem('Your browser did not let us copy the link'),
+      () => toastProblem('Your browser blocked copying the link'),
     )
   }
   return { label: 'Copy link', icon: Link, onAction: copy }

@@ -19,7 +19,7 @@ describe('how the words of a search were read', () => {
 
   test('names the words that most lots have where none has all', async () => {
     read({ count: 77, most_words: 'boots' })
-    await expect.element(note).toHaveTextContent('No lot has all words; 77 have “boots”')
+    await expect.element(note).toHaveTextContent('No lot matches every word; 77 match “boots”')
   })
 
   test.each([{ count: 0, read_as: 'boot' }, { count: 0, most_words: 'boots' }, { count: 5 }])(

@@ -13,8 +13,10 @@ test('the result count says when there is nothing, and when it is everything', (
 })
 
 test('the note about words that were left out says how many lots have the others', () => {
-  expect(mostWordsNote(77, 'boots')).toBe('No lot has all words; 77 have “boots”')
-  expect(mostWordsNote(1, 'wool blanket')).toBe('No lot has all words; 1 has “wool blanket”')
+  expect(mostWordsNote(77, 'boots')).toBe('No lot matches every word; 77 match “boots”')
+  expect(mostWordsNote(1, 'wool blanket')).toBe(
+    'No lot matches every word; 1 matches “wool blanket”',
+  )
 })
 
 test('the note about lots that a buyer may not resell says how many are hidden', () => {

@@ -9,7 +9,7 @@ export function resultWords(count: number, isUnfiltered: boolean): string {
 
 /** Of a search whose words no product has all of, and most of which these have. */
 export const mostWordsNote = (count: number, words: string) =>
-  `No lot has all words; ${quantityText(count)} ${count === 1 ? 'has' : 'have'} “${words}”`
+  `No lot matches every word; ${quantityText(count)} ${count === 1 ? 'matches' : 'match'} “${words}”`
 
 /** Of the lots that the filter "Can resell" hides. */
 export const leftOutWords = (lots: number) =>

@@ -35,13 +35,13 @@ export function SavedSearchRow({ search }: Props) {
           {name}
         </Link>
         {name !== searchName(filters) && (
-          <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'Every lot'}</p>
+          <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'All lots'}</p>
         )}
       </div>
       <Checkbox
         label={
           <>
-            Daily mail <VisuallyHidden>for {name}</VisuallyHidden>
+            Daily email <VisuallyHidden>for {name}</VisuallyHidden>
           </>
         }
         checked={shownAlerts}

@@ -22,10 +22,7 @@ export function SavedSearchesPage() {
 
   return (
     <main className="page">
-      <PageHead
-        title="Saved searches"
-        summary="One mail a day tells you of the new lots that match."
-      >
+      <PageHead title="Saved searches" summary="One email a day with the new lots that match.">
         <Link href={paths.watchedLots()}>Watched lots</Link>
       </PageHead>
       {error && !searches && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
@@ -44,7 +41,7 @@ export function SavedSearchesPage() {
             </ButtonLink>
           }
         >
-          Filter the catalogue, then choose Save search above the results.
+          Filter the catalog, then select Save search above the results.
         </EmptyState>
       )}
       {searches && searches.length > 0 && <SavedSearchList searches={searches} />}

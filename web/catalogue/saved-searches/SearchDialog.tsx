@@ -32,7 +32,7 @@ export function SearchDialog({ title, filters, first, onSave, tell, onClose }: P
   })
   return (
     <FormDialog form={form} title={title} submitLabel="Save search" onClose={onClose}>
-      <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'Every lot'}</p>
+      <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'All lots'}</p>
       <Field {...form.field('name')} label="Name">
         <TextInput maxLength={80} autoComplete="off" />
       </Field>

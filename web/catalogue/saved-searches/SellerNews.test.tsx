@@ -37,8 +37,8 @@ function aBuyerWith(...searches: api.SavedSearch[]) {
   return { ...server, held: () => held }
 }
 
-const told = page.getByRole('button', { name: 'You are told about new lots' })
-const tell = page.getByRole('button', { name: 'Tell me about new lots' })
+const told = page.getByRole('button', { name: 'Notifying you of new lots' })
+const tell = page.getByRole('button', { name: 'Notify me of new lots' })
 const here = (
   <>
     <SellerNews seller={seller} />

@@ -28,7 +28,7 @@ function NewsSwitch({ seller }: Props) {
 
   function begin() {
     const tell = () =>
-      toast(`One mail a day tells you of new lots of ${seller.name}`, {
+      toast(`We’ll email you once a day about new lots from ${seller.name}`, {
         link: { href: paths.savedSearches(), label: 'Saved searches' },
       })
     if (kept) return void change.run({ id: kept.id, alerts: true }, tell)
@@ -47,7 +47,7 @@ function NewsSwitch({ seller }: Props) {
     if (!kept) return
     const act = () => void change.run({ id: kept.id, alerts: true })
     void change.run({ id: kept.id, alerts: false }, () =>
-      toast(`You are no longer told about new lots of ${seller.name}`, {
+      toast(`We’ll no longer email you about new lots from ${seller.name}`, {
         action: { label: 'Undo', act },
       }),
     )
@@ -58,12 +58,12 @@ function NewsSwitch({ seller }: Props) {
     <Button
       size="small"
       aria-pressed={isOn}
-      title={isOn ? 'Press to stop' : undefined}
+      title={isOn ? 'Click to stop' : undefined}
       busy={save.isPending || change.isPending}
       onClick={isOn ? stop : begin}
     >
       <Icon />
-      {isOn ? 'You are told about new lots' : 'Tell me about new lots'}
+      {isOn ? 'Notifying you of new lots' : 'Notify me of new lots'}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ export function ExpiringDue({ count }: Props) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No lot about to expire"
+        title="No lots about to expire"
         act="Manage Products"
         href={paths.manageProducts()}
       >

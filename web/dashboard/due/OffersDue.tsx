@@ -15,11 +15,11 @@ export function OffersDue({ offers }: Props) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No offer to answer"
+        title="No offers to answer"
         act="My Offers"
         href={paths.myOffers()}
       >
-        Every buyer has your answer
+        You’ve answered every buyer
       </DueLink>
     )
   return (
@@ -33,7 +33,7 @@ export function OffersDue({ offers }: Props) {
       {formatUsd(total)} on the table
       {firstClosesAt && (
         <>
-          {' · '}the first closes <DateTime at={firstClosesAt} />
+          {' · '}first expires <DateTime at={firstClosesAt} />
         </>
       )}
     </DueLink>

@@ -15,11 +15,11 @@ export function OrdersDue({ orders }: Props) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No order to ship"
+        title="No orders to ship"
         act="Manage Orders"
         href={paths.manageOrders()}
       >
-        Paid orders show here
+        Paid orders appear here
       </DueLink>
     )
   return (

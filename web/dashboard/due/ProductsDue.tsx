@@ -11,11 +11,11 @@ export function ProductsDue({ count }: Props) {
       <DueLink
         icon={CircleCheck}
         isDue={false}
-        title="No product to fix"
+        title="No products to fix"
         act="Manage Products"
         href={paths.manageProducts()}
       >
-        Nothing is missing from any of them
+        All your products are complete
       </DueLink>
     )
   return (
@@ -27,7 +27,7 @@ export function ProductsDue({ count }: Props) {
       act="Fix products"
       href={paths.manageProducts({ tab: 'needs_fixing' })}
     >
-      Hidden from buyers until what is missing is added
+      Hidden from buyers until they are complete
     </DueLink>
   )
 }

@@ -88,7 +88,7 @@ test('another period is a press away, stands in the address, and every figure is
 test('a period in which nothing happened says so', async () => {
   aServer().answers(readLotFigures, () => ({ lots: [] }))
   show(<LotFigures sellerId={3} period="1" />)
-  const words = 'No views, offers or sales of a product in this period.'
+  const words = 'No product had views, offers or sales in this period.'
   await expect.element(page.getByText(words)).toBeVisible()
   expect(page.getByRole('button', { name: 'Export CSV' }).elements()).toEqual([])
 })

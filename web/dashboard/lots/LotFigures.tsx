@@ -45,7 +45,7 @@ export function LotFigures({ sellerId, period }: Props) {
       }
     >
       {lots.length === 0 ? (
-        <p className="soft">No views, offers or sales of a product in this period.</p>
+        <p className="soft">No product had views, offers or sales in this period.</p>
       ) : (
         <>
           <Table

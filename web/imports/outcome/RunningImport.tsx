@@ -62,7 +62,7 @@ function nextStep({
   if (changed === 0) return undefined
   return (
     <ButtonLink kind="primary" href={paths.manageProducts({ import: id })}>
-      See the {changed === 1 ? 'product' : productsOf(changed)}
+      View {changed === 1 ? 'product' : productsOf(changed)}
     </ButtonLink>
   )
 }

@@ -24,7 +24,7 @@ export function UndoImport({ summary, onUndone }: Props) {
     undo.mutate(undefined, {
       onSuccess: () => {
         close()
-        toast('Import was undone')
+        toast('Import undone')
         onUndone()
       },
     })

@@ -66,10 +66,10 @@ describe('what came of an import', () => {
 })
 
 test('of an import that was undone nothing is left', () => {
-  expect(outcomeOf(status({ message: 'Import was undone' }))).toEqual({
+  expect(outcomeOf(status({ message: 'Import undone' }))).toEqual({
     tone: 'good',
-    title: 'Import was undone',
-    lines: ['What it added is gone, and what it changed is as it was.'],
+    title: 'Import undone',
+    lines: ['Products it added were removed, and products it changed were restored.'],
   })
 })
 

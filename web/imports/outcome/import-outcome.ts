@@ -8,7 +8,7 @@ const FAILED =
 const NONE_IMPORTED =
   'No products were imported. Please check your file, check out our tips section, and try again.'
 
-const UNDONE = 'What it added is gone, and what it changed is as it was.'
+const UNDONE = 'Products it added were removed, and products it changed were restored.'
 
 /** What came of an import that is over, in the words of the specification (spec 2, section 8). */
 export function outcomeOf({

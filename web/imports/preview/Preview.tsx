@@ -24,7 +24,7 @@ export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
   return (
     <div className="col g2">
       <div className="row g3 wrap between">
-        <output className="row wrap" aria-label="What the rows come to">
+        <output className="row wrap" aria-label="What the rows will do">
           {tallyWords(tally).map(({ tone, words }) => (
             <Pill key={words} colour={tone}>
               {words}

@@ -43,7 +43,7 @@ export function PreviewTable({ rows, isLong, fixes, onFix }: Props) {
       tabIndex={0}
     >
       <Table
-        caption="What each row comes to"
+        caption="What each row will do"
         columns={columns}
         rows={isLong ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows}
         rowKey={({ row }) => row}

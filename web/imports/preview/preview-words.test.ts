@@ -59,10 +59,10 @@ describe('the button', () => {
   test('is shown with what becomes of the others', () => {
     expect(othersWords(tally())).toBe('')
     expect(othersWords(tally({ drafts: 2, refused: 1 }))).toBe(
-      '2 of them lack something and are saved as drafts, hidden from buyers until fixed. 1 row will be skipped.',
+      '2 of them are incomplete and will be saved as drafts, hidden from buyers until fixed. 1 row will be skipped.',
     )
     expect(othersWords(tally({ drafts: 1, refused: 3 }))).toBe(
-      '1 of them lacks something and is saved as a draft, hidden from buyers until fixed. 3 rows will be skipped.',
+      '1 of them is incomplete and will be saved as a draft, hidden from buyers until fixed. 3 rows will be skipped.',
     )
     expect(othersWords(tally({ unchanged: 229 }))).toBe('229 products already match the file.')
     expect(othersWords(tally({ unchanged: 1 }))).toBe('1 product already matches the file.')

@@ -11,7 +11,7 @@ const DELIMITERS: Record<TextDialect['delimiter'], string> = {
   '\t': 'tab',
 }
 
-const FORMATS = { xlsx: 'Excel', ods: 'OpenDocument', html: 'table of a page' }
+const FORMATS = { xlsx: 'Excel', ods: 'OpenDocument', html: 'table on a page' }
 
 /** "412 KB, UTF-8, comma · 248 rows, 231 products" */
 export function fileWords(size: number, dialect: Dialect, judged?: JudgedSpreadsheet) {
@@ -74,7 +74,7 @@ export function othersWords(tally: Tally) {
   const isOne = drafts === 1
   const saved =
     drafts > 0 && drafts < writtenCount(tally)
-      ? `${quantityText(drafts)} of them ${isOne ? 'lacks something and is saved as a draft' : 'lack something and are saved as drafts'}, hidden from buyers until fixed.`
+      ? `${quantityText(drafts)} of them ${isOne ? 'is incomplete and will be saved as a draft' : 'are incomplete and will be saved as drafts'}, hidden from buyers until fixed.`
       : drafts > 0 && 'Drafts are hidden from buyers until they are fixed.'
   const same =
     unchanged > 0 &&

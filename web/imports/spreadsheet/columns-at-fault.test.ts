@@ -22,19 +22,19 @@ test('what is missing has a column to write it into', () => {
 const A = '036000291452'
 
 test.each([
-  { column: 'UPC', cell: '12', words: 'UPC "12" does not have 8, 12, 13 or 14 digits' },
-  { column: 'Unit MSRP', cell: '1.299,00', words: 'Unit MSRP "1.299,00" is not clear' },
+  { column: 'UPC', cell: '12', words: 'UPC "12" doesn’t have 8, 12, 13 or 14 digits' },
+  { column: 'Unit MSRP', cell: '1.299,00', words: 'Unit MSRP "1.299,00" can’t be read' },
   {
     column: 'Resale Channels',
     cell: 'Amazon; kiosk',
     words:
-      'Resale Channels "kiosk" is none of Own stores; Own website; Amazon; eBay; Walmart; TikTok Shop; Liquidation; Export, nor Any',
+      'Resale Channels "kiosk" isn’t one of Own stores; Own website; Amazon; eBay; Walmart; TikTok Shop; Liquidation; Export or Any',
   },
   {
     column: 'Blocked States',
     cell: 'Kalifornia',
     words:
-      'Blocked States "Kalifornia" is no state or province: give two letters, such as CA; TX, or None',
+      'Blocked States "Kalifornia" isn’t a state or province: use two letters, such as CA; TX, or None',
   },
   { column: 'MAP', cell: '0', words: 'MAP: Price must be greater than $0' },
   { column: 'Remove Labels', cell: 'maybe', words: 'Remove Labels "maybe" is neither Yes nor No' },
@@ -64,8 +64,8 @@ test('more to order at least than there is', () => {
 })
 
 test.each([
-  [{ kind: 'other values', row: 3 }, 'The same UPC stands in row 3 with other values'],
-  [{ kind: 'first row refused', row: 3 }, 'Row 3 of the same UPC was refused'],
+  [{ kind: 'other values', row: 3 }, 'Row 3 has the same UPC with different values'],
+  [{ kind: 'first row refused', row: 3 }, 'Row 3 with the same UPC was rejected'],
   [
     { kind: 'unreadable', words: 'A quotation mark is out of place' },
     'A quotation mark is out of place',

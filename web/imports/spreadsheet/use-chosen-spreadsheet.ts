@@ -108,7 +108,7 @@ export function useChosenSpreadsheet() {
   }
 
   async function write(changes: Changes) {
-    if (!client.current) throw new Error('The file is gone. Please choose it again.')
+    if (!client.current) throw new Error('The file is no longer available. Please choose it again.')
     return client.current.write(changes)
   }
 

@@ -29,7 +29,7 @@ export function BeginStep({ spreadsheet, write, onBegun }: Props) {
 
   return (
     <ImportStep number={4} title="Begin import" standing={isReady ? 'now' : 'ahead'}>
-      {!spreadsheet && <p className="t13 soft">Nothing is imported until you start it.</p>}
+      {!spreadsheet && <p className="t13 soft">Nothing is imported until you begin.</p>}
       {spreadsheet && !isReady && (
         <p className="t13 soft">Nothing to import yet. Fix the columns above first.</p>
       )}

@@ -63,12 +63,12 @@ test('a header that means one column is read as it, and the seller may say other
   await expect.element(choice('Qty')).toHaveValue('Units')
   await choice('Qty').selectOptions('Ignored')
   await expect.element(step.getByText('1 column ignored')).toBeVisible()
-  await expect.element(page.getByText('Required, and not in the file: Units.')).toBeVisible()
+  await expect.element(page.getByText('Required but not in the file: Units.')).toBeVisible()
 })
 
 test('a required column that is missing is named, and chosen by key', async () => {
   show(<Columns header={REQUIRED.replace('Unit Asking Price', 'Price')} row={MUG} />)
-  const missing = page.getByText('Required, and not in the file: Unit Asking Price.')
+  const missing = page.getByText('Required but not in the file: Unit Asking Price.')
   await expect.element(missing).toBeVisible()
   await mapping.click()
   choice('Price').element().focus()

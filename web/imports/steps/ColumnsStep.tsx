@@ -28,7 +28,7 @@ export function ColumnsStep({ spreadsheet, onChange, onForget }: Props) {
       title="Check your columns"
       standing={isClear ? 'done' : spreadsheet ? 'now' : 'ahead'}
     >
-      <p className="t13 soft">Matched by name; case, spaces and punctuation do not matter.</p>
+      <p className="t13 soft">Matched by name, ignoring case, spaces and punctuation.</p>
       {spreadsheet && (
         <>
           {spreadsheet.remembered && (

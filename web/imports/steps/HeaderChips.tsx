@@ -28,7 +28,7 @@ export function HeaderChips({ readings }: Props) {
         )}
       </ul>
       {absent.length > 0 && (
-        <p className="t13 amber">Required, and not in the file: {absent.join(', ')}.</p>
+        <p className="t13 amber">Required but not in the file: {absent.join(', ')}.</p>
       )}
     </div>
   )

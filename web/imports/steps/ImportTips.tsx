@@ -10,36 +10,36 @@ export function ImportTips() {
         columns Photo URL 2 to Photo URL 5.
       </li>
       <li>
-        <b>Photo addresses</b> must open the picture itself. Pages of {BLOCKED_HOSTS.join(', ')}{' '}
-        show a page instead and are refused.
+        <b>Photo URLs</b> must open the image itself. Links to {BLOCKED_HOSTS.join(', ')} open a web
+        page instead and are refused.
       </li>
       <li>
-        <b>Leading zeros.</b> Spreadsheets eat the zero a UPC begins with; it is put back where the
-        check digit proves it. Format the column as text to keep it.
+        <b>Leading zeros.</b> Spreadsheets drop the leading zero of a UPC. We restore it when the
+        check digit confirms it. Format the column as text to keep it.
       </li>
       <li>
-        <b>Long numbers</b> such as 4.00638E+12 were shortened by a spreadsheet and cannot be read:
-        format the column as text and enter them again.
+        <b>Long numbers</b> such as 4.00638E+12 were shortened by a spreadsheet and can’t be read.
+        Format the column as text and enter them again.
       </li>
       <li>
         <b>Workbooks</b> are read as you see them: formulas by their last value, without hidden rows
-        and columns, from the header on. Of merged cells the text counts in each row, units only in
-        the first.
+        and columns, starting at the header. Text in merged cells counts for every row, units for
+        the first row only.
       </li>
       <li>
         <b>CSV files</b> may be in any encoding. In Excel: File, Save As, CSV UTF-8.
       </li>
       <li>
-        <b>Commas, semicolons or tabs</b> may part the cells; which of them is found out.
+        <b>Commas, semicolons or tabs</b> can separate the cells. We detect which.
       </li>
       <li>
-        <b>Products you list already</b> are updated by their UPC. Empty cells change nothing.
+        <b>Products you already list</b> are updated by UPC. Empty cells change nothing.
       </li>
       <li>
-        <b>The same file again</b> changes nothing, and takes back no sale.
+        <b>Importing the same file again</b> changes nothing and never undoes a sale.
       </li>
       <li>
-        <b>Rows that lack something</b> are kept as drafts, hidden from buyers until they are fixed.
+        <b>Incomplete rows</b> are saved as drafts, hidden from buyers until they are fixed.
       </li>
     </ul>
   )

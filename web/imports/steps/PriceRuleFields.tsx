@@ -70,7 +70,7 @@ export function PriceRuleFields({ prices, onChange }: Props) {
             </Select>
           </Field>
           <p className="t13 soft">
-            Asking prices of the file are not read. Rows without MSRP keep the price they have.
+            Asking prices in the file are ignored. Rows without an MSRP keep their current price.
           </p>
         </div>
       )}

@@ -11,7 +11,7 @@ export function RememberedMapping({ kept, onForget }: Props) {
   return (
     <div className="row g2 wrap t13">
       <output className={styles['remembered']}>
-        Headers are read as you chose{where}, <RelativeTime at={kept.used_at} />.
+        Columns matched as before{where}, <RelativeTime at={kept.used_at} />.
       </output>
       <TextButton onClick={onForget}>Undo</TextButton>
     </div>

@@ -47,7 +47,7 @@ test('what are no cells is refused in words', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'These are no cells. Copy them in Excel, Google Sheets or LibreOffice, with their header.',
+      'These aren’t spreadsheet cells. Copy them from Excel, Google Sheets or LibreOffice, with the header.',
     )
 })
 
@@ -82,7 +82,7 @@ test('headers read as in an earlier file say so, and it can be undone', async ()
   const kept = { mapping: { Qty: 'Units' }, file_name: 'november.xlsx', used_at }
   show(<RememberedMapping kept={kept} onForget={() => undone++} />)
   await expect
-    .element(page.getByText('Headers are read as you chose for november.xlsx, just now.'))
+    .element(page.getByText('Columns matched as before for november.xlsx, just now.'))
     .toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(undone).toBe(1)

@@ -10,7 +10,7 @@ type Note = { form: string; example: string }
 
 /** How the cells of a field are written, unless the field says more. */
 const forms: Record<FieldKind, string> = {
-  upc: '8, 12, 13 or 14 digits, once for each product; the lost leading zero of a UPC is put back',
+  upc: '8, 12, 13 or 14 digits, once per product; a lost leading zero is restored',
   name: 'Up to 300 characters',
   line: 'Text, up to 100 characters',
   text: 'Text, up to 20,000 characters',
@@ -21,7 +21,7 @@ const forms: Record<FieldKind, string> = {
   month: 'MM/YYYY',
   price: 'Dollars and cents; $ and thousands separators are read',
   units: 'A whole number; thousands separators are read',
-  minimum: 'A whole number, at most the Units',
+  minimum: 'A whole number, no more than Units',
   count: 'A whole number above 0',
   measure: 'Inches, one decimal',
   'weight unit': 'lbs or oz',
@@ -39,18 +39,18 @@ const others: Record<Exclude<ColumnField, FieldName>, Note> = {
   photo_4: photo,
   photo_5: photo,
   resale_channels: {
-    form: `One or more of ${resaleChannels.map((each) => resaleChannelNames[each]).join('; ')}; or Any. Left empty it stays as it holds, for a new lot as your shop’s`,
+    form: `One or more of ${resaleChannels.map((each) => resaleChannelNames[each]).join('; ')}; or Any. If empty, it stays as it is; a new lot gets your shop’s terms`,
     example: 'Own stores; Amazon',
   },
   blocked_states: { form: 'Two letters each, such as CA; TX, or None', example: 'CA; TX' },
-  map_cents: { form: 'The least a unit may be advertised at, or None', example: '19.99' },
+  map_cents: { form: 'The minimum advertised price (MAP) per unit, or None', example: '19.99' },
   remove_labels: { form: 'Yes or No', example: 'Yes' },
   price_schedule: {
-    form: 'Percent off, and how many days before the Expiration Date, or None',
+    form: 'Percent off and days before the Expiration Date, or None',
     example: '10% at 180 days; 20% at 90 days',
   },
   off_market_days: { form: 'Number of days before the Expiration Date, or None', example: '30' },
-  show_next_price: { form: 'Yes or No: whether buyers are told the next price', example: 'Yes' },
+  show_next_price: { form: 'Yes or No: whether buyers see the next price', example: 'Yes' },
 }
 
 /** How the cells of a column are written, with an example. */

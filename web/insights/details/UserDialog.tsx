@@ -40,7 +40,7 @@ function scopeOf({ id, buyer_id: buyerId, seller_id: sellerId }: UserDetail) {
 
 const factsOf = (user: UserDetail) => [
   { label: 'ID', value: user.id },
-  { label: 'E-mail', value: user.email },
+  { label: 'Email', value: user.email },
   ...(user.full_name ? [{ label: 'Name', value: user.full_name }] : []),
   ...(user.buyer_name !== null ? [{ label: 'Buyer', value: user.buyer_name }] : []),
   ...(user.seller_name !== null ? [{ label: 'Seller', value: user.seller_name }] : []),

@@ -31,7 +31,7 @@ export function AnswersPlot({ overview: { first_answer: answers } }: Props) {
         figure: quantityText(row.value),
         note: shareWords(row.value, sent),
       }))}
-      heads={['Answered', 'Offers', 'Period before']}
+      heads={['Answered', 'Offers', 'Previous period']}
       cellsOf={(key) =>
         rows
           .filter((row) => row.key === key)
@@ -50,8 +50,8 @@ export function AnswersPlot({ overview: { first_answer: answers } }: Props) {
       }
     >
       <p className="t13 muted">
-        Median {waitWords(now.median_seconds)} ({waitWords(before.median_seconds)} before); nine of
-        ten within {waitWords(now.p90_seconds)} ({waitWords(before.p90_seconds)} before).
+        Median {waitWords(now.median_seconds)} ({waitWords(before.median_seconds)} before); 90%
+        within {waitWords(now.p90_seconds)} ({waitWords(before.p90_seconds)} before).
       </p>
     </BarList>
   )

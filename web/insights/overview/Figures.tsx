@@ -43,7 +43,7 @@ function Change({ name, totals }: { name: keyof Traffic; totals: Overview['total
   return (
     <span
       className={classes(styles['change'], styles[change.direction])}
-      title={`${figures[name].full(totals.before[name])} the period before`}
+      title={`${figures[name].full(totals.before[name])} in the previous period`}
     >
       <Arrow className="i-14" />
       <span className="sr">{change.direction}</span> {change.words}

@@ -27,7 +27,7 @@ export function FunnelPlot({ overview: { funnel, period }, search }: Props) {
         note: shareWords(now[stage], now.draft),
         href: narrowed(search, 'offers', { ...period.now, reached: stage }),
       }))}
-      heads={['Stage', 'Offers', 'Share', 'Period before']}
+      heads={['Stage', 'Offers', 'Share', 'Previous period']}
       cellsOf={(key) =>
         funnelStages
           .filter((stage) => stage === key)
@@ -47,7 +47,7 @@ export function FunnelPlot({ overview: { funnel, period }, search }: Props) {
         />
       }
     >
-      <p className="t13 muted">Not every offer that is accepted was countered before.</p>
+      <p className="t13 muted">Offers can be accepted without being countered.</p>
     </BarList>
   )
 }

@@ -35,7 +35,7 @@ export function PromisePlot({ overview: { applications } }: Props) {
           outcome === 'in_time' || outcome === 'late' ? { state: 'approved' } : {},
         ),
       }))}
-      heads={['Applications', 'Count', 'Period before']}
+      heads={['Applications', 'Count', 'Previous period']}
       cellsOf={(key) =>
         OUTCOMES.filter((outcome) => outcome === key).flatMap((outcome) => [
           quantityText(now[outcome]),
@@ -53,7 +53,7 @@ export function PromisePlot({ overview: { applications } }: Props) {
       }
     >
       <p className="t13 muted">
-        The promise was kept for {shareWords(now.in_time, due)} of those due.
+        {shareWords(now.in_time, due)} of those due were answered in time.
       </p>
     </BarList>
   )

@@ -59,7 +59,7 @@ export function TopPlot({ overview, search, party }: Props) {
         />
       }
     >
-      {traders.length === 0 && <p className="t13 muted">No orders in these days.</p>}
+      {traders.length === 0 && <p className="t13 muted">No orders in this period.</p>}
     </BarList>
   )
 }

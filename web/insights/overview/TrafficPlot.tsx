@@ -48,7 +48,7 @@ export function TrafficPlot({ overview: { period, series }, search }: Props) {
       brief={brief}
       detail={figure === 'value_cents' ? ({ orders }) => `in ${orders} orders` : undefined}
       choice={{
-        hint: 'Press to filter the list',
+        hint: 'Click to filter the list',
         onChoose: ({ stretch }) =>
           void router.navigate({
             href: narrowed(search, LISTS[figure].section, LISTS[figure].scopeOf(stretch)),

@@ -52,7 +52,7 @@ const columnsOf = (
   party: Props['party'],
 ): ListColumn<InsightUser, Sort<(typeof userColumns)[number]>>[] => [
   {
-    head: 'E-mail',
+    head: 'Email',
     sorts: bothWays('email'),
     cell: ({ id, email }) => (
       <Link className="med" resetScroll={false} href={openDetail(search, { kind: 'user', id })}>

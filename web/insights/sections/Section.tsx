@@ -103,7 +103,7 @@ function FilterChip({ search, scope, title }: FilterChipProps) {
     <output className={styles['chip']}>
       <Funnel className="i-14" />
       <span>
-        {title} {scopeWords(scope)}, from a plot
+        {title} {scopeWords(scope)}, from a chart
       </span>
       <TextButton onClick={() => showAt(withoutFilter(search))}>Clear</TextButton>
     </output>

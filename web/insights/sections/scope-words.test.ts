@@ -8,7 +8,7 @@ test.each([
   ],
   [{ paid_from: '2026-11-10', paid_to: '2026-11-10' }, 'paid Nov 10, 2026'],
   [{ from: '2026-11-10', to: '2026-11-10', reached: 'sent' }, 'of Nov 10, 2026, sent'],
-  [{ category: 'other', seller_user_id: 7 }, 'with Miscellaneous, of one seller'],
+  [{ category: 'other', seller_user_id: 7 }, 'with Miscellaneous, for one seller'],
 ])('the scope %j is told as: %s', (scope, words) => {
   expect(scopeWords(JSON.stringify(scope))).toBe(words)
 })

@@ -17,8 +17,8 @@ export function scopeWords(text: string) {
     scope.canceled === false ? 'not canceled' : '',
     scope.category ? `with ${categoryName(scope.category)}` : '',
     scope.reached && scope.reached !== 'draft' ? stageNames[scope.reached].toLowerCase() : '',
-    scope.buyer_user_id ? 'of one buyer' : '',
-    scope.seller_user_id ? 'of one seller' : '',
+    scope.buyer_user_id ? 'for one buyer' : '',
+    scope.seller_user_id ? 'for one seller' : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -25,20 +25,20 @@ function Consequence({ offer, viewer }: Props) {
   if (viewer === 'buyer')
     return (
       <p>
-        This opens an order with {offer.seller_name} for {lots}. You pay {total} next; an order that
-        is not paid within {hours} is canceled.
+        This opens an order with {offer.seller_name} for {lots}. You pay {total} next. An order not
+        paid within {hours} is canceled.
       </p>
     )
   const net = offer.total_net_to_seller
   return (
     <p>
-      This opens an order for {offer.buyer_name} and takes {lots} off your stock for {total}
+      This opens an order for {offer.buyer_name} and takes {lots} out of your stock for {total}
       {net !== undefined && (
         <>
           , <b>{formatUsd(net)}</b> to you after the platform fee
         </>
       )}
-      . The buyer has {hours} to pay, or the units come back.
+      . The buyer has {hours} to pay, or the units go back on sale.
     </p>
   )
 }

@@ -49,8 +49,8 @@ export function AcceptDialog(props: AnswerProps) {
           <AboveAsking offer={opened}>
             <p>
               {viewer === 'buyer'
-                ? `You pay ${more} more than at today’s asking price.`
-                : `The buyer pays ${more} more than you ask today.`}
+                ? `You pay ${more} more than today’s asking price.`
+                : `The buyer pays ${more} more than today’s asking price.`}
             </p>
           </AboveAsking>
           <AcceptConsequence offer={opened} viewer={viewer} />

@@ -46,8 +46,8 @@ export function BuyNowDialog({ purchase, ...dialog }: Props) {
           </Banner>
         )}
         <p>
-          This opens an order with {seller} and sets the units aside for you. You pay <b>{price}</b>{' '}
-          next; an order that is not paid{' '}
+          This opens an order with {seller} and reserves the units for you. You pay <b>{price}</b>{' '}
+          next. An order not paid{' '}
           {payWithinHours === undefined ? 'in time' : `within ${counted(payWithinHours, 'hour')}`}{' '}
           is canceled.
         </p>

@@ -20,12 +20,12 @@ export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props)
       action={
         isStillOpen && (
           <Button size="small" onClick={onAgain}>
-            Look again
+            Review again{' '}
           </Button>
         )
       }
     >
-      The offer has changed. Please look at it again.
+      This offer has changed. Please review it again.
       {lotChangesOf(offer).map(({ key, lot, words }) => (
         <p key={key}>{lot ? `${lot}: ${words}` : words}</p>
       ))}

@@ -40,8 +40,8 @@ export function RejectForm({ offer, viewer, counterparty, onAnswered, onClose }:
     <CardFoot>
       <form ref={form} noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
         <ReasonField
-          label={`Why do you reject ${offer.offer_number}?`}
-          hint={`${counterparty} reads this. The offer ends and can't be answered any more.`}
+          label={`Why are you rejecting ${offer.offer_number}?`}
+          hint={`${counterparty} sees this. The offer ends and can’t be answered anymore.`}
           viewer={viewer}
           reason={reason}
           onChange={setReason}

@@ -118,7 +118,7 @@ test('Canada has provinces, and postal codes of its own', async () => {
 test('a kept address that no carrier takes is shown, marked, and corrected when it is next used', async () => {
   openWith({ ...reno, state: 'Nevadaland', postal_code: 'abc' })
   await send.click()
-  await expect.element(dialog.getByText(/^No carrier takes your address as it is/)).toBeVisible()
+  await expect.element(dialog.getByText(/^Carriers can’t deliver to this address/)).toBeVisible()
   await expect.element(field('State')).toHaveValue('Nevadaland')
   await expect
     .element(dialog.getByText('“Nevadaland” is no state of the United States'))

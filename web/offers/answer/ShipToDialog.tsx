@@ -25,8 +25,8 @@ function AskedShipTo({ shipTo, saveLabel }: Props) {
     >
       <p className="soft">
         {shipTo.isUnclear
-          ? 'No carrier takes your address as it is. Please correct what is marked; it is copied onto every order.'
-          : 'Sellers ship to this address. It is asked once and copied onto every order.'}
+          ? 'Carriers can’t deliver to this address. Please correct the marked fields. It’s copied onto every order.'
+          : 'Sellers ship to this address. We ask once and copy it onto every order.'}
       </p>
       <ShipToFields form={form} />
     </FormDialog>

@@ -12,7 +12,7 @@ export function UpdateQuantitiesDialog({ offer, onCut, onClose }: AnswerProps) {
   return (
     <ConfirmDialog
       open
-      title={`Update ${offer.offer_number} to what is left?`}
+      title={`Update ${offer.offer_number} to the units left?`}
       confirmLabel="Update quantities"
       cancelLabel="Not yet"
       busy={isCutting}
@@ -29,8 +29,8 @@ export function UpdateQuantitiesDialog({ offer, onCut, onClose }: AnswerProps) {
         </ul>
         <p>
           {total === 0
-            ? 'Nothing of this offer is left: it closes as sold out.'
-            : `The offer becomes ${formatUsd(total)} and stays your turn. Nothing is accepted yet.`}
+            ? 'No units are left, so the offer closes as sold out.'
+            : `The offer changes to ${formatUsd(total)} and it’s still your turn. Nothing is accepted yet.`}
         </p>
       </div>
     </ConfirmDialog>

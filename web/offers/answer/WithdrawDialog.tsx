@@ -40,10 +40,10 @@ export function WithdrawDialog(props: AnswerProps) {
     >
       <div className="col g4">
         <p>
-          The offer ends, and {counterpartyOf(offer, viewer)} can’t accept or counter it any more.
+          The offer ends, and {counterpartyOf(offer, viewer)} can’t accept or counter it anymore.
           {viewer === 'buyer'
-            ? ' Its lots are free for a new offer of yours.'
-            : ` A new offer can only come from the ${other}.`}
+            ? ' You can make a new offer on its lots.'
+            : ` Only the ${other} can make a new offer.`}
         </p>
         <NoteField to={other} note={note} onChange={setNote} />
       </div>

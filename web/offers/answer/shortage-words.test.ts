@@ -11,7 +11,7 @@ test('a lot with fewer units left than are offered is told with both figures', (
   expect(words({ quantity: 2000, units: 1 })).toBe('1 of 2,000 units is left')
   expect(words({ quantity: 100, units: 0 })).toBe('None of 100 units are left')
   expect(words({ quantity: 100, available: false })).toBe('None of 100 units are left')
-  expect(words({ units: 10 }, { units: 20 })).toBe('2 lots have fewer units left than are offered')
+  expect(words({ units: 10 }, { units: 20 })).toBe('2 lots have fewer units left than offered')
 })
 
 test('what is left of an offer is added up at its prices', () => {

@@ -5,7 +5,7 @@ import { counted, quantityText } from '#web/platform/format/numbers.ts'
 export function shortageWords(shortages: readonly Shortage[]) {
   const [first, ...others] = shortages
   if (!first) return undefined
-  if (others.length > 0) return `${shortages.length} lots have fewer units left than are offered`
+  if (others.length > 0) return `${shortages.length} lots have fewer units left than offered`
   return leftWords(first)
 }
 

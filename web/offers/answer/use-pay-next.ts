@@ -9,7 +9,7 @@ export function usePayNext() {
   const router = useRouter()
   return async (checkout: Checkout) => {
     if (checkout) return window.location.assign(checkout.url)
-    toastProblem('The order is made, but its checkout did not open. Try Check out here.')
+    toastProblem('Your order was created, but checkout didn’t open. Select Check out to try again.')
     await router.navigate({ href: paths.myOrders() })
   }
 }

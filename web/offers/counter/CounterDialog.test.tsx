@@ -222,7 +222,7 @@ describe('a counter', () => {
     })
     await price(1).fill('11.00')
     await button('Submit Counter of $1,600.00').click()
-    await expect.element(dialog.getByText(/Please look at it again/)).toBeVisible()
+    await expect.element(dialog.getByText(/Please review it again/)).toBeVisible()
     await expect.element(button('Submit Counter of $1,600.00')).toBeDisabled()
     await expect.element(button('Reject')).not.toBeInTheDocument()
   })
@@ -250,7 +250,7 @@ test('a counter that changes nothing accepts, and leads the seller to the orders
 test('a buyer who goes over what the seller asks is warned, and may still send it', async () => {
   open(anOffer({ state: 'buyer_review' }), 'buyer')
   await price(1).fill('11.00')
-  await expect.element(dialog.getByText(/you would pay \$1.00 more a unit/)).toBeVisible()
+  await expect.element(dialog.getByText(/you would pay \$1.00 more per unit/)).toBeVisible()
   await expect.element(button('Submit Counter of $1,100.00')).toBeEnabled()
 })
 

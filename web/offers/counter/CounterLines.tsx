@@ -52,7 +52,7 @@ function RemovedRow({ line: { product, images }, onUndo }: RemovedRowProps) {
     <div className={styles['removed']}>
       <Photo url={images[0] ?? product.photo_1_url} alt="" side={36} />
       <span className="cut2">
-        <s>{product.name}</s> is left out of the counter
+        <s>{product.name}</s> is removed from the counter
       </span>
       <TextButton
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus was on the button that is gone

@@ -32,6 +32,6 @@ function warningOf({ line, unitPrice }: CounterLine, viewer: Party): string | un
   if (!warning) return undefined
   const apart = formatUsd(cents(Math.abs(unitPrice - line.unit_price)))
   return viewer === 'buyer'
-    ? `${warning}: you would pay ${apart} more a unit than they ask. You can still send it.`
-    : `${warning}: you would get ${apart} less a unit than they offer. You can still send it.`
+    ? `${warning}: you would pay ${apart} more per unit than they ask. You can still send it.`
+    : `${warning}: you would get ${apart} less per unit than they offer. You can still send it.`
 }

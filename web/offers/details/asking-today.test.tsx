@@ -67,8 +67,8 @@ const noAct = () => undefined
 const opened = { buyer: 'buyer_review', seller: 'seller_review' } as const
 
 test.each([
-  ['buyer', 'You pay $100.00 more than at today’s asking price.'],
-  ['seller', 'The buyer pays $100.00 more than you ask today.'],
+  ['buyer', 'You pay $100.00 more than today’s asking price.'],
+  ['seller', 'The buyer pays $100.00 more than today’s asking price.'],
 ] as const)('the %s who accepts is asked with both sums', async (viewer, consequence) => {
   aServer()
   const offer = offerOf(askedToday(9_00), { state: opened[viewer] })
@@ -106,7 +106,7 @@ test('a person who accepts as the price falls is shown the prices, and may look 
   await page.getByRole('button', { name: /^Yes, accept/ }).click()
   const told = page.getByRole('alertdialog', { name: 'O-10001 has changed' })
   await expect.element(told.getByText(WORDS)).toBeVisible()
-  await expect.element(told.getByRole('button', { name: 'Look again' })).toBeVisible()
+  await expect.element(told.getByRole('button', { name: 'Review again' })).toBeVisible()
 })
 
 test('among several to accept, it is said of each that costs less today', async () => {

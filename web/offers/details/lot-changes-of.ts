@@ -21,8 +21,8 @@ export function lotChangesOf({
   const wordsOf = ({ product, lot_change: since, manifest_change: manifest }: OfferProduct) => {
     const counter = last?.lines.find(({ product_id }) => product_id === product.id)?.lot_changes
     return [
-      isUnderWay && counter && `The counter is for another lot than before it: ${listed(counter)}.`,
-      since && (isUnderWay ? `${since.words} The ${turn} goes by the lot as it was.` : since.words),
+      isUnderWay && counter && `The lot changed with this counter: ${listed(counter)}.`,
+      since && (isUnderWay ? `${since.words} The ${turn} is for the lot as it was.` : since.words),
       manifest && manifestChangeWords(manifest, turn),
     ].filter((words) => typeof words === 'string')
   }

@@ -30,7 +30,7 @@ test.each(['buyer', 'seller'] as const)(
   async (viewer) => {
     aServer().answers(readMessages, () => noMessages)
     show(<OfferDetails offer={changed} viewer={viewer} />)
-    const words = `${change.words} The offer goes by the lot as it was.`
+    const words = `${change.words} The offer is for the lot as it was.`
     await expect.element(page.getByRole('note').getByText(words)).toBeVisible()
   },
 )
@@ -45,9 +45,7 @@ test('a counter that is for another lot says so', async () => {
   })
   show(<OfferDetails offer={offer} viewer="buyer" />)
   await expect
-    .element(
-      page.getByText('The counter is for another lot than before it: condition new → salvage.'),
-    )
+    .element(page.getByText('The lot changed with this counter: condition new → salvage.'))
     .toBeVisible()
 })
 
@@ -69,12 +67,12 @@ test('a person who accepts a lot that has changed is shown what is new, and may 
   const asked = server.answers(acceptOffer, () => {
     now = changed
     const kind = { code: lotChanged('').code, ...anOfferDocument(changed) }
-    return refusal(409, `${change.words} Please look at it again.`, kind)
+    return refusal(409, `${change.words} Please review it again.`, kind)
   })
   show(<Accepting />)
   await page.getByRole('button', { name: /^Yes, accept/ }).click()
   const told = page.getByRole('alertdialog', { name: 'O-10001 has changed' })
   await expect.element(told.getByText(new RegExp(change.words))).toBeVisible()
-  await expect.element(told.getByRole('button', { name: 'Look again' })).toBeVisible()
+  await expect.element(told.getByRole('button', { name: 'Review again' })).toBeVisible()
   expect(asked).toMatchObject([{ body: { revision: 1, lots_digest: 'seen' } }])
 })

@@ -21,7 +21,7 @@ const holding = (units: number): ManifestFigures => ({
 const noAct = () => undefined
 const change = { sent: holding(120), now: holding(118) }
 const WORDS =
-  'The manifest changed since this offer was sent: 120 → 118 units, $2,400.00 → $2,360.00 at MSRP. The offer goes by the manifest as it was then.'
+  'The manifest changed since this offer was sent: 120 → 118 units, $2,400.00 → $2,360.00 at MSRP. The offer is for the manifest as it was then.'
 
 const aMixedOffer = (line: Partial<ReturnType<typeof aLine>> = {}) =>
   anOffer({

@@ -44,7 +44,7 @@ describe('messages on an offer', () => {
     await expect
       .poll(told)
       .toEqual([
-        expect.stringContaining('You wroteThis message was erased.'),
+        expect.stringContaining('You wroteThis message was deleted.'),
         expect.stringContaining('Harrow & Pine countered'),
         expect.stringContaining('Harrow & Pine wroteYes, 48 to a pallet.'),
         expect.stringContaining('You sent the offer'),
@@ -76,7 +76,7 @@ describe('messages on an offer', () => {
     answers(api.sendMessage, () => refusal(503, 'The server is busy.'))
     await field.fill('Is it palletized?')
     await send.click()
-    const reason = 'Not sent: The server is busy. Your text is kept.'
+    const reason = 'Not sent, but your text is kept. The server is busy.'
     await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
     await expect.element(field).toHaveValue('Is it palletized?')
     expect(told().join()).not.toContain('Is it palletized?')

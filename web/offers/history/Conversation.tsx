@@ -30,7 +30,7 @@ export function Conversation({ offer, viewer, takesMessages, isToAnswer = false 
       error={error}
       onRetry={() => void refetch()}
       canWrite={data?.can_write ?? takesMessages}
-      hint="Both sides keep it with the offer and its order."
+      hint="Visible to both sides on the offer and its order."
       sending={sending}
       onSeen={marking.mutate}
     />

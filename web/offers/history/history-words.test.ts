@@ -7,7 +7,7 @@ test.each(['buyer', 'seller'] as const)(
   (viewer) => {
     for (const party of ['buyer', 'seller'] as const) {
       const turn = aTurn('update_quantities', party)
-      expect(turnWords(turn, anOffer(), viewer)).toBe('Units were cut to what is left')
+      expect(turnWords(turn, anOffer(), viewer)).toBe('Units were reduced to what is left')
       expect(turnTone(turn, viewer, false)).toBeUndefined()
     }
   },

@@ -13,7 +13,7 @@ export function NoOffers({ viewer, children }: Props) {
     return (
       <Card>
         <EmptyState icon={Handshake} title="You have no offers.">
-          When a buyer names a price for one of your lots, you answer it here.
+          When a buyer makes an offer on one of your lots, you can answer it here.
         </EmptyState>
       </Card>
     )
@@ -28,7 +28,7 @@ export function NoOffers({ viewer, children }: Props) {
           </ButtonLink>
         }
       >
-        Name your price on a lot and send it from the cart: the answer comes here.
+        Name your price on a lot and send it from the cart. The seller’s answer appears here.
       </EmptyState>
       {children}
     </Card>

@@ -7,9 +7,9 @@ import type { OffersView } from './offers-address.ts'
 type Props = { view: OffersView; viewer: Party; isFound: boolean }
 
 const WORDS: Record<OfferGroup, string> = {
-  your_turn: 'Nothing waits for you. Offers come here when it is your turn to answer.',
-  waiting: 'Nobody else has an offer to answer.',
-  closed: 'No offer was rejected, withdrawn or left to expire.',
+  your_turn: 'Nothing to answer. Offers appear here when it’s your turn.',
+  waiting: 'No offers are waiting for an answer.',
+  closed: 'No offers have been rejected, withdrawn or expired.',
 }
 
 /** Says why no offer is listed: nothing matches, or the chosen tab is empty. */
@@ -17,7 +17,7 @@ export function NothingListed({ view, viewer, isFound }: Props) {
   if (!isFound)
     return (
       <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
-        No offer matches “<bdi>{view.query || view.company}</bdi>”.{' '}
+        No offers match “<bdi>{view.query || view.company}</bdi>”.{' '}
         <Link href={paths.myOffers()}>Show all offers</Link>
       </p>
     )

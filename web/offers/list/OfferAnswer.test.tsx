@@ -48,7 +48,7 @@ test('an offer of more than is left says so before, and is cut to it in place of
     .element(page.getByText('10 of 100 units are left', { exact: true }))
     .toBeInTheDocument()
   await expect
-    .element(dialog.getByText(/The offer becomes \$100\.00 and stays your turn/))
+    .element(dialog.getByText(/The offer changes to \$100\.00 and it’s still your turn/))
     .toBeVisible()
   await expect.element(page.getByText(/^Accept at/)).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Update quantities' }).click()

@@ -175,7 +175,7 @@ describe('after an answer the next offer that waits comes into view', () => {
     await press('Reject')
     await press('Reject offer')
     await expect
-      .element(page.getByText('No more offers wait for you: 4 offers answered.'))
+      .element(page.getByText('No more offers to answer: 4 offers answered.'))
       .toHaveFocus()
   })
 

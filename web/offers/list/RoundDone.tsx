@@ -21,7 +21,7 @@ export function RoundDone({ round: { done, total, said } }: Props) {
       </output>
       {isDone && (
         <p ref={words} tabIndex={-1} className="soft" style={{ paddingTop: 'var(--s-6)' }}>
-          No more offers wait for you: {counted(done, 'offer')} answered.
+          No more offers to answer: {counted(done, 'offer')} answered.
         </p>
       )}
     </>

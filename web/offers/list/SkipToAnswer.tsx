@@ -14,7 +14,7 @@ export function SkipToAnswer() {
           ?.focus()
       }
     >
-      Skip to the first offer that waits for me
+      Skip to the first offer waiting for me
     </button>
   )
 }

@@ -76,7 +76,7 @@ test('several are accepted with one question that names each, and each has its o
   await expect.element(dialog.getByText('Accept 4 offers at $7,500.00?')).toBeVisible()
   expect(rows()).toEqual([
     'O-4 · Corner Store1 product, 100 units$1,000.00',
-    'O-3 · Fieldhouse1 product, 450 unitsIts units will be gone.$4,500.00',
+    'O-3 · Fieldhouse1 product, 450 unitsIts units will be sold by then.$4,500.00',
     'O-2 · Fieldhouse1 product, 100 units$1,000.00',
     'O-1 · Fieldhouse1 product, 100 units$1,000.00',
   ])

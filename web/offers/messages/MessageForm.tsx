@@ -54,7 +54,7 @@ export function MessageForm({ keptAs, counterparty, hint, isSending, problem, on
         label={`Message to ${counterparty}`}
         aside={draft.text.length > NEARLY_FULL && `${quantityText(left)} left`}
         hint={hint}
-        error={problem && `Not sent: ${problem} Your text is kept.`}
+        error={problem && `Not sent, but your text is kept. ${problem}`}
       >
         <TextArea
           ref={field}

@@ -24,7 +24,7 @@ export function SentMessage({ who, text, about, isSending = false }: Props) {
         )}
       </b>
       {text === null ? (
-        <p className="muted">This message was erased.</p>
+        <p className="muted">This message was deleted.</p>
       ) : (
         <p className={styles['text']}>{text}</p>
       )}

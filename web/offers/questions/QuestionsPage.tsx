@@ -53,6 +53,6 @@ const NoQuestions = ({ viewer }: { viewer: 'buyer' | 'seller' }) =>
     </EmptyState>
   ) : (
     <EmptyState icon={MessageCircleQuestion} title="No questions yet">
-      Buyers can ask about your lots before they make an offer. Their questions show here.
+      Buyers can ask about your lots before they make an offer. Their questions appear here.
     </EmptyState>
   )

@@ -20,5 +20,5 @@ test('what was written last is told with who wrote it', () => {
   expect(lastWords(question, 'buyer')).toBe('You: Is it boxed?')
   expect(lastWords(question, 'seller')).toBe('Is it boxed?')
   const erased = aQuestion({ last_message: { ...question.last_message, text: null } })
-  expect(lastWords(erased, 'seller')).toBe('This message was erased.')
+  expect(lastWords(erased, 'seller')).toBe('This message was deleted.')
 })

@@ -15,6 +15,6 @@ export function questionPill({ state, offer_number: number }: Question, viewer: 
 
 /** "You: Is it boxed?" */
 export function lastWords({ last_message: { party, text } }: Question, viewer: Party) {
-  const words = text ?? 'This message was erased.'
+  const words = text ?? 'This message was deleted.'
   return party === viewer ? `You: ${words}` : words
 }

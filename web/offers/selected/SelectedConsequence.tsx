@@ -28,18 +28,18 @@ export function SelectedConsequence({ offers, viewer }: Props) {
       )}
       {viewer === 'seller' ? (
         <p>
-          This opens {counted(offers.length, 'order')} and takes {taken} off your stock
+          This opens {counted(offers.length, 'order')} and takes {taken} out of your stock
           {nets.length === offers.length && (
             <>
               , <b>{formatUsd(sum(nets))}</b> to you after the platform fee
             </>
           )}
-          . Each buyer has {hours} to pay, or the units come back. Accepting can’t be undone.
+          . Each buyer has {hours} to pay, or the units go back on sale. Accepting can’t be undone.
         </p>
       ) : (
         <p>
-          This opens {counted(offers.length, 'order')} for {taken}. You pay each in My Orders; an
-          order that is not paid within {hours} is canceled. Accepting can’t be undone.
+          This opens {counted(offers.length, 'order')} for {taken}. Pay each one in My Orders. An
+          order not paid within {hours} is canceled. Accepting can’t be undone.
         </p>
       )}
     </>

@@ -47,12 +47,10 @@ export function SelectedOffers(props: Props) {
                 {offer.offer_number} · {counterpartyOf(offer, viewer)}
               </b>
               <span className="t13 muted">{lotCount(offer.offer_products)}</span>
-              {isIdle && isChanged(offer) && (
-                <Threat words="It has changed: it will stay as it is." />
-              )}
+              {isIdle && isChanged(offer) && <Threat words="It has changed and will be skipped." />}
               {isIdle && under}
               {isIdle && isBinding && tooLate.has(offer.id) && (
-                <Threat words="Its units will be gone." />
+                <Threat words="Its units will be sold by then." />
               )}
               {isIdle &&
                 lotChangesOf(offer).map(({ key, lot, words }) => (

@@ -48,7 +48,7 @@ test('a price set for many is seen before it is changed, and goes under wholesal
   await button('% off MSRP').click()
   await page.getByLabelText('Percent off MSRP').fill('60')
   await page.getByLabelText('Round').selectOptions('To a price that ends in .99')
-  await expect.element(page.getByText('25 of 28 change, 3 would go under wholesale.')).toBeVisible()
+  await expect.element(page.getByText('25 of 28 change, 3 would be below wholesale.')).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Lot 4 \$20\.00 \$9\.60/ })).toBeVisible()
   await expect.element(button('Change the price of 25 products')).toBeEnabled()
 
@@ -91,7 +91,7 @@ test('resale terms for many begin with those of the shop', async () => {
   )
   const change = button('Change the resale terms of 28 products')
   await expect.element(button('Change resale terms')).toBeDisabled()
-  await page.getByRole('radio', { name: 'As my shop’s' }).click()
+  await page.getByRole('radio', { name: 'Shop terms' }).click()
   await expect
     .element(page.getByText('Resale allowed only in the buyer’s own stores.'))
     .toBeVisible()

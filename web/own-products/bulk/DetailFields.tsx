@@ -17,7 +17,7 @@ export function DetailFields({ action, onAct }: Props) {
   const [units, setUnits] = useState<number>()
   if (action === 'minimum')
     return (
-      <Field label="Minimum order" hint="Never above the units of a product">
+      <Field label="Minimum order" hint="Never more than a product’s units">
         <QuantityInput
           value={units}
           onChange={(next) => {

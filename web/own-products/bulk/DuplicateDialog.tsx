@@ -31,10 +31,10 @@ export function DuplicateDialog({ product, onClose }: Props) {
       onClose={onClose}
     >
       <p className="soft">
-        The copy of {product.name || product.upc} gets everything but its UPC and units. Buyers see
-        it once you say how many there are.
+        Copies everything from {product.name || product.upc} except its UPC and units. Buyers see
+        the copy once you add units.
       </p>
-      <Field {...form.field('upc')} label="UPC of the copy">
+      <Field {...form.field('upc')} label="UPC for the copy">
         <TextInput inputMode="numeric" autoComplete="off" />
       </Field>
     </FormDialog>

@@ -13,7 +13,7 @@ export function TagToSay({ action, onAct }: Props) {
   return (
     <Field
       label="Tag"
-      hint={action === 'tag' ? 'Words buyers filter and search by' : 'Capitals make no difference'}
+      hint={action === 'tag' ? 'Words buyers filter and search by' : 'Not case-sensitive'}
       error={problem}
     >
       <TextInput

@@ -4,16 +4,16 @@ import { confirmWords, consequenceWords, countsWords, doneWords, leftWords } fro
 describe('an act on many products', () => {
   test('says what follows before it is done, the offers under way too', () => {
     expect(consequenceWords('delete', { changed: 12, offers_count: 3 })).toBe(
-      'Buyers no longer see them. Orders keep them, and for 10 minutes you can bring them back. 3 offers under way lose their lines of them, and those stay closed even if you undo this.',
+      'Buyers no longer see them. Orders keep them, and you can undo this for 10 minutes. 3 open offers lose their lines with them, even if you undo this.',
     )
     expect(consequenceWords('pause', { changed: 1, offers_count: 1 })).toContain(
-      '1 offer under way loses its lines',
+      '1 open offer loses its lines',
     )
     expect(consequenceWords('price', { changed: 2, offers_count: 0 })).toBe(
-      'Offers under way keep the prices they were made at.',
+      'Open offers keep the prices they were made at.',
     )
     expect(consequenceWords('price', { changed: 0, offers_count: 0 })).toBe(
-      'No product would change.',
+      'No products would change.',
     )
   })
 
@@ -30,12 +30,12 @@ describe('an act on many products', () => {
   })
 })
 
-test('the counts of a new price say how many would go under wholesale', () => {
+test('the counts of a new price say how many would be below wholesale', () => {
   const counts = { changed: 12, refused_count: 16 }
   const prices = { rows: [], total_count: 15, slips_count: 3, under_wholesale_count: 3 }
   expect(countsWords(counts)).toBe('12 of 28 change.')
-  expect(countsWords(counts, prices)).toBe('12 of 28 change, 3 would go under wholesale.')
+  expect(countsWords(counts, prices)).toBe('12 of 28 change, 3 would be below wholesale.')
   expect(countsWords({ changed: 1, refused_count: 0 }, { ...prices, slips_count: 4 })).toBe(
-    '1 of 1 changes, 3 would go under wholesale, 1 would fall unusually far.',
+    '1 of 1 changes, 3 would be below wholesale, 1 would drop unusually far.',
   )
 })

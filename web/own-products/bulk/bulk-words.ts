@@ -28,9 +28,9 @@ const DONE: Record<Action, string> = {
   condition: 'have a new condition',
   terms: 'have new resale terms',
   tag: 'have the tag',
-  untag: 'have the tag no more',
+  untag: 'are untagged',
   pause: 'are paused',
-  resume: 'are on the market again',
+  resume: 'are for sale again',
   delete: 'are deleted',
 }
 
@@ -60,29 +60,28 @@ export const confirmWords = (action: Action, changed: number) =>
   `${VERBS[action]} ${counted(changed, 'product')}`
 
 const CONSEQUENCES: Record<Action, string> = {
-  price: 'Offers under way keep the prices they were made at.',
-  units: 'Buyers see the new units at once.',
-  category: 'Buyers find them under the new category at once.',
-  minimum: 'New offers have to keep to it; offers under way stay as they are.',
-  packaging: 'Buyers see the new packaging at once.',
-  condition: 'Buyers see the new condition at once; orders keep the one they were made with.',
-  terms: 'They count for offers sent from now on; offers under way keep those they were sent with.',
-  tag: 'Buyers find them by the tag at once, in your storefront too.',
-  untag: 'Buyers no longer find them by the tag.',
-  pause: 'Buyers do not see them until you resume them.',
-  resume: 'Buyers see them at once.',
-  delete:
-    'Buyers no longer see them. Orders keep them, and for 10 minutes you can bring them back.',
+  price: 'Open offers keep the prices they were made at.',
+  units: 'Buyers see the new units right away.',
+  category: 'Buyers find them in the new category right away.',
+  minimum: 'It applies to new offers; open offers stay as they are.',
+  packaging: 'Buyers see the new packaging right away.',
+  condition: 'Buyers see the new condition right away; orders keep the one they were made with.',
+  terms: 'They apply to offers sent from now on; open offers keep the terms they were sent with.',
+  tag: 'Buyers can find them by the tag right away, in your storefront too.',
+  untag: 'Buyers can no longer find them by the tag.',
+  pause: 'Buyers don’t see them until you resume them.',
+  resume: 'Buyers see them right away.',
+  delete: 'Buyers no longer see them. Orders keep them, and you can undo this for 10 minutes.',
 }
 
 type BulkSummary = Pick<BulkResult, 'changed'> & { offers_count: number }
 
 /** What follows from an act, before it is done. */
 export function consequenceWords(action: Action, { changed, offers_count }: BulkSummary) {
-  if (changed === 0) return 'No product would change.'
+  if (changed === 0) return 'No products would change.'
   if (offers_count === 0) return CONSEQUENCES[action]
-  const offers = `${counted(offers_count, 'offer')} under way ${offers_count === 1 ? 'loses its' : 'lose their'}`
-  return `${CONSEQUENCES[action]} ${offers} lines of them, and those stay closed even if you undo this.`
+  const offers = `${counted(offers_count, 'open offer')} ${offers_count === 1 ? 'loses its' : 'lose their'}`
+  return `${CONSEQUENCES[action]} ${offers} lines with them, even if you undo this.`
 }
 
 /** "2 products not changed" */
@@ -104,8 +103,8 @@ export function countsWords({ changed, refused_count: left }: Counts, prices?: P
   const far = (prices?.slips_count ?? 0) - under
   return `${[
     change,
-    ...(under > 0 ? [`${quantityText(under)} would go under wholesale`] : []),
-    ...(far > 0 ? [`${quantityText(far)} would fall unusually far`] : []),
+    ...(under > 0 ? [`${quantityText(under)} would be below wholesale`] : []),
+    ...(far > 0 ? [`${quantityText(far)} would drop unusually far`] : []),
   ].join(', ')}.`
 }
 

@@ -29,7 +29,7 @@ export function ColumnsChoice({ table: { columns: shown, choose, reset } }: Prop
   return (
     <>
       <p className={styles['name']}>
-        <span className="t13 muted">The product’s name always comes first.</span>
+        <span className="t13 muted">The product name always comes first.</span>
       </p>
       <ol className={styles['columns']} aria-label="Columns">
         {listed.map((column) => (
@@ -56,7 +56,7 @@ export function ColumnsChoice({ table: { columns: shown, choose, reset } }: Prop
           onClick={() => {
             list(listedColumns(usualColumns))
             reset()
-            tell('The usual columns are back')
+            tell('Columns reset')
           }}
         >
           Reset

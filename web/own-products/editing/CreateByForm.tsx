@@ -15,10 +15,10 @@ export function CreateByForm({ creating: { state, help, create, draft } }: Props
   useListAfter(create.isSuccess, READ_MS)
   return (
     <>
-      <PageHead title="Add New Product" summary="Buyers see the product as soon as it is created.">
+      <PageHead title="Add New Product" summary="Buyers see the product as soon as you create it.">
         <ButtonLink kind="quiet" className="flush" href={paths.newProduct({ form: 'wizard' })}>
           <ListChecks />
-          Add it step by step
+          Add step by step
         </ButtonLink>
       </PageHead>
       <KeptDraftBanner draft={draft} />

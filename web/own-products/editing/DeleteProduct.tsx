@@ -28,7 +28,7 @@ export function DeleteProduct({ name, remove }: Props) {
       >
         <span className="col g3">
           {remove.error && <Banner tone="red">{refusalWords(remove.error)}</Banner>}
-          Buyers no longer see {name}, and its lines in offers under way are closed. Orders keep it.
+          Buyers no longer see {name}, and its lines in open offers are closed. Orders keep it.
         </span>
       </ConfirmDialog>
     </>

@@ -14,7 +14,7 @@ export function useUpcProblem({ control }: ProductForm, productId: number | unde
   if (!isTaken || settled !== typed) return undefined
   return (
     <>
-      {UPC_TAKEN}. <Link href={paths.manageProducts({ search: typed })}>See that product</Link>
+      {UPC_TAKEN}. <Link href={paths.manageProducts({ search: typed })}>View that product</Link>
     </>
   )
 }

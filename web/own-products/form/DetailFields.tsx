@@ -25,7 +25,7 @@ export function DetailFields({ form, manifest, shopTerms, saved }: Props) {
     <div className={styles['pair']}>
       <FieldInput form={form} name="category" />
       {isMixed ? (
-        <Field label="Condition" hint="The lowest in the manifest">
+        <Field label="Condition" hint="The lowest condition in the manifest">
           <TextInput readOnly value={conditionWords[condition]} />
         </Field>
       ) : (

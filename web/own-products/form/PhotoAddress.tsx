@@ -20,7 +20,7 @@ export function PhotoAddress({ photos, photo, at, error, problem, isNew, onReche
       className="grow"
       label={`Photo ${at + 1}, Photo URL`}
       aside={at === 0 && 'Main photo'}
-      hint="The address of an image that everybody can open"
+      hint="A public link to an image"
       warning={problem}
       error={error}
     >

@@ -22,7 +22,7 @@ function Editor() {
   return <ProductEditor state={state} help={help} save={idle} saveLabel="Save" onSave={() => {}} />
 }
 
-const add = page.getByRole('button', { name: 'Add a photo by its web address' })
+const add = page.getByRole('button', { name: 'Add a photo by URL' })
 
 test('a field for an address takes the cursor as it opens, and no letter leads away', async () => {
   aServer()

@@ -33,7 +33,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
 
   function add(files: readonly File[]) {
     const leftOut = photos.addFiles(files)
-    if (leftOut > 0) toastProblem(`Up to ${MAX_PHOTOS} photos: ${leftOut} more were left out.`)
+    if (leftOut > 0) toastProblem(`Up to ${MAX_PHOTOS} photos: ${leftOut} more were skipped.`)
   }
   function move(from: number, to: number) {
     photos.move(from, to)
@@ -83,7 +83,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
         <div>
           <Button size="small" kind="quiet" onClick={() => setOpened(photos.addAddress())}>
             <LinkIcon />
-            Add a photo by its web address
+            Add a photo by URL
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
         <FieldInput
           form={form}
           name="msrp_cents"
-          hint={isMixed && 'The total of the manifest'}
+          hint={isMixed && 'The manifest total'}
           readOnly={isMixed}
           onTyped={() => recheck(form, 'seller_price_cents')}
         />
@@ -37,8 +37,8 @@ export function PricingFields({ form, help: { feeBps, manifest } }: Props) {
         <ManifestPart {...manifest} isMixed={isMixed} />
       ) : (
         <p className="t13 soft">
-          For a mixed lot, create the product first: its manifest is added when you edit it, and
-          says its MSRP and condition then.
+          For a mixed lot, create the product first, then edit it to add its manifest, which sets
+          its MSRP and condition.
         </p>
       )}
       <PriceMaths msrp={msrp} asking={asking} feeBps={feeBps} />

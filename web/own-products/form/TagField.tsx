@@ -16,7 +16,7 @@ import type { ProductForm } from './use-product-form.ts'
 
 type Props = { form: ProductForm }
 
-const HINT = `Words buyers filter and search by. Enter or a comma adds one, up to ${MOST_TAGS}.`
+const HINT = `Words buyers filter and search by. Press Enter or comma to add one, up to ${MOST_TAGS}.`
 
 /** The seller's own tags of a product; leaving the field adds what was typed. */
 export function TagField({ form }: Props) {

@@ -5,7 +5,7 @@ export function photoWaitWords({
   isSending,
   hasRefused,
 }: Pick<Photos, 'isSending' | 'hasRefused'>) {
-  if (isSending) return 'Your image is still being uploaded.'
+  if (isSending) return 'Your image is still uploading.'
   if (hasRefused) return 'A photo could not be uploaded. Replace or remove it.'
   return undefined
 }

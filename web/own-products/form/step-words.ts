@@ -5,7 +5,7 @@ type Words = { title: string; summary: string }
 export const stepWords: Record<ProductStep, Words> = {
   identifiers: {
     title: 'Identifiers',
-    summary: 'How buyers, and your own books, know the product.',
+    summary: 'How buyers and your own records identify the product.',
   },
   description: {
     title: 'Description',
@@ -23,6 +23,6 @@ export const stepWords: Record<ProductStep, Words> = {
     title: 'Details',
     summary: 'Optional. Buyers filter by category, condition and gender.',
   },
-  dimensions: { title: 'Dimensions', summary: 'Optional. Of one unit, in inches.' },
+  dimensions: { title: 'Dimensions', summary: 'Optional. One unit, in inches.' },
   packaging: { title: 'Packaging', summary: 'Optional. How the units are packed.' },
 }

@@ -5,7 +5,7 @@ describe('a UPC', () => {
   test('whose last digit does not match may be kept', () => {
     expect(upcNote('036000291453')).toEqual({
       tone: 'warning',
-      words: 'The last digit does not match. You can keep it.',
+      words: 'The check digit doesn’t match. You can keep it.',
     })
   })
 

@@ -4,7 +4,7 @@ const NOTES = {
   padded: { tone: 'hint', words: 'Added the leading zero your spreadsheet dropped.' },
   'wrong check digit': {
     tone: 'warning',
-    words: 'The last digit does not match. You can keep it.',
+    words: 'The check digit doesn’t match. You can keep it.',
   },
 } as const
 

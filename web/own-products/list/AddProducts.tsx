@@ -21,8 +21,7 @@ export function AddProducts() {
           </>
         }
       >
-        Bring a spreadsheet, or start with one product. Nothing shows to buyers before it is
-        complete.
+        Upload a spreadsheet or start with one product. Buyers see products once they are complete.
       </EmptyState>
     </Card>
   )

@@ -18,7 +18,7 @@ test('a published lot with a lost photo has no green check', async () => {
       <OwnProductCard {...card} row={0} position={1} count={1} />
     </ul>,
   )
-  await expect.element(page.getByTitle('published, with photo trouble')).toBeVisible()
+  await expect.element(page.getByTitle('published, with photo problems')).toBeVisible()
   await expect.element(page.getByText('A photo could not be fetched')).toBeVisible()
   await expect.element(page.getByTitle('successfully published')).not.toBeInTheDocument()
 })

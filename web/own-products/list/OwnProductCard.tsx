@@ -103,6 +103,6 @@ function markOf({ provisional, paused, photo_problems: lost }: OwnListedProduct)
 const MARKS = {
   provisional: { Icon: TriangleAlert, words: 'product not published', look: 'bad' },
   paused: { Icon: CirclePause, words: 'product paused', look: 'waiting' },
-  photoTrouble: { Icon: ImageOff, words: 'published, with photo trouble', look: 'waiting' },
+  photoTrouble: { Icon: ImageOff, words: 'published, with photo problems', look: 'waiting' },
   published: { Icon: CircleCheck, words: 'successfully published', look: 'good' },
 } as const

@@ -31,7 +31,7 @@ export function OwnProductLinks({ product }: Props) {
           <b>{product.percent_off_msrp}%</b> off MSRP
         </p>
       )}
-      {product.paused && <p className="t13 amber med">Paused: buyers do not see it</p>}
+      {product.paused && <p className="t13 amber med">Paused: hidden from buyers</p>}
       <div className={styles['links']}>
         {!product.paused && (
           <Link

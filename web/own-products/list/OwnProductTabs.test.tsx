@@ -34,6 +34,6 @@ test('every tab stays in its place, whatever is under it', async () => {
       'Paused0',
       'Out of stock0',
       'Expiring0',
-      'Photo trouble0',
+      'Photo problems0',
     ])
 })

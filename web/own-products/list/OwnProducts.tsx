@@ -86,7 +86,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         {list.isFetchNextPageError ? (
           // Only a press asks again: scrolling would ask without end.
           <p className={styles['none']}>
-            The next ones did not arrive.{' '}
+            The next lots didn’t load.{' '}
             <Button size="small" busy={list.isFetchingNextPage} onClick={next}>
               Try again
             </Button>

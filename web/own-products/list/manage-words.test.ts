@@ -13,13 +13,13 @@ test('products are counted', () => {
 
 describe('an empty list', () => {
   test('tells what was searched for', () => {
-    expect(emptyWords({ tab: 'published', search: 'mug' })).toBe('No product matches “mug”.')
+    expect(emptyWords({ tab: 'published', search: 'mug' })).toBe('No products match “mug”.')
   })
 
   test('tells what it was filtered by', () => {
     const nothing = { tab: 'all', search: '' } as const
-    expect(emptyWords({ ...nothing, category: 'pet' })).toBe('No product matches these filters.')
-    expect(emptyWords({ ...nothing, import: 12 })).toBe('No product of this import is here.')
+    expect(emptyWords({ ...nothing, category: 'pet' })).toBe('No products match these filters.')
+    expect(emptyWords({ ...nothing, import: 12 })).toBe('No products from this import.')
   })
 
   test('is good news where problems would be', () => {

@@ -15,7 +15,7 @@ export const tabNames: Record<ProductTab, string> = {
   paused: 'Paused',
   sold_out: 'Out of stock',
   expiring: 'Expiring',
-  photo_trouble: 'Photo trouble',
+  photo_trouble: 'Photo problems',
 }
 
 type Counts = Omit<
@@ -58,20 +58,20 @@ const isSortOf = (column: TableColumn, sort: OwnProductSort) =>
   Object.values(columnLooks[column].sorts ?? {}).includes(sort)
 
 const NONE: Record<ProductTab, string> = {
-  all: 'No product is listed.',
-  published: 'No product is published. Buyers see each one as soon as nothing is missing.',
+  all: 'No products listed.',
+  published: 'No products published. Buyers see each product once it is complete.',
   needs_fixing: 'Nothing needs fixing. Buyers see all of your products.',
-  paused: 'No product is paused.',
-  sold_out: 'No product is out of stock.',
-  expiring: 'No product expires within 60 days.',
-  photo_trouble: 'No photo trouble: every photo was fetched.',
+  paused: 'No products are paused.',
+  sold_out: 'No products are out of stock.',
+  expiring: 'No products expire within 60 days.',
+  photo_trouble: 'No photo problems: every photo was fetched.',
 }
 
 type Emptied = Omit<ManageView, 'sort'>
 
 /** Why a list is empty. */
 export function emptyWords({ tab, search, import: importId, ...filters }: Emptied) {
-  if (search) return `No product matches “${search}”.`
-  if (isFiltered(filters)) return 'No product matches these filters.'
-  return importId === undefined ? NONE[tab] : 'No product of this import is here.'
+  if (search) return `No products match “${search}”.`
+  if (isFiltered(filters)) return 'No products match these filters.'
+  return importId === undefined ? NONE[tab] : 'No products from this import.'
 }

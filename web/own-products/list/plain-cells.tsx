@@ -21,7 +21,7 @@ export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => Reac
   tags: ({ tags }) => tags.map(tagWords).join(', '),
   terms: ({ resale_terms: own }) =>
     own === null ? (
-      <span className="muted">As my shop’s</span>
+      <span className="muted">Shop terms</span>
     ) : (
       <span className="cut2" title={termsText(own)}>
         {termsText(own) || 'None'}

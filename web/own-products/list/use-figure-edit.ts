@@ -67,7 +67,7 @@ async function saveMany(save: SaveFigures, edits: readonly Edit[]) {
   const refused = edits.length - saved.length
   const undo = undoOf(saved)
   toast(
-    `${counted(saved.length, 'product')} changed${refused > 0 ? `, ${refused} refused: see the table` : ''}`,
+    `${counted(saved.length, 'product')} changed${refused > 0 ? `, ${refused} rejected: see the table` : ''}`,
     {
       ...(undo.length > 0 && {
         action: { label: 'Undo', act: () => void saveMany(save, undo) },

@@ -12,8 +12,8 @@ export function ConfirmMixedLot({ product, onConfirm, onClose }: Props) {
     <ConfirmDialog
       open
       title="Make it a mixed lot?"
-      confirmLabel="Yes, take the manifest in"
-      cancelLabel="No, leave it"
+      confirmLabel="Yes, add manifest"
+      cancelLabel="No, cancel"
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -21,10 +21,10 @@ export function ConfirmMixedLot({ product, onConfirm, onClose }: Props) {
         Buyers see this product now
         {price !== null && (
           <>
-            , at <Price of={price} /> a unit
+            , at <Price of={price} /> per unit
           </>
         )}
-        . With a manifest each of its {quantityText(units)} units is a whole lot at that price, and
+        . With a manifest, each of its {quantityText(units)} units is a whole lot at that price, and
         the MSRP is the total of the manifest. To set price and units first, pause it.
       </p>
     </ConfirmDialog>

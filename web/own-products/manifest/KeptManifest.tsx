@@ -91,9 +91,9 @@ function RemoveManifest({ product, onProduct, kept, children }: RemoveManifestPr
       >
         <div className="col g3">
           <p>
-            {kept ? `${fileNameOf(kept)} (${factsOf(kept)}) goes` : 'It goes'} for good, and buyers
-            no longer see what the lot holds. MSRP and condition stay as they are, and are yours to
-            change. Offers and orders keep what they were made with.
+            {kept ? `${fileNameOf(kept)} (${factsOf(kept)}) is` : 'It is'} removed permanently, and
+            buyers no longer see what the lot contains. MSRP and condition stay as they are and you
+            can change them. Offers and orders keep the manifest they were made with.
           </p>
           {children}
         </div>

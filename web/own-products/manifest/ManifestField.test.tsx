@@ -59,7 +59,7 @@ test('what the removal of a manifest takes away is said before, with a way to ke
   await expect
     .element(
       dialog.getByText(
-        /pallet 7.csv \(45 rows · 120 units inside · \$4,200 at MSRP\) goes for good/,
+        /pallet 7.csv \(45 rows · 120 units inside · \$4,200 at MSRP\) is removed permanently/,
       ),
     )
     .toBeVisible()
@@ -72,13 +72,13 @@ test('what the removal of a manifest takes away is said before, with a way to ke
 
 test('of a workbook another sheet can be chosen, also when the proposed one was refused', async () => {
   const { answers } = aServerThatTakesFiles()
-  const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
+  const put = answers(putManifest, () => refusal(422, 'The goods total less than is asked'))
   const product = anOwnProduct({ id: 7, units: 1 })
   show(<ManifestField product={product} onProduct={() => undefined} />)
   await userEvent.upload(page.getByLabelText(/^Manifest/), workbook())
   const sheet = page.getByLabelText('Sheet')
   await expect.element(sheet).toHaveValue('Pallet 7')
-  await expect.element(page.getByText('The goods come to less than is asked')).toBeVisible()
+  await expect.element(page.getByText('The goods total less than is asked')).toBeVisible()
   await sheet.selectOptions('Pallet 8')
   await expect.poll(() => put.length).toBe(2)
   expect(put.map(({ body }) => body.sheet)).toEqual([undefined, 'Pallet 8'])
@@ -86,21 +86,21 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
 
 test('units that buyers see become whole lots only when their seller says so', async () => {
   const { answers } = aServerThatTakesFiles()
-  const put = answers(putManifest, () => refusal(422, 'The goods come to less than is asked'))
+  const put = answers(putManifest, () => refusal(422, 'The goods total less than is asked'))
   const product = anOwnProduct({ id: 7, units: 152, seller_price_cents: cents(16_75) })
   show(<ManifestField product={product} onProduct={() => undefined} />)
   const field = page.getByLabelText(/^Manifest/)
   const dialog = page.getByRole('alertdialog', { name: 'Make it a mixed lot?' })
   await userEvent.upload(field, workbook())
   const words =
-    /at \$16\.75 a unit\. With a manifest each of its 152 units is a whole lot at that price/
+    /at \$16\.75 per unit\. With a manifest, each of its 152 units is a whole lot at that price/
   await expect.element(dialog.getByText(words)).toBeVisible()
-  await dialog.getByRole('button', { name: 'No, leave it' }).click()
+  await dialog.getByRole('button', { name: 'No, cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(put).toHaveLength(0)
 
   await userEvent.upload(field, workbook())
-  await dialog.getByRole('button', { name: 'Yes, take the manifest in' }).click()
+  await dialog.getByRole('button', { name: 'Yes, add manifest' }).click()
   await expect.poll(() => put.length).toBe(1)
   // One that nobody sees yet is priced afterwards.
   for (const unseen of [{ paused: true }, { provisional: true }]) {
@@ -120,11 +120,11 @@ test('a price that was one of a unit is questioned next to the MSRP of the whole
     anOwnProduct(ordinary),
   ]
   show(lots.map((lot, at) => <ManifestField key={at} product={lot} onProduct={() => undefined} />))
-  const asked = page.getByText(/Is it what you ask for the whole lot\?/)
+  const asked = page.getByText(/Is this your price for the whole lot\?/)
   await expect
     .element(asked)
     .toHaveTextContent(
-      '$16.75 is more than 95% off the MSRP of $5,857.07. Is it what you ask for the whole lot?',
+      '$16.75 is more than 95% off the MSRP of $5,857.07. Is this your price for the whole lot?',
     )
   expect(asked.elements()).toHaveLength(1)
 })

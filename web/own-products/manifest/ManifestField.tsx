@@ -52,8 +52,8 @@ export function ManifestField({ product, onProduct }: Props) {
         label="Manifest"
         hint={
           isMixed
-            ? 'Buyers see these rows on the page of the lot. Another file takes the place of all of them.'
-            : `For a mixed lot: a spreadsheet with the columns ${manifestHeader.join(', ')}, up to ${quantityText(MOST_MANIFEST_ROWS)} rows. Units are then lots, and the MSRP is computed.`
+            ? 'Buyers see these rows on the lot’s page. Uploading another file replaces them all.'
+            : `For a mixed lot: a spreadsheet with the columns ${manifestHeader.join(', ')}, up to ${quantityText(MOST_MANIFEST_ROWS)} rows. Units then count lots, and the MSRP is calculated.`
         }
         error={upload.stage === 'refused' && upload.reason}
       >
@@ -66,7 +66,7 @@ export function ManifestField({ product, onProduct }: Props) {
             {upload.stage === 'sent' && (
               <SentSpreadsheet
                 fileName={upload.fileName}
-                facts={put.isPending ? 'Reading its rows…' : 'Nothing of it was taken in'}
+                facts={put.isPending ? 'Reading rows…' : 'Nothing was added'}
               />
             )}
           </SpreadsheetDrop>
@@ -125,7 +125,7 @@ function PriceOfMixedLot({ product }: Pick<Props, 'product'>) {
   if (!slip) return null
   return (
     <Banner tone="amber" icon={CircleAlert}>
-      {slip.reason} Is it what you ask for the whole lot?
+      {slip.reason} Is this your price for the whole lot?
     </Banner>
   )
 }

@@ -37,9 +37,7 @@ export function ChooseProduct({ photo, products, onChoose, onClose }: Props) {
               {found.error.message}
             </p>
           )}
-          {found.data && choices.length === 0 && (
-            <p className="t13 soft">No product of yours is found.</p>
-          )}
+          {found.data && choices.length === 0 && <p className="t13 soft">No products found.</p>}
           <ul aria-label="Products to choose from">
             {choices.map((product) => (
               <li key={product.id}>

@@ -10,7 +10,7 @@ type Props = {
   standing?: 'open' | 'good' | 'bad' | 'left out' | undefined
 }
 
-const STANDING = { open: '', good: ', added', bad: ', failed', 'left out': ', left out' }
+const STANDING = { open: '', good: ', added', bad: ', failed', 'left out': ', skipped' }
 
 /** A chosen photo, small, with what became of it. */
 export function FileThumbnail({ source, standing = 'open' }: Props) {

@@ -146,7 +146,7 @@ test('pauses when the line is down, and resumes with what is left', async () => 
   await page.getByRole('button', { name: 'Add 2 photos' }).click()
   await expect.element(page.getByText(/^Paused after 0 photos\. .*reached/)).toBeVisible()
   lineIs(200)
-  await page.getByRole('button', { name: 'Go on with 2 photos' }).click()
+  await page.getByRole('button', { name: 'Continue with 2 photos' }).click()
   await expect.element(page.getByText('2 photos added')).toBeVisible()
   expect(puts.length).toBe(4)
 })

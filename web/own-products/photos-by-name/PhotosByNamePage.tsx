@@ -28,7 +28,7 @@ export function PhotosByNamePage() {
       />
       <PageHead
         title={TITLE}
-        summary="A photo belongs to the product whose UPC, SKU, ASIN or style number its name holds: 012345678905_2.jpg, or 2.jpg in a folder 012345678905."
+        summary="Photos are matched to products by the UPC, SKU, ASIN or style number in the file name: 012345678905_2.jpg, or 2.jpg in a folder named 012345678905."
       />
       <div className="col g6">
         {!isSending && <PhotosDrop stage={stage} choose={photos.choose} />}

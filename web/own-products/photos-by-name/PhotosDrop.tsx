@@ -20,7 +20,7 @@ export function PhotosDrop({ stage, choose }: Props) {
       <Field
         label="Photos"
         labelHidden
-        hint="Nothing uploads until you’ve checked the matches. A ZIP may have up to 500 MB, a photo 35 MB; each product shows up to five."
+        hint="Nothing uploads until you’ve checked the matches. Up to 500 MB per ZIP, 35 MB per photo and five photos per product."
         error={stage.stage === 'refused' && stage.reason}
       >
         <FileDrop

@@ -32,7 +32,7 @@ export function SendBar({ photos }: Props) {
           tone="red"
           action={
             <Button size="small" onClick={send}>
-              Go on with {count(open, 'photo')}
+              Continue with {count(open, 'photo')}
             </Button>
           }
         >

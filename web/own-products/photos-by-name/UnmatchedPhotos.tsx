@@ -33,7 +33,7 @@ export function UnmatchedPhotos({ plan: { unmatched }, products, isLocked, give 
       {unmatched.length > 0 && (
         <section className="col g3">
           <h2 className="t16 semi">{count(unmatched.length, 'photo')} without a product</h2>
-          <p className="t13 soft">Choose a product, or leave them: they are not sent.</p>
+          <p className="t13 soft">Choose a product for each. Photos without one aren’t uploaded.</p>
           <Card>
             <ul
               ref={list}

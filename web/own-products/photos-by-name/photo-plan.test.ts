@@ -36,7 +36,7 @@ test('photos stand in their order under their products, as many as there is room
   ])
   expect(planWords(plan)).toBe('4 photos for 2 products')
   const [, second] = plan.groups
-  expect(second && groupWords(second, new Map())).toBe('2 to add · room for 5: 1 left out')
+  expect(second && groupWords(second, new Map())).toBe('2 to add · room for 5: 1 skipped')
 })
 
 test('what fits none or several belongs to none until it is given to one', () => {

@@ -19,14 +19,14 @@ export function groupWords({ product, photos, beyond }: ProductGroup, outcomes: 
   const added = told.filter(({ result }) => result === 'added').length
   const there = told.filter(({ result }) => result === 'there').length
   if (added > 0) words.push(`${added} added`)
-  if (there > 0) words.push(`${there} there already`)
+  if (there > 0) words.push(`${there} already there`)
   const open = photos.length - told.length
   if (open > 0) words.push(`${open} to add`)
   if (beyond.length > 0)
     words.push(
       photos.length + product.images.length === 0 || product.images.length >= MOST_PHOTOS
-        ? `has its ${MOST_PHOTOS} photos: ${beyond.length} left out`
-        : `room for ${MOST_PHOTOS}: ${beyond.length} left out`,
+        ? `has its ${MOST_PHOTOS} photos: ${beyond.length} skipped`
+        : `room for ${MOST_PHOTOS}: ${beyond.length} skipped`,
     )
   return words.join(' · ')
 }
@@ -47,7 +47,7 @@ export function doneWords(outcomes: Outcomes) {
   const failed = results.length - added - there
   return [
     `${count(added, 'photo')} added`,
-    ...(there > 0 ? [`${there} there already`] : []),
+    ...(there > 0 ? [`${there} already there`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ].join(', ')
 }

@@ -24,14 +24,14 @@ export function ProductPreview({ state: { form, photos }, product, ...shop }: Pr
   const terms = termsInForce(draft.resale_terms, shopTerms)
   const preview = previewOf({ draft, product, sellerName, photo })
   return (
-    <aside className={styles['preview']} aria-label="As the buyer sees it">
-      <p className="t13 muted">As the buyer sees it</p>
+    <aside className={styles['preview']} aria-label="Buyer preview">
+      <p className="t13 muted">Buyer preview</p>
       <ul inert>
         <ProductCard product={preview} isDraft />
       </ul>
       {showsSavedPrice(draft, preview) && preview.seller_price_cents !== null && (
         <p className="t13 muted">
-          Preview uses your last price that fits, {formatUsd(preview.seller_price_cents)}.
+          Preview uses your last valid price, {formatUsd(preview.seller_price_cents)}.
         </p>
       )}
       {hasTerms(terms) && (

@@ -99,13 +99,13 @@ function PublishNote({ product }: PublishNoteProps) {
   if (publishesHere('quantity', product))
     return (
       <Banner tone="green" icon={Eye}>
-        Saving this step publishes the product. Buyers see it at once.
+        Saving this step publishes the product. Buyers see it right away.
       </Banner>
     )
   if (!product.provisional)
     return (
       <Banner tone="green" icon={Eye}>
-        The product is published. Buyers see what you save at once.
+        The product is published. Buyers see changes as soon as you save.
       </Banner>
     )
   return (

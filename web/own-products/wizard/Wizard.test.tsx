@@ -38,7 +38,7 @@ function open() {
 test('the preview shows under which resale terms buyers will see the lot', async () => {
   const saved = open()
   const preview = page
-    .getByRole('complementary', { name: 'As the buyer sees it' })
+    .getByRole('complementary', { name: 'Buyer preview' })
     .getByRole('region', { name: 'Resale terms' })
   await expect
     .element(preview.getByText('Resale allowed only in the buyer’s own stores.'))

@@ -51,7 +51,7 @@ export function Wizard({ step, state, help, product, save, ...rest }: Props) {
       >
         <ButtonLink kind="quiet" className="flush" href={rest.singleForm}>
           <Rows3 />
-          Use the single form
+          Use the full form
         </ButtonLink>
       </PageHead>
       {children}

@@ -22,7 +22,7 @@ export function CrashScreen({ error }: Props) {
           </>
         }
       >
-        What you had saved is safe. Reload to go on; if it happens again, tell us what it said:{' '}
+        Your saved work is safe. Reload to continue. If it happens again, send us this message:{' '}
         <span className="muted">{messageOf(error).slice(0, 200)}</span>
       </EmptyState>
     </main>

@@ -33,10 +33,10 @@ export function ServiceAway({ retryAfter = DEFAULT_WAIT_S, onRetry }: Props) {
       <h1 className="sr">Away</h1>
       <EmptyState
         icon={CloudOff}
-        title="Lotline is away for a moment"
+        title="Lotline is temporarily unavailable"
         actions={<Button onClick={onRetry}>Try now</Button>}
       >
-        Nothing you saved is lost. This page reloads automatically.{' '}
+        Your saved work is safe. This page reloads automatically.{' '}
         <span className="tnum" aria-live="off">
           Trying again in {left} s.
         </span>

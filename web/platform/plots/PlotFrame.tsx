@@ -22,7 +22,7 @@ export function PlotFrame({ title, tools, picture, table }: Props) {
           {tools}
           <IconButton
             look="small"
-            label={asTable ? 'Show as plot' : 'Show as table'}
+            label={asTable ? 'Show as chart' : 'Show as table'}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? <ChartNoAxesColumn /> : <Table2 />}

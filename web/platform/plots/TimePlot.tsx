@@ -43,7 +43,7 @@ export function TimePlot<Point extends PlotPoint>(props: Props<Point>) {
             <b>{told.name}</b>
             <span>{words(told)}</span>
             {told.before !== undefined && (
-              <span className="muted">{figure(told.before)} the period before</span>
+              <span className="muted">{figure(told.before)} in the previous period</span>
             )}
             {choice && <span className="muted">{choice.hint}</span>}
           </PlotTip>
@@ -63,7 +63,7 @@ export function TimePlot<Point extends PlotPoint>(props: Props<Point>) {
   const table = (
     <PlotTable
       caption={title}
-      heads={['Period', 'Reading', ...(hasBefore ? ['Period before'] : [])]}
+      heads={['Period', 'Reading', ...(hasBefore ? ['Previous period'] : [])]}
       rows={points.map((point) => ({
         key: point.key,
         cells: [
@@ -81,7 +81,7 @@ function PlotLegend() {
   return (
     <figcaption className={styles['legend']}>
       <span>This period</span>
-      <span className={styles['before']}>The period before</span>
+      <span className={styles['before']}>Previous period</span>
     </figcaption>
   )
 }

@@ -53,7 +53,7 @@ test('a question that does not arrive comes back into the field, with the reason
   await send.click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(`Not sent: ${reason} Your text is kept.`)
+    .toHaveTextContent(`Not sent, but your text is kept. ${reason}`)
   await expect.element(field).toHaveValue('Is it boxed?')
 })
 

@@ -13,7 +13,7 @@ export function Description({ text }: Props) {
     <>
       <h2>Description</h2>
       <p ref={words} className={classes(styles['text'], !isWhole && styles['cut'])}>
-        {text.trim() || 'The seller has not written one yet.'}
+        {text.trim() || 'No description yet.'}
       </p>
       {isCut && (
         <TextButton aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -28,8 +28,8 @@ export function ProductStatus({ product }: Props) {
         }
       >
         {provisional
-          ? 'This product is not published. Buyers do not see it.'
-          : 'This is your product. Buyers see it without its wholesale price.'}
+          ? 'This product isn’t published. Buyers don’t see it.'
+          : 'This is your product. Buyers don’t see its wholesale price.'}
       </Banner>
     </div>
   )

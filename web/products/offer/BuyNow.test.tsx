@@ -80,7 +80,7 @@ test('a lot is bought at its asking price once that is confirmed, which leads on
   await expect.element(buy).toHaveTextContent('Buy Now for $390.00')
   await expect
     .element(buy)
-    .toHaveAccessibleDescription(/orders this lot at once.+72 hours to pay.+cancel/)
+    .toHaveAccessibleDescription(/orders this lot right away.+72 hours to pay.+cancel/)
   await buy.click()
   const asked = page.getByRole('alertdialog', { name: 'Buy 50 units for $390.00?' })
   await expect.element(asked.getByText(/not paid within 72 hours is canceled/)).toBeVisible()
@@ -164,7 +164,7 @@ test('from the cart it is bought alone, and what follows is said', async () => {
   openLot({ offers: [inCart(7_80)] })
   await expect.element(buy).toHaveTextContent('Buy Now for $468.00')
   await expect
-    .element(page.getByText(/The lot leaves your cart; what else is in it stays\.$/))
+    .element(page.getByText(/The lot is removed from your cart; everything else stays\.$/))
     .toBeVisible()
 })
 

@@ -151,7 +151,7 @@ function SoldOut({ product }: SoldOutProps) {
         </>
       }
     >
-      <b>Sold out.</b> No units are left of this lot.
+      <b>Sold out.</b> No units are left.
     </Banner>
   )
 }

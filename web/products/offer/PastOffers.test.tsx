@@ -58,7 +58,7 @@ test('a lot that is sold out remembers it too, with nothing to take up', async (
   aBuyerWith(declined)
   show(<Panel units={0} />)
   await expect.element(page.getByText(/You offered \$6\.50 for 240 units/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Use/ })).not.toBeInTheDocument()
 })
 

@@ -32,7 +32,7 @@ export function PastOffers({ product, asking, onType }: Props) {
   return (
     <div className={styles['past']}>
       <Banner tone="info" icon={History}>
-        <ul className={styles['remembered']} aria-label="Your offers for this lot before">
+        <ul className={styles['remembered']} aria-label="Your past offers on this lot">
           {past.map((offer) => (
             <li key={offer.number}>
               {pastOfferWords(offer, now)} {offer.ending}, see{' '}
@@ -59,7 +59,7 @@ function FirstOfferHint() {
       <Banner tone="info" icon={Info}>
         <b>Nothing is binding until the seller accepts.</b> Name your price, add the lot to your
         cart and send the offer from there. The seller accepts, counters or declines; you pay once a
-        price is accepted. Buy Now, at the asking price, orders at once.
+        price is accepted. Buy Now orders at the asking price right away.
       </Banner>
     </div>
   )

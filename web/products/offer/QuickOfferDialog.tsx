@@ -27,7 +27,7 @@ export function QuickOfferDialog({ lot, needed, onClose }: Props) {
           <LoadProblem message={found.error.message} onRetry={() => void found.refetch()} />
         )}
         {found?.isPending && (
-          <Loading label="Loading the lot">
+          <Loading label="Loading lot">
             <Skeleton shape="block" height={360} />
           </Loading>
         )}

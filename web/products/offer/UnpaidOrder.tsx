@@ -27,7 +27,7 @@ export function UnpaidOrder({ order, productId }: Props) {
           <Pill colour={pill.tone}>{pill.label}</Pill>
         </CardHead>
         <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
-          <p>You ordered this lot and have not paid yet. Its units are set aside for you.</p>
+          <p>You ordered this lot and haven’t paid yet. Its units are reserved for you.</p>
           <DescriptionList
             facts={[
               { label: 'Units', value: quantityText(line?.quantity ?? 0) },

@@ -7,7 +7,7 @@ export const buyNowWords = (line: Line | undefined) =>
 
 /** What follows from buying a lot at once; the rest of the cart is no part of it. */
 export const buyNowConsequence = (payWithinHours: number | undefined) =>
-  `Buy Now orders this lot at once, sets its units aside for you and takes you to payment. ${
+  `Buy Now orders this lot right away, reserves its units for you and takes you to payment. ${
     payWithinHours === undefined
       ? 'Until you have paid'
       : `You have ${payWithinHours} hours to pay; until then`
@@ -15,4 +15,4 @@ export const buyNowConsequence = (payWithinHours: number | undefined) =>
 
 /** The same for a lot that lies in the cart already. */
 export const buyNowFromCart = (payWithinHours: number | undefined) =>
-  `${buyNowConsequence(payWithinHours)} The lot leaves your cart; what else is in it stays.`
+  `${buyNowConsequence(payWithinHours)} The lot is removed from your cart; everything else stays.`

@@ -63,7 +63,7 @@ describe('what a lot remembers', () => {
     ['withdrawn', 'buyer', 'You withdrew it'],
     ['withdrawn', 'seller', 'The seller withdrew'],
     ['expired', 'system', 'It expired'],
-    ['unlisted', 'system', 'The lot was gone'],
+    ['unlisted', 'system', 'Sold out'],
   ] as const)('%s by the %s reads: %s', (reason, by, words) => {
     expect(pastOf([anEnded(reason, by)])[0]?.ending).toBe(words)
   })

@@ -72,7 +72,7 @@ function endingOf({ closed_reason: reason, history }: Offer) {
   if (reason === 'declined') return by === 'buyer' ? 'You declined' : 'Declined'
   if (reason === 'withdrawn') return by === 'buyer' ? 'You withdrew it' : 'The seller withdrew'
   if (reason === 'expired') return 'It expired'
-  return reason === null ? 'Accepted' : 'The lot was gone'
+  return reason === null ? 'Accepted' : 'Sold out'
 }
 
 /** "You offered $6.50 for 240 units in October." */

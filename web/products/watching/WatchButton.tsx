@@ -11,7 +11,7 @@ export function WatchButton({ lot, isSoldOut }: Props) {
   const { watch, letGo } = useWatching()
   if (isWatched === undefined) return null
   const words = isSoldOut
-    ? { off: 'Tell me when it is back', on: 'We tell you when it is back' }
+    ? { off: 'Notify me when it’s back', on: 'We’ll notify you when it’s back' }
     : { off: 'Watch', on: 'Watching' }
   const Icon = isSoldOut ? Bell : Bookmark
   return (

@@ -14,7 +14,9 @@ export function WatchMark({ lot, className }: Props) {
     <button
       type="button"
       aria-label={`Watch ${lot.name}`}
-      title={isWatched ? 'Watching' : 'Watch: be told when it is back, cheaper or taken off'}
+      title={
+        isWatched ? 'Watching' : 'Watch: get notified when it’s back, drops in price or is removed'
+      }
       aria-pressed={isWatched}
       className={classes(styles['mark'], className)}
       onClick={() => (isWatched ? letGo(lot) : watch(lot))}

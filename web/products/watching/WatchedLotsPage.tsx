@@ -43,7 +43,7 @@ export function WatchedLotsPage() {
             </ButtonLink>
           }
         >
-          Press the bookmark on a lot to hear when it is back in stock or cheaper.
+          Select the bookmark on a lot to hear when it’s back in stock or drops in price.
         </EmptyState>
       )}
       {lots && lots.length > 0 && <WatchedLots lots={lots} />}

@@ -99,7 +99,7 @@ function tell({ lot, watch, takeBack }: Change) {
   if (watch)
     toast(`Watching ${lot.name}`, { link: { href: paths.watchedLots(), label: 'Watched lots' } })
   else
-    toast(`You no longer watch ${lot.name}`, {
+    toast(`No longer watching ${lot.name}`, {
       ...(takeBack && { action: { label: 'Undo', act: takeBack } }),
     })
 }

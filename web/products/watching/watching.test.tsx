@@ -79,9 +79,9 @@ describe('the bookmark on a card', () => {
 test('a lot that is sold out offers to tell when it is back', async () => {
   const server = aWatchingBuyer()
   show(<WatchButton lot={candle} isSoldOut />)
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await page.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await expect
-    .element(page.getByRole('button', { name: 'We tell you when it is back' }))
+    .element(page.getByRole('button', { name: 'We’ll notify you when it’s back' }))
     .toBeVisible()
   await expect.poll(server.held).toEqual([20])
 })

@@ -24,7 +24,7 @@ export function NoOrders({ viewer }: Props) {
       }
     >
       {isBuyer
-        ? 'An order opens when an offer is accepted, or when you press Buy Now in your cart.'
+        ? 'An order opens when an offer is accepted, or when you select Buy Now in your cart.'
         : 'An order opens when an offer is accepted. You ship it once the buyer has paid.'}
     </EmptyState>
   )

@@ -12,7 +12,7 @@ import { addressOf, type ListView } from './orders-address.ts'
 const SORTS: Record<OrderSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  changed: 'Last changed first',
+  changed: 'Last updated first',
   total: 'Total: high to low',
 }
 

@@ -126,7 +126,7 @@ test('an order that was paid meanwhile is not canceled, and the buyer reads so',
   await page.viewport(1280, 900)
   const order = anOrderOf('1')
   const server = await open([order])
-  const movedOn = 'The order has moved on. Please look at it again.'
+  const movedOn = 'This order has changed. Please review it again.'
   server.answers(api.advancePurchaseOrder, () => refusal(409, movedOn))
   await opens(order).click()
   await page.getByRole('button', { name: 'Cancel order' }).click()

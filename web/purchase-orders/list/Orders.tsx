@@ -74,10 +74,10 @@ export function Orders({ orders, view, viewer }: Props) {
 }
 
 const TITLES: Record<OrderGroup, string> = {
-  action_required: 'Nothing waits for you.',
-  in_progress: 'No order is under way.',
-  completed: 'No order is completed yet.',
-  canceled: 'No order was canceled.',
+  action_required: 'Nothing needs your attention.',
+  in_progress: 'No orders in progress.',
+  completed: 'No completed orders yet.',
+  canceled: 'No canceled orders.',
 }
 
 type EmptyTabProps = { tab: OrderGroup }
@@ -95,7 +95,7 @@ function EmptyTab({ tab }: EmptyTabProps) {
 function NothingFound() {
   return (
     <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
-      No order matches. <Link href={paths.myOrders()}>Show all orders</Link>
+      No orders match. <Link href={paths.myOrders()}>Show all orders</Link>
     </p>
   )
 }

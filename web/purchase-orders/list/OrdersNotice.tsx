@@ -37,7 +37,7 @@ export function OrdersNotice({ view, order, told, onDismiss }: Props) {
   return (
     <div className={styles['notice']}>
       <Banner tone="info" onDismiss={dismiss}>
-        <b>{view.named} is not among your orders.</b> Perhaps it belongs to another account.
+        <b>{view.named} isn’t one of your orders.</b> It may belong to another account.
       </Banner>
     </div>
   )

@@ -37,7 +37,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
                 ]
               : []),
             ...(paidAt ? [{ label: 'Paid', value: <DateTime at={paidAt} /> }] : []),
-            ...(means ? [{ label: 'By', value: means }] : []),
+            ...(means ? [{ label: 'Method', value: means }] : []),
           ]}
         />
       </Card>

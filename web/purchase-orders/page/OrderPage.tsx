@@ -41,10 +41,10 @@ function OrderMissing() {
   return (
     <NotFound
       icon={PackageX}
-      title="This order is not here"
+      title="We can’t find this order"
       goOn={{ label: 'See My Orders', href: paths.myOrders() }}
     >
-      Perhaps it belongs to another account, or the link is cut short.
+      It may belong to another account, or the link is incomplete.
     </NotFound>
   )
 }

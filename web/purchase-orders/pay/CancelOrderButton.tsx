@@ -22,9 +22,8 @@ export function CancelOrderButton({ order, size = 'medium' }: Props) {
         cancel.run(order.id, () => toast(`${order.po_number} is canceled. You were not charged.`))
       }
     >
-      {unitCount(order)} from {order.seller_name} go back on sale, where others may buy them. A
-      payment page that is still open is closed, you are not charged, and we tell{' '}
-      {order.seller_name}. This can’t be taken back.
+      {unitCount(order)} from {order.seller_name} go back on sale for other buyers. Any open payment
+      page is closed, you aren’t charged, and we notify {order.seller_name}. This can’t be undone.
     </AskFirst>
   )
 }

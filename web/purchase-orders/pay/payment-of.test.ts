@@ -31,7 +31,7 @@ describe('the payment of an order', () => {
 
   test('goes back when the order is canceled afterwards', () => {
     const history = [step('open', 10), step('confirm_payment', 11), step('cancel', 12)]
-    expect(paymentOf(anOrder({ status: 'canceled', history })).state).toMatch('goes back')
+    expect(paymentOf(anOrder({ status: 'canceled', history })).state).toMatch('being refunded')
     expect(paymentOf(anOrder({ status: 'canceled' })).state).toBe('Not paid')
   })
 })

@@ -16,7 +16,7 @@ export function paymentOf(order: PurchaseOrder): OrderPayment {
   if (!paid && order.status === 'canceled') return { state: 'Not paid' }
   if (paid)
     return {
-      state: order.status === 'canceled' ? 'Paid, goes back to the buyer' : 'Paid',
+      state: order.status === 'canceled' ? 'Paid, being refunded' : 'Paid',
       means: paid.party === 'admin' ? 'wire transfer' : 'card',
       paidAt: paid.at,
     }

@@ -15,7 +15,7 @@ describe('back from a payment that succeeded, before the provider was asked, the
       expect(words(status)).toEqual({
         tone: 'green',
         title: 'Your payment is being processed.',
-        detail: 'PO-10044 moves on automatically when the bank confirms, usually within a minute.',
+        detail: 'PO-10044 continues automatically once the bank confirms, usually within a minute.',
       })
   })
 })
@@ -38,16 +38,18 @@ describe('back from a payment with an issue, before the provider was asked, the 
     expect(words('awaiting_initial_payment')).toEqual({
       tone: 'red',
       title: 'There was an issue with your payment.',
-      detail: 'You were not charged, and the units of PO-10044 stay set aside for you.',
+      detail: 'You were not charged, and the units in PO-10044 stay reserved for you.',
     })
   })
 
   test('never that nothing was charged while the bank decides', () => {
-    expect(words('payment_pending').detail).toBe('The bank is still deciding about PO-10044.')
+    expect(words('payment_pending').detail).toBe(
+      'The bank is still processing the payment for PO-10044.',
+    )
   })
 })
 
-const KEPT = 'You were not charged. The units of PO-10044 stay set aside for you.'
+const KEPT = 'You were not charged. The units in PO-10044 stay reserved for you.'
 
 type Row = [
   CheckoutOutcome,
@@ -62,7 +64,7 @@ const rows: Row[] = [
     'awaiting_initial_payment',
     'info',
     'Checkout canceled. You were not charged.',
-    'The units of PO-10044 stay set aside for you.',
+    'The units in PO-10044 stay reserved for you.',
   ],
   ['declined', 'awaiting_initial_payment', 'red', 'Your card was declined.', KEPT],
   ['unverified', 'awaiting_initial_payment', 'red', 'Your bank did not confirm the payment.', KEPT],
@@ -70,7 +72,7 @@ const rows: Row[] = [
     'debit_failed',
     'awaiting_initial_payment',
     'red',
-    'Your bank did not carry out the debit.',
+    'Your bank did not complete the debit.',
     KEPT,
   ],
   ['failed', 'awaiting_initial_payment', 'red', 'The payment did not go through.', KEPT],
@@ -80,31 +82,31 @@ const rows: Row[] = [
     'requires_payment_action',
     'amber',
     'Your bank wants to verify the payment.',
-    'Until then PO-10044 waits.',
+    'PO-10044 is on hold until then.',
   ],
   [
     'processing',
     'payment_pending',
     'info',
     'Your payment is being processed.',
-    'PO-10044 moves on automatically when the bank confirms, usually within a minute.',
+    'PO-10044 continues automatically once the bank confirms, usually within a minute.',
   ],
   [
     'debit_under_way',
     'payment_pending',
     'info',
-    'Your bank debit is under way.',
-    'PO-10044 moves on automatically when the bank confirms, usually within four business days.',
+    'Your bank debit is in progress.',
+    'PO-10044 continues automatically once the bank confirms, usually within four business days.',
   ],
   ['paid', 'awaiting_shipment', 'green', 'PO-10044 is paid.', 'Little Foundry ships next.'],
   ['paid', 'received', 'green', 'PO-10044 is paid.', ''],
-  ['returned', 'canceled', 'info', 'PO-10044 was canceled.', 'What was paid goes back.'],
+  ['returned', 'canceled', 'info', 'PO-10044 was canceled.', 'Your payment will be refunded.'],
   [
     'order_canceled',
     'canceled',
     'info',
     'PO-10044 was canceled.',
-    'If a payment is still on its way, it goes back.',
+    'Any payment still on its way will be refunded.',
   ],
 ]
 
@@ -154,7 +156,7 @@ describe('once the provider was asked, its answer is told, whatever the address 
     const canceled = anOrder({ status: 'canceled', history })
     const paid = { standing: 'paid', status: 'awaiting_shipment' } as const
     expect(returnWords(canceled, { succeeded: true, told: paid }).detail).toBe(
-      'What was paid goes back.',
+      'Your payment will be refunded.',
     )
   })
 })

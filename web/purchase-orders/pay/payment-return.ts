@@ -47,7 +47,7 @@ function standingNow(order: OrderFacts, told: PaymentTold | undefined): Checkout
 
 const NOT_CHARGED = 'You were not charged.'
 const kept = ({ po_number }: OrderFacts) =>
-  `${NOT_CHARGED} The units of ${po_number} stay set aside for you.`
+  `${NOT_CHARGED} The units in ${po_number} stay reserved for you.`
 const refused =
   (title: string) =>
   (order: OrderFacts): ReturnWords => ({ tone: 'red', title, detail: kept(order) })
@@ -58,17 +58,17 @@ const WORDS: Record<CheckoutOutcome, (order: OrderFacts) => ReturnWords | undefi
   left: ({ po_number }) => ({
     tone: 'info',
     title: `Checkout canceled. ${NOT_CHARGED}`,
-    detail: `The units of ${po_number} stay set aside for you.`,
+    detail: `The units in ${po_number} stay reserved for you.`,
   }),
   expired: (order) => ({ tone: 'amber', title: 'The checkout expired.', detail: kept(order) }),
   declined: refused('Your card was declined.'),
   unverified: refused('Your bank did not confirm the payment.'),
-  debit_failed: refused('Your bank did not carry out the debit.'),
+  debit_failed: refused('Your bank did not complete the debit.'),
   failed: refused('The payment did not go through.'),
   verify: ({ po_number }) => ({
     tone: 'amber',
     title: 'Your bank wants to verify the payment.',
-    detail: `Until then ${po_number} waits.`,
+    detail: `${po_number} is on hold until then.`,
   }),
   processing: ({ po_number }) => ({
     tone: 'info',
@@ -77,8 +77,8 @@ const WORDS: Record<CheckoutOutcome, (order: OrderFacts) => ReturnWords | undefi
   }),
   debit_under_way: ({ po_number }) => ({
     tone: 'info',
-    title: 'Your bank debit is under way.',
-    detail: `${po_number} moves on automatically when the bank confirms, usually within four business days.`,
+    title: 'Your bank debit is in progress.',
+    detail: `${po_number} continues automatically once the bank confirms, usually within four business days.`,
   }),
   paid: ({ po_number, seller_name, status }) => ({
     tone: 'green',
@@ -88,23 +88,23 @@ const WORDS: Record<CheckoutOutcome, (order: OrderFacts) => ReturnWords | undefi
   returned: ({ po_number }) => ({
     tone: 'info',
     title: `${po_number} was canceled.`,
-    detail: 'What was paid goes back.',
+    detail: 'Your payment will be refunded.',
   }),
   order_canceled: ({ po_number }) => ({
     tone: 'info',
     title: `${po_number} was canceled.`,
-    detail: 'If a payment is still on its way, it goes back.',
+    detail: 'Any payment still on its way will be refunded.',
   }),
 }
 
 /** Follows "There was an issue with your payment." */
 const issueWords = ({ po_number, status }: OrderFacts) =>
   status === 'payment_pending'
-    ? `The bank is still deciding about ${po_number}.`
-    : `You were not charged, and the units of ${po_number} stay set aside for you.`
+    ? `The bank is still processing the payment for ${po_number}.`
+    : `You were not charged, and the units in ${po_number} stay reserved for you.`
 
 const movesOn = (poNumber: string) =>
-  `${poNumber} moves on automatically when the bank confirms, usually within a minute.`
+  `${poNumber} continues automatically once the bank confirms, usually within a minute.`
 
 const isUnpaid = (status: PurchaseOrderStatus) =>
   status === 'awaiting_initial_payment' || status === 'payment_pending'

@@ -17,9 +17,9 @@ export function ActionRequired({ order, viewer }: Props) {
         <b>{ask}</b>{' '}
         {due ? (
           <span>
-            before <DateTime at={due} />, or the order is canceled and the units go back
+            before <DateTime at={due} />, or the order is canceled and the units go back on sale
             {!isPayableByCard(order.total_cents) &&
-              '. It cannot be paid by card: please pay by wire transfer, we send you the details'}
+              '. It can’t be paid by card. Please pay by wire transfer; we’ll send you the details'}
           </span>
         ) : (
           <OrderSentence order={order} viewer={viewer} />

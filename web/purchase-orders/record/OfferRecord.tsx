@@ -50,7 +50,7 @@ export function OfferRecord({ order, viewer }: Props) {
       ) : error ? (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the history of the offer">
+        <Loading label="Loading the offer history">
           <Skeleton width="60%" />
           <Skeleton width="35%" />
         </Loading>

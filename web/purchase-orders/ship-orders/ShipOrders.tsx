@@ -67,8 +67,8 @@ export function ShipOrders({ orders, onEnded }: Props) {
           </div>
         </PageHead>
         <p className="soft">
-          Paste a column of tracking numbers into the first field: the others below are filled too.
-          We suggest the carrier from the number.
+          Paste a column of tracking numbers into the first field to fill in the rest. We suggest
+          the carrier from the number.
         </p>
         <Field
           label="Return address"
@@ -108,7 +108,7 @@ export function ShipOrders({ orders, onEnded }: Props) {
             </Button>
           )}
           {isAsked && !isFilled && (
-            <p role="alert">Each chosen order needs its carrier and its tracking number.</p>
+            <p role="alert">Each selected order needs a carrier and a tracking number.</p>
           )}
         </div>
       </div>

@@ -37,10 +37,10 @@ export function ShipOrdersPage() {
       {shown?.length === 0 && (
         <EmptyState
           icon={PackageCheck}
-          title="No order waits to be shipped."
+          title="No orders to ship."
           actions={<ButtonLink href={paths.manageOrders()}>See all orders</ButtonLink>}
         >
-          An order comes here once its buyer has paid.
+          Orders appear here once the buyer has paid.
         </EmptyState>
       )}
       {shown && shown.length > 0 && (

@@ -35,7 +35,7 @@ function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void
       note: '',
     },
     send: (filled) => correct.mutateAsync({ orderId: order.id, shipment: filled }),
-    tell: () => toast(`The tracking of ${order.po_number} is corrected.`),
+    tell: () => toast(`Tracking for ${order.po_number} corrected.`),
     onSaved: onClose,
   })
   return (
@@ -47,7 +47,7 @@ function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void
       onClose={onClose}
     >
       <p className="soft">
-        {order.buyer_name} gets the new number by mail. The one before stays in the history.
+        We email {order.buyer_name} the new number. The old one stays in the history.
       </p>
       <ParcelFields form={form} reader={order.buyer_name} />
     </FormDialog>

@@ -42,7 +42,7 @@ export function ParcelFields({ form, reader }: Props) {
       <Field
         label="Note"
         optional
-        hint={`${reader} reads it with the order.`}
+        hint={`${reader} sees it with the order.`}
         error={errors.note?.message}
       >
         <TextArea {...register('note')} rows={2} />

@@ -19,8 +19,8 @@ export function ReceiveOrderButton({ order, size = 'medium' }: Props) {
         receive.run(order.id, () => toast(`${order.po_number} is marked as received.`))
       }
     >
-      Count first: {unitCount(order)} from {order.seller_name}. We tell them that all of it arrived;
-      this can’t be taken back.
+      Count first: {unitCount(order)} from {order.seller_name}. We tell them that everything
+      arrived; this can’t be undone.
     </AskFirst>
   )
 }

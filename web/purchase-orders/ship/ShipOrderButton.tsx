@@ -63,7 +63,7 @@ function ShipOrderDialog({ order, onClose }: DialogProps) {
       <ParcelFields form={form} reader={order.buyer_name} />
       {asks && (
         <Checkbox
-          label="Ship it anyway: I know that I may lose goods and money"
+          label="Ship anyway: I understand I may lose the goods and the payment"
           checked={isSure}
           onChange={({ currentTarget }) => setSure(currentTarget.checked)}
         />

@@ -20,8 +20,8 @@ describe('the carrier next to a tracking number', () => {
 
 test('what a number says is told: its carrier, a slip, or that it is of pallets', () => {
   expect(trackingHint(filled('UPS', UPS))).toBe('Looks like UPS.')
-  expect(trackingHint(filled('Saia', UPS))).toBe('This is a number of UPS.')
-  expect(trackingHint(filled('', '1Z999AA10123456785'))).toMatch('check digit does not fit')
-  expect(trackingHint(filled('', '041-1234567'))).toMatch('which carrier has it')
+  expect(trackingHint(filled('Saia', UPS))).toBe('This looks like a UPS number.')
+  expect(trackingHint(filled('', '1Z999AA10123456785'))).toMatch('check digit doesn’t match')
+  expect(trackingHint(filled('', '041-1234567'))).toMatch('Enter the carrier')
   expect(trackingHint(filled('', 'F-100'))).toBeUndefined()
 })

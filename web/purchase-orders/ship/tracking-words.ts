@@ -12,12 +12,12 @@ export function carrierFor(before: Filled, trackingNumber: string) {
 export function trackingHint({ carrier, tracking_number: number }: Filled) {
   const reading = readTracking(number)
   if (!reading) return undefined
-  if (reading.is === 'freight') return 'A freight (PRO) number: say which carrier has it.'
+  if (reading.is === 'freight') return 'This is a freight (PRO) number. Enter the carrier.'
   if (reading.is === 'mistyped')
-    return `This looks like a number of ${reading.carrier} with a typo in it: its check digit does not fit.`
+    return `This looks like a ${reading.carrier} number with a typo. The check digit doesn’t match.`
   if (carrier.toLowerCase().startsWith(reading.carrier.toLowerCase()))
     return `Looks like ${reading.carrier}.`
-  return `This is a number of ${reading.carrier}.`
+  return `This looks like a ${reading.carrier} number.`
 }
 
 function proposed(trackingNumber: string) {

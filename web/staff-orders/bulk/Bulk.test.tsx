@@ -75,21 +75,21 @@ describe('selected orders', () => {
     const server = await openFor('admin')
     const asked = server.answers(advanceStaffOrder, ({ params: { id } }) =>
       id === 2
-        ? refusal(409, 'The order has moved on. Please look at it again.')
+        ? refusal(409, 'This order has changed. Please review it again.')
         : { data: aStaffOrderDetail({ id }) },
     )
     await select('PO-1').click()
     await button('Select all 3 on this page').click()
     await button('Complete').click()
     await expect.element(dialog.getByText('Complete 2 orders at $160.00?')).toBeVisible()
-    await says('PO-3', 'Stays as it is: Awaiting shipment')
+    await says('PO-3', 'Not changed: Awaiting shipment')
     expect(asked).toEqual([])
     await button('Complete 2 orders').click()
     await expect
       .element(dialog.getByRole('heading', { name: '1 of 2 orders completed' }))
       .toBeVisible()
     await says('PO-1', 'Done')
-    await says('PO-2', 'The order has moved on. Please look at it again.')
+    await says('PO-2', 'This order has changed. Please review it again.')
     expect(asked.map(({ params, body }) => [params.id, body.event])).toEqual([
       [1, 'complete'],
       [2, 'complete'],
@@ -105,7 +105,7 @@ describe('selected orders', () => {
     await select('PO-3').click()
     await button('Assign to…').click()
     await page.getByRole('menuitem', { name: 'Sam Poe' }).click()
-    await says('PO-3', 'Stays as it is: Assigned already')
+    await says('PO-3', 'Not changed: Already assigned')
     await button('Assign 1 order').click()
     await says('PO-1', 'Done')
     expect(asked.map(({ body }) => body)).toEqual([
@@ -123,7 +123,7 @@ describe('selected orders', () => {
     await select('PO-3').click()
     await button('Remind').click()
     await says('PO-3', 'Ash & Oak to ship')
-    await says('PO-1', 'Stays as it is: Paid in full: neither side has anything to do')
+    await says('PO-1', 'Not changed: Paid in full: neither side has anything to do')
     await button('Send 1 reminder').click()
     await says('PO-3', 'Done')
     expect(asked.map(({ params }) => params.id)).toEqual([3])

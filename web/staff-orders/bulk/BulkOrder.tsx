@@ -22,7 +22,7 @@ export function BulkOrder({ order, act, outcome }: Props) {
         {whyNot !== undefined && (
           <span className={styles['outcome']}>
             <CircleMinus className="i-14" />
-            <span>Stays as it is: {whyNot}</span>
+            <span>Not changed: {whyNot}</span>
           </span>
         )}
         {outcome === null && (

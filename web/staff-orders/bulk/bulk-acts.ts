@@ -38,7 +38,7 @@ export const receiveOrders: BulkAct = {
   title: (orders) => `Mark ${counted(orders.length, 'order')} as received?`,
   label: (count) => `Mark ${counted(count, 'order')} as received`,
   done: 'marked as received',
-  consequence: 'Each seller is told that the buyer has the order.',
+  consequence: 'Each seller is notified that the buyer has the order.',
 }
 
 export const completeOrders: BulkAct = {
@@ -46,7 +46,7 @@ export const completeOrders: BulkAct = {
   title: (orders) => `Complete ${counted(orders.length, 'order')} at ${totalOf(orders)}?`,
   label: (count) => `Complete ${counted(count, 'order')}`,
   done: 'completed',
-  consequence: 'Nothing is left to do for anybody; these orders are over.',
+  consequence: 'This closes the orders. Nothing is left to do.',
 }
 
 const STEPS: Record<DueStep, string> = {
@@ -80,9 +80,9 @@ export const assignOrders = ({ id, name }: Colleague): BulkAct => ({
   title: (orders) => `Assign ${counted(orders.length, 'order')} to ${name}?`,
   label: (count) => `Assign ${counted(count, 'order')}`,
   done: `assigned to ${name}`,
-  consequence: 'Who is assigned by a colleague is told by the bell.',
+  consequence: 'The assignee gets a notification, unless it’s you.',
   about: ({ assignee }) => `Assignee now: ${assignee?.name ?? 'none'}`,
-  whyNot: ({ assignee }) => (assignee?.id === id ? 'Assigned already' : undefined),
+  whyNot: ({ assignee }) => (assignee?.id === id ? 'Already assigned' : undefined),
   run: (order) =>
     call(assign, {
       body: {

@@ -23,7 +23,7 @@ test('a product that staff create leads to its seller, and nothing asks whether 
   answers(checkSellerUpc, () => ({ taken: false }))
   const created = answers(createSellerProduct, () => anOwnProduct())
   const { address } = show(<NewSellerProduct sellerId={3} />)
-  await page.getByRole('button', { name: 'Add a photo by its web address' }).click()
+  await page.getByRole('button', { name: 'Add a photo by URL' }).click()
   for (const [label, text] of Object.entries(said))
     await page
       .getByLabelText(label, { exact: label === 'Units' })

@@ -40,11 +40,8 @@ export function SellerProducts({ seller: { id } }: Props) {
       {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={4} />}
       {data?.products.length === 0 && (
-        <EmptyState
-          icon={Boxes}
-          title={search ? 'No product of this seller matches' : 'No products yet'}
-        >
-          {!search && 'The seller’s user adds the first one, or an administrator does.'}
+        <EmptyState icon={Boxes} title={search ? 'No products match' : 'No products yet'}>
+          {!search && 'The seller or an administrator can add the first one.'}
         </EmptyState>
       )}
       {data && data.products.length > 0 && (

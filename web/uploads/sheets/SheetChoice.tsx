@@ -16,7 +16,7 @@ export function SheetChoice({ sheet, sheets, onChoose }: Props) {
     <Field
       label="Sheet"
       className={styles['choice']}
-      hint={`The workbook has ${sheets.length} sheets; this one is read.`}
+      hint={`The workbook has ${sheets.length} sheets; we read this one.`}
     >
       <Select
         size="small"

@@ -16,7 +16,7 @@ import {
 
 const IN_PROGRESS = 'This request is still being carried out. Please try again in a moment.'
 const DONE_UNHEARD =
-  'This request was carried out, but its answer is not kept. Please look at how things stand now.'
+  'This request was carried out, but its answer is no longer available. Please check the current state.'
 const OTHER_REQUEST = 'This key was used for another request'
 
 /** The answer given when the request was carried out. */

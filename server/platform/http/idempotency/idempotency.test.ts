@@ -150,7 +150,7 @@ describe('a key', () => {
     expect([again.status, again.body.errors]).toEqual([
       409,
       [
-        'This request was carried out, but its answer is not kept. Please look at how things stand now.',
+        'This request was carried out, but its answer is no longer available. Please check the current state.',
       ],
     ])
   })
@@ -286,7 +286,7 @@ describe('what is kept of an account', () => {
     expect(JSON.stringify(first.body).length).toBeGreaterThan(64 * 1024)
     const again = await order()
     expect([again.status, again.headers.has('Retry-After')]).toEqual([409, false])
-    expect(again.body.errors[0]).toContain('was carried out, but its answer is not kept')
+    expect(again.body.errors[0]).toContain('was carried out, but its answer is no longer available')
     const { lines } = await site.db
       .selectFrom('offerLines')
       .innerJoin('offers', 'offers.id', 'offerLines.offerId')

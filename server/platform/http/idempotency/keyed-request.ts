@@ -27,6 +27,6 @@ const fingerprintOf = ({ method, url, body }: RequestParts) =>
 /** Requires a key of programs for writes that are not safe to repeat after a lost answer. */
 export function refuseWithoutKey({ headers }: Pick<FastifyRequest, 'headers'>) {
   if (headers['idempotency-key'] !== undefined) return
-  const message = 'Send an Idempotency-Key, so that this change is made once'
+  const message = 'Send an Idempotency-Key so that this change is made only once'
   throw new Refusal(message, 422, { fields: { 'Idempotency-Key': [message] } })
 }

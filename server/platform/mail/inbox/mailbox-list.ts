@@ -36,7 +36,7 @@ const noMail = html`<div class="empty">
 const nobodysMail = (to: string) =>
   html`<div class="empty">
     <h2>No mail to “${to}”</h2>
-    <p><a href="/dev/mailbox">Show everybody’s mail</a></p>
+    <p><a href="/dev/mailbox">Show everyone’s mail</a></p>
   </div>`
 
 const MINUTE = 60_000

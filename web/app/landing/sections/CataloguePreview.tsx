@@ -10,7 +10,7 @@ export function CataloguePreview() {
       <header>
         <div>
           <h2 id="catalogue-title">Lots like these</h2>
-          <p>A look inside the catalogue.</p>
+          <p>A look inside the catalog.</p>
         </div>
         <ButtonLink href={paths.buyerInquiry()}>Sign Up to Buy</ButtonLink>
       </header>

@@ -8,7 +8,7 @@ const CLAIMS = [
 
 export function Claims() {
   return (
-    <section className={styles['claims']} aria-label="Lotline in figures">
+    <section className={styles['claims']} aria-label="Lotline by the numbers">
       <div>
         {CLAIMS.map(({ figure, words }) => (
           <p key={figure}>

@@ -11,7 +11,7 @@ const BUYING = [
   {
     name: 'Buy Now, or make an offer',
     words:
-      'Name a price per unit. Both sides counter until it fits. You always see whose turn it is.',
+      'Name a price per unit. Both sides counter until you agree. You always see whose turn it is.',
   },
   {
     name: 'Pay by card, receive by freight',
@@ -22,12 +22,12 @@ const BUYING = [
 const SELLING = [
   {
     name: 'Import a .csv',
-    words: 'See each row before it goes live. Fix what is missing in place.',
+    words: 'Check each row before it goes live, and fix what is missing right there.',
   },
   { name: 'Answer offers', words: 'See your net after the fee next to every price.' },
   {
     name: 'Ship and get paid',
-    words: 'Private buyers only. Your lots are never shown to the public or to other sellers.',
+    words: 'Approved buyers only. Your lots are never shown to the public or to other sellers.',
   },
 ]
 

@@ -145,7 +145,7 @@ function OfferedProduct({ line, offerId, isOpen }: OfferedProductProps) {
         {isShort && (
           <span className={styles['warn']}>
             <TriangleAlert className="i-14" />
-            {product.available ? 'More offered than is left' : 'No longer available'}
+            {product.available ? 'More offered than available' : 'No longer available'}
           </span>
         )}
       </div>

@@ -9,7 +9,7 @@ import { DetailFields } from '../DetailFields.tsx'
 import { useProductForm } from '../use-product-form.ts'
 
 const END = '12/2099'
-const title = page.getByText('Lower the price as the date nears')
+const title = page.getByText('Lower the price as the date approaches')
 
 /** The details of a product, with what is in the form. */
 function open(product: Partial<OwnProduct> = {}) {
@@ -42,12 +42,12 @@ test('a schedule shows up with an expiration date, and says what is asked from w
   const second = page.getByRole('group', { name: 'Step 2' })
   await second.getByLabelText('Percent off').fill('25')
   await page.getByLabelText(/^Unlist this many days/).fill('30')
-  await page.getByRole('checkbox', { name: 'Show buyers the next price and its day' }).click()
-  const table = page.getByRole('table', { name: 'The price over time' })
+  await page.getByRole('checkbox', { name: 'Show buyers the next price and its date' }).click()
+  const table = page.getByRole('table', { name: 'Price over time' })
   await expect.element(table.getByRole('row', { name: /Now \$9\.60/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /Jul 4, 2099 \$8\.64 10%/ })).toBeVisible()
   await expect.element(table.getByRole('row', { name: /Oct 2, 2099 \$7\.20 25%/ })).toBeVisible()
-  await expect.element(table.getByRole('row', { name: /Dec 1, 2099 Off the market/ })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: /Dec 1, 2099 Unlisted/ })).toBeVisible()
   const steps = [
     { days: 180, percent: 10 },
     { days: 90, percent: 25 },
@@ -71,7 +71,7 @@ test('what does not fit is said at the steps when it is saved', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('More percent have to come off the nearer the date is')
+    .toHaveTextContent('Later steps have to take more percent off')
   await second.getByLabelText('Percent off').fill('')
   await expect.element(page.getByRole('alert')).toHaveTextContent('Must be a whole percent')
 })
@@ -93,7 +93,7 @@ test('percent are of the price that was set, and automatic steps are listed', as
       },
     ],
   })
-  const table = page.getByRole('table', { name: 'The price over time' })
+  const table = page.getByRole('table', { name: 'Price over time' })
   await expect.element(table.getByRole('row', { name: /Jul 4, 2099 \$8\.00 20%/ })).toBeVisible()
   await expect.element(page.getByText(/\$10\.00 to \$9\.00, 10% at 300 days/)).toBeVisible()
 })

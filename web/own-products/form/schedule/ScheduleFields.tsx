@@ -35,11 +35,15 @@ export function ScheduleFields({ form, saved }: Props) {
     field.onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)))
 
   return (
-    <Disclosure title="Lower the price as the date nears" open={isSaid} className={styles['all']}>
+    <Disclosure
+      title="Lower the price as the date approaches"
+      open={isSaid}
+      className={styles['all']}
+    >
       <div className="col g3">
         <p className="t13 muted">
-          On its day, each step lowers the asking price you set by its percent. Steps don’t add up:
-          20% after 10% is 20% off your price.
+          Each step takes its percent off the asking price you set. Steps don’t add up: 20% after
+          10% is 20% off your price.
         </p>
         {steps.map((step, at) => (
           <fieldset
@@ -99,7 +103,7 @@ export function ScheduleFields({ form, saved }: Props) {
           </Field>
         </div>
         <Checkbox
-          label="Show buyers the next price and its day"
+          label="Show buyers the next price and its date"
           checked={tell.field.value}
           onChange={({ currentTarget }) => tell.field.onChange(currentTarget.checked)}
         />

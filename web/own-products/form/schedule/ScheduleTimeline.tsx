@@ -34,12 +34,7 @@ export function ScheduleTimeline({ date, steps, offMarketDays, base }: Props) {
   const now: ScheduledEvent = { on: today, price: isOffMarket ? null : price, step }
   const rows = [now, ...events.filter(({ on }) => on > today)]
   return (
-    <Table
-      caption="The price over time"
-      columns={columns(today)}
-      rows={rows}
-      rowKey={({ on }) => on}
-    />
+    <Table caption="Price over time" columns={columns(today)} rows={rows} rowKey={({ on }) => on} />
   )
 }
 
@@ -48,7 +43,7 @@ const columns = (today: string): Column<ScheduledEvent>[] => [
   {
     head: 'Price',
     figure: true,
-    cell: ({ price }) => (price === null ? 'Off the market' : <Price of={price} />),
+    cell: ({ price }) => (price === null ? 'Unlisted' : <Price of={price} />),
   },
   { head: 'Off your price', figure: true, cell: ({ step }) => (step ? `${step.percent}%` : '') },
 ]

@@ -9,8 +9,8 @@ type Props = { steps: readonly Step[] }
 export function StepsTaken({ steps }: Props) {
   if (steps.length === 0) return null
   return (
-    <section aria-label="What the schedule did" className="col g2">
-      <h3 className="t13">What the schedule did</h3>
+    <section aria-label="Schedule history" className="col g2">
+      <h3 className="t13">Schedule history</h3>
       <ul className="col g1">
         {steps.map((step) => (
           <li key={`${step.at} ${step.kind}`} className="t13 muted">
@@ -23,8 +23,8 @@ export function StepsTaken({ steps }: Props) {
 }
 
 function stepWords({ kind, days, percent, before_cents: before, after_cents: after }: Step) {
-  if (kind === 'off_market') return days ? `Off the market, ${days} days before` : 'Off the market'
-  if (kind === 'back') return 'Back on the market'
+  if (kind === 'off_market') return days ? `Unlisted, ${days} days before` : 'Unlisted'
+  if (kind === 'back') return 'Listed again'
   const prices =
     before !== null && after !== null ? `${formatUsd(before)} to ${formatUsd(after)}` : ''
   return percent === null

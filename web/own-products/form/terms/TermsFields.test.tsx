@@ -38,14 +38,14 @@ function open(own: ResaleTerms | null, shopTerms: ResaleTerms | null = shop) {
 }
 
 const said = () => JSON.parse(page.getByLabelText('Said').element().textContent ?? '')
-const asShop = page.getByRole('radio', { name: 'As my shop’s' })
+const asShop = page.getByRole('radio', { name: 'Shop terms' })
 const ofItsOwn = page.getByRole('radio', { name: 'Own terms for this lot' })
 const map = page.getByLabelText(/^Minimum advertised price/)
 
 test('a lot has the terms of its shop, which are told, until it gets its own', async () => {
   open(null)
   await expect.element(asShop).toBeChecked()
-  const shops = page.getByRole('region', { name: 'The terms of my shop' })
+  const shops = page.getByRole('region', { name: 'My shop’s terms' })
   await expect
     .element(shops.getByText('Resale allowed only in the buyer’s own stores.'))
     .toBeVisible()

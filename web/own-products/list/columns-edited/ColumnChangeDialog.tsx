@@ -63,7 +63,7 @@ export function ColumnChangeDialog({ planned, onChange, onClose }: Props) {
 function leftWords({ unchanged, beyond }: ColumnChanges, unreadable: number) {
   return [
     unreadable > 0 && `${counted(unreadable, 'product')} can’t be changed and will stay the same.`,
-    unchanged > 0 && `${counted(unchanged, 'product')} already matched.`,
+    unchanged > 0 && `${counted(unchanged, 'product')} already match.`,
     beyond > 0 &&
       `${counted(beyond, 'pasted value')} had no row below. Scroll down to load more products first.`,
   ].filter((words) => words !== false)

@@ -136,7 +136,7 @@ test('cells are selected by Shift and a press, and filled by the button', async 
   await field('Units of Bowl').click()
   await field('Units of Vase').click({ modifiers: ['Shift'] })
   await page.getByRole('button', { name: 'Fill down' }).click()
-  await expect.element(dialog.getByText('1 product already matched.')).toBeVisible()
+  await expect.element(dialog.getByText('1 product already match.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText('cells selected')).not.toBeInTheDocument()
 })
@@ -155,7 +155,7 @@ test('a pasted column fills the rows below; what can’t be read, and what is re
         }),
   )
   await dialog.getByRole('button', { name: 'Change 2 products' }).click()
-  await expect.element(page.getByText('1 product changed, 1 refused: see the table')).toBeVisible()
+  await expect.element(page.getByText('1 product changed, 1 rejected: see the table')).toBeVisible()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Price is too high')
   expect(sent()).toEqual([])
 })

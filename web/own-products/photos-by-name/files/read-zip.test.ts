@@ -70,12 +70,12 @@ describe('a ZIP', () => {
     const zip = await aZip([{ name: 'a.jpg', password: 'secret' }, { name: 'b.jpg' }])
     const { photos, leftOut } = await photosInZip('a.zip', zip)
     expect(photos.map(({ path }) => path)).toEqual(['a.zip/b.jpg'])
-    expect(leftOut).toEqual([{ path: 'a.zip/a.jpg', reason: 'Locked by a password' }])
+    expect(leftOut).toEqual([{ path: 'a.zip/a.jpg', reason: 'Password-protected' }])
   })
 
   test('that is no ZIP, or truncated, is refused with a reason', async () => {
     const whole = await aZip([{ name: 'a.jpg' }])
-    const DAMAGED = 'The ZIP is damaged or cut off. Please make it again.'
+    const DAMAGED = 'The ZIP is damaged or incomplete. Please create it again.'
     for (const blob of [new Blob(['no']), new Blob([]), whole.slice(0, whole.size - 30)])
       await expect(photosInZip('a.zip', blob)).rejects.toThrow(DAMAGED)
   })
@@ -87,7 +87,7 @@ describe('a ZIP', () => {
       to: 12_345,
     })
     const { photos } = await photosInZip('a.zip', zip)
-    await expect(photos[0]?.open()).rejects.toThrow('Damaged in its ZIP')
+    await expect(photos[0]?.open()).rejects.toThrow('Damaged in the ZIP')
     expect((await photos[1]?.open())?.size).toBe(5000)
   })
 
@@ -95,7 +95,7 @@ describe('a ZIP', () => {
     const entry = { name: 'a.jpg', bytes: new Uint8Array(3_000_000), level: 9 }
     const bomb = await changed(await aZip([entry]), { mark: CENTRAL, at: 24, to: 1000 })
     const { photos } = await photosInZip('a.zip', bomb)
-    await expect(photos[0]?.open()).rejects.toThrow('Damaged in its ZIP')
+    await expect(photos[0]?.open()).rejects.toThrow('Damaged in the ZIP')
     const honest = await changed(await aZip([entry]), { mark: CENTRAL, at: 24, to: 35_000_000 })
     const found = await photosInZip('a.zip', honest)
     expect(found.leftOut).toEqual([{ path: 'a.zip/a.jpg', reason: 'Max file size: 35 MB' }])
@@ -103,6 +103,6 @@ describe('a ZIP', () => {
 
   test('of more than 500 MB is not read at all', async () => {
     const vast = { size: 500_000_001 } as Blob
-    await expect(photosInZip('a.zip', vast)).rejects.toThrow('A ZIP may have up to 500 MB')
+    await expect(photosInZip('a.zip', vast)).rejects.toThrow('A ZIP can be up to 500 MB')
   })
 })

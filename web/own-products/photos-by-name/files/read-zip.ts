@@ -14,8 +14,8 @@ import { MOST_FILES, sortIn } from './sort-in.ts'
 configure({ useWebWorkers: false, useCompressionStream: true })
 
 export const LARGEST_ZIP = 500_000_000
-const TOO_LARGE = 'A ZIP may have up to 500 MB. Please send it in parts, or as a folder.'
-const DAMAGED = 'The ZIP is damaged or cut off. Please make it again.'
+const TOO_LARGE = 'A ZIP can be up to 500 MB. Please upload it in parts or as a folder.'
+const DAMAGED = 'The ZIP is damaged or incomplete. Please create it again.'
 
 /**
  * What a ZIP holds, by its table of contents alone. Each photo is unpacked from its slice of the file when it is its
@@ -29,7 +29,7 @@ export async function photosInZip(name: string, file: Blob): Promise<Gathered> {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || isClutter(entry.filename)) continue
       if (found.photos.length + found.leftOut.length >= MOST_FILES)
-        throw new TooMany(`A ZIP may have up to ${MOST_FILES.toLocaleString('en-US')} files`)
+        throw new TooMany(`A ZIP can have up to ${MOST_FILES.toLocaleString('en-US')} files`)
       take(found, `${name}/${entry.filename}`, entry)
     }
   } catch (error) {
@@ -42,7 +42,7 @@ class TooMany extends Error {}
 
 function take(found: Gathered, path: string, entry: FileEntry) {
   if (entry.encrypted) {
-    found.leftOut.push({ path, reason: 'Locked by a password' })
+    found.leftOut.push({ path, reason: 'Password-protected' })
     return
   }
   const type = photoTypeOf(path) ?? ''
@@ -57,21 +57,22 @@ async function unpacked(entry: FileEntry, type: string): Promise<Blob> {
   const writable = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(piece) {
       length += piece.length
-      if (length > entry.uncompressedSize) throw new Error('Larger than its ZIP says')
+      if (length > entry.uncompressedSize) throw new Error('Larger than the ZIP says')
       pieces.push(piece)
     },
   })
   try {
     await entry.getData(writable, { checkSignature: true })
   } catch (error) {
-    throw new Error('Damaged in its ZIP', { cause: error })
+    throw new Error('Damaged in the ZIP', { cause: error })
   }
   return new Blob(pieces, { type })
 }
 
 function zipWords(error: unknown) {
   const message = error instanceof Error ? error.message : ''
-  if (message === ERR_ENCRYPTED_CENTRAL_DIRECTORY) return 'The ZIP is locked by a password.'
-  if (message === ERR_SPLIT_ZIP_FILE) return 'The ZIP is in several parts. Please make one of them.'
+  if (message === ERR_ENCRYPTED_CENTRAL_DIRECTORY) return 'The ZIP is password-protected.'
+  if (message === ERR_SPLIT_ZIP_FILE)
+    return 'The ZIP is split into parts. Please combine them into one.'
   return DAMAGED
 }

@@ -57,7 +57,7 @@ describe('photos', () => {
   })
 
   test('that cannot be read or are refused do not hold up the others', async () => {
-    const damaged = photo(1, () => Promise.reject(new Error('Damaged in its ZIP')))
+    const damaged = photo(1, () => Promise.reject(new Error('Damaged in the ZIP')))
     const { wire } = aWire({
       put: async (_, content) => {
         if ((await content.text()) === '2')
@@ -68,7 +68,7 @@ describe('photos', () => {
     expect(problem).toBeUndefined()
     expect([...outcomes].toSorted(([a], [b]) => a - b)).toEqual([
       [0, { result: 'added', message: '' }],
-      [1, { result: 'refused', message: 'Damaged in its ZIP' }],
+      [1, { result: 'refused', message: 'Damaged in the ZIP' }],
       [2, { result: 'refused', message: 'Max file size: 35 MB' }],
       [3, { result: 'added', message: '' }],
     ])

@@ -29,7 +29,7 @@ export function UnsavedGuard({ isUnsaved, onLeave }: Props) {
       }}
       onClose={() => leaving.reset?.()}
     >
-      What you changed on this page is not saved yet.
+      Your changes on this page aren’t saved yet.
     </ConfirmDialog>
   )
 }

@@ -7,7 +7,7 @@ type Props = { children: ReactNode }
 /** The tasks that wait for the reader, each a `DueLink`. */
 export function DueLinks({ children }: Props) {
   return (
-    <Card aria-label="What needs you today">
+    <Card aria-label="What needs your attention today">
       <ul className={styles['due']}>{children}</ul>
     </Card>
   )

@@ -8,7 +8,7 @@ type Props = { icon: LucideIcon; lastHref: string }
 export const BeyondLastPage = ({ icon, lastHref }: Props) => (
   <EmptyState
     icon={icon}
-    title="There is nothing on this page any more"
-    actions={<ButtonLink href={lastHref}>To the last page</ButtonLink>}
+    title="This page is empty now"
+    actions={<ButtonLink href={lastHref}>Go to the last page</ButtonLink>}
   />
 )

@@ -4,7 +4,7 @@ import { saveSpreadsheet, type SpreadsheetToSave } from '#web/platform/http/save
 import { toastProblem } from '../toasts/toasts.ts'
 
 // What writes it comes over the network, too.
-const NOT_MADE = 'The file could not be made. Please try again.'
+const NOT_MADE = 'We couldn’t create the file. Please try again.'
 
 /** Saves rows of the page as a file of either format. */
 export function useExportRows(spreadsheet: SpreadsheetToSave) {

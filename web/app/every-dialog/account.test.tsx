@@ -37,7 +37,7 @@ const accountDialogs: ShownDialog[] = [
   {
     file: 'web/accounts/sign-in/SignInDialog.tsx',
     shows: () => <SignInDialog {...signIn} shows="sign_in" />,
-    begins: 'E-mail',
+    begins: 'Email',
     sends: 'Sign In',
   },
   {
@@ -47,13 +47,13 @@ const accountDialogs: ShownDialog[] = [
   {
     file: 'web/accounts/sign-in/SignInDialog.tsx',
     shows: () => <SignInDialog {...signIn} shows="forgot_password" />,
-    begins: 'E-mail',
+    begins: 'Email',
     sends: 'Send Reset Link',
   },
   {
     file: 'web/accounts/sign-in/SignInAgainDialog.tsx',
     shows: () => <SignInAgainDialog {...signIn} />,
-    begins: 'E-mail',
+    begins: 'Email',
     sends: 'Sign In',
   },
   {

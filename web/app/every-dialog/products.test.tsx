@@ -88,7 +88,7 @@ const productDialogs: ShownDialog[] = [
   {
     file: 'web/own-products/bulk/DuplicateDialog.tsx',
     shows: () => <DuplicateDialog product={product} onClose={nothing} />,
-    begins: 'UPC of the copy',
+    begins: 'UPC for the copy',
     types: '036000291469',
     sends: 'Duplicate',
   },
@@ -140,8 +140,8 @@ const productDialogs: ShownDialog[] = [
   {
     file: 'web/own-products/manifest/ConfirmMixedLot.tsx',
     shows: () => <ConfirmMixedLot product={product} onConfirm={nothing} onClose={nothing} />,
-    begins: 'Yes, take the manifest in',
-    sends: 'Yes, take the manifest in',
+    begins: 'Yes, add manifest',
+    sends: 'Yes, add manifest',
   },
   {
     file: 'web/own-products/manifest/KeptManifest.tsx',

@@ -60,7 +60,7 @@ const orderDialogs: ShownDialog[] = [
     file: 'web/staff-orders/ReturnedDialog.tsx',
     shows: () => <ReturnedDialog order={aStaffOrderDetail()} refund={refund} onClose={nothing} />,
     begins: 'Note',
-    sends: 'Mark as refunded by hand',
+    sends: 'Mark as refunded manually',
   },
   {
     file: 'web/staff-orders/bulk/BulkDialog.tsx',

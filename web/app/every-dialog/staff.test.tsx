@@ -134,14 +134,14 @@ const staffDialogs: ShownDialog[] = [
     shows: () => (
       <ApproveDialog application={anApplication()} onClose={nothing} onDecided={nothing} />
     ),
-    begins: 'Approve and mail link',
-    sends: 'Approve and mail link',
+    begins: 'Approve and email link',
+    sends: 'Approve and email link',
   },
   {
     file: 'web/applications/review/DenyDialog.tsx',
     shows: () => <DenyDialog application={anApplication()} onClose={nothing} onDecided={nothing} />,
     begins: 'Reason',
-    sends: 'Deny and mail reason',
+    sends: 'Deny and email reason',
   },
   {
     file: 'web/approvals/DecideActs.tsx',
@@ -177,13 +177,13 @@ const staffDialogs: ShownDialog[] = [
     file: 'web/people/DenyPersonDialog.tsx',
     shows: () => <DenyPersonDialog person={dana} onClose={nothing} />,
     begins: 'Reason',
-    sends: 'Deny and mail reason',
+    sends: 'Deny and email reason',
   },
   {
     file: 'web/people/ErasePersonDialog.tsx',
     shows: () => <ErasePersonDialog person={dana} onErase={nothing} onClose={nothing} />,
     begins: 'Why',
-    sends: 'Erase for good',
+    sends: 'Erase permanently',
   },
   {
     file: 'web/people/EndSessions.tsx',

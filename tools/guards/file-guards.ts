@@ -46,7 +46,7 @@ export const fileGuards: readonly Guard[] = [
     name: 'an address takes no second file',
     of: 'B7',
     file: 'server/uploads/receive-upload.ts',
-    is: "if (upload.receivedAt) throw new Refusal('This file was stored already', 409)",
+    is: "if (upload.receivedAt) throw new Refusal('This file is already stored', 409)",
     becomes: '',
     also: [
       {

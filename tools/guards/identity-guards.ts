@@ -93,7 +93,7 @@ export const identityGuards: readonly Guard[] = [
     name: 'mail that goes nowhere says so',
     of: 'A4',
     file: 'server/adapters/list-adapters.ts',
-    is: "if (mailOff) return { uses: 'off: nobody gets a link or a notice', kind: 'off' }",
+    is: "if (mailOff) return { uses: 'off: no links or notices are sent', kind: 'off' }",
     becomes: '',
     tests: ['server/adapters/list-adapters.test.ts'],
   },

@@ -182,7 +182,7 @@ const staffDialogs: ShownDialog[] = [
   {
     file: 'web/people/ErasePersonDialog.tsx',
     shows: () => <ErasePersonDialog person={dana} onErase={nothing} onClose={nothing} />,
-    begins: 'Why',
+    begins: 'Reason',
     sends: 'Erase permanently',
   },
   {

@@ -225,7 +225,7 @@ describe('a file that cannot be read', () => {
 })
 
 describe('a workbook that is a bomb', () => {
-  const TOO_LARGE = /^The workbook holds more than 100 MB when it is unpacked/
+  const TOO_LARGE = /^The workbook is more than 100 MB when unzipped/
   const rows = `<row><c t="str"><v>${' '.repeat(900)}</v></c></row>`.repeat(6000)
   const bomb = aWorkbook(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)
 

@@ -129,9 +129,7 @@ test('what is refused for good is requested again by staff, or returned by hand'
   const note = 'By wire, reference 77'
   await staff.post(`${path}/${id}/returned`, { attempt: again.attempt, note })
   expect((await shown()).refunds).toMatchObject([{ status: 'returned', return_note: note }])
-  expect(await titlesOf(buyer)).toContainEqual(
-    expect.stringMatching(/returned to you in another way/),
-  )
+  expect(await titlesOf(buyer)).toContainEqual(expect.stringMatching(/refunded to you another way/))
 })
 
 test('the buyer is told by bell and mail once it is on its way, and once', async () => {

@@ -72,7 +72,7 @@ describe('the seller of lots that a schedule takes off the market is told', () =
     expect(others).toEqual([])
     expect(mail?.subject).toBe('2 lots were unlisted by their price schedules')
     expect(mail?.bodyText).toContain(
-      `120 units, expires ${month}, off ${(left - 30).toLocaleString('en-US')} days before`,
+      `120 units, expires ${month}, unlisted ${(left - 30).toLocaleString('en-US')} days before`,
     )
     expect(mail?.html).toContain(`https://lotline.example/dashboard/manage_products/${id}`)
     expect(mail?.bodyText).toContain(`Unsubscribe from emails like this: ${mail?.unsubscribeUrl}`)

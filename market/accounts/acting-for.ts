@@ -10,5 +10,5 @@ export const NOBODY = 'nobody'
 export const SOMEBODY_ELSE = {
   code: 'somebody_else',
   message:
-    'Someone else is now signed in in this browser. Nothing was changed. Please reload the page.',
+    'Someone else is now signed in to this browser. Nothing was changed. Please reload the page.',
 } satisfies RefusalKind

@@ -162,7 +162,7 @@ test('a mail that is turned off does not come, and one that could not be is show
   const heading = section('Email preferences').getByRole('heading', { name: 'Email preferences' })
   await heading.and(page.locator(':focus')).waitFor()
   const countered = section('Email preferences').getByLabel('The other side counters')
-  const all = section('Email preferences').getByLabel('All mails about offers')
+  const all = section('Email preferences').getByLabel('All emails about offers')
   const saved = page.waitForResponse('**/mail_preferences')
   // A controlled box takes its new state a moment after the press.
   await countered.click()

@@ -22,7 +22,7 @@ export function MailGroup({ name, topics, muted }: Props) {
     <ChoiceGroup legend={name} className={styles['group']}>
       {topics.length > 1 && (
         <Checkbox
-          label={`All mails about ${name.toLowerCase()}`}
+          label={`All emails about ${name.toLowerCase()}`}
           className={styles['all']}
           checked={wanted === 'all'}
           some={wanted === 'some'}

@@ -68,7 +68,7 @@ describe('the assignee', () => {
     await choice('Sam Poe').click()
     await expect.element(assignee('Sam Poe')).toBeVisible()
     await button('Assign to…').click()
-    await choice('Nobody').click()
+    await choice('No one').click()
     await expect.element(assignee('none')).toBeVisible()
   })
 

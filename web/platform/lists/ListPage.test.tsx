@@ -112,7 +112,7 @@ describe('the page of a list', () => {
 
   test('leads back from beyond its last page', async () => {
     const { address } = theCrates({ data: [], total: 2 }, '/crates?page=7')
-    await page.getByRole('link', { name: 'To the last page' }).click()
+    await page.getByRole('link', { name: 'Go to the last page' }).click()
     await expect.poll(address).toBe('/crates')
   })
 

@@ -204,7 +204,7 @@ test('a Monday of staff begins on Today: an overdue application, a stuck order, 
   await order.getByRole('button', { name: 'Assign to me' }).click()
   await order.getByText('Assignee: you').waitFor()
   await order.getByRole('button', { name: 'Assign to…' }).click()
-  await page.getByRole('menuitem', { name: 'Nobody' }).click()
+  await page.getByRole('menuitem', { name: 'No one' }).click()
   await order.getByText('Assignee: none').waitFor()
   await order.getByLabel('New note').fill('The wire came in.')
   await page.keyboard.press('Control+Enter')

@@ -95,7 +95,7 @@ describe.each([
     expect(await titlesOf(buyer)).not.toContainEqual(expect.stringMatching(ON_ITS_WAY))
     const [canceled, ...more] = await mailsTo(traders.buyer.email)
     expect(canceled?.bodyText).toContain('email you once it is on its way')
-    expect(canceled?.bodyText).not.toContain('goes back to the card')
+    expect(canceled?.bodyText).not.toContain('is being refunded to the card')
     expect(more).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ describe('setting up a second factor', () => {
       'Your Lotline second factor set up',
       'New sign-in to your Lotline account',
     ])
-    expect(mails[0]?.text).toContain('It was set up in a session of yours, with your password.')
+    expect(mails[0]?.text).toContain('It was set up in one of your sessions, with your password.')
   })
 
   test('needs the password', async () => {
@@ -236,7 +236,7 @@ describe('a code asked again', () => {
     const off = await staff.browser.send('DELETE', '/second_factor')
     expect(off.body.user.second_factor).toBe('none')
     const [mail] = await mailsTo(site, staff.email)
-    expect(mail?.text).toContain('It was turned off in a session of yours, with a code of it.')
+    expect(mail?.text).toContain('It was turned off in one of your sessions, with one of its codes.')
     expect((await queueIn(await staff.enter())).status).toBe(200)
   })
 })

@@ -169,7 +169,7 @@ describe('the audit log', () => {
     )
     const [header, ...rows] = String(body).trim().split('\r\n')
     expect([status, rows.length]).toEqual([200, 1])
-    expect(header).toContain('When (UTC),Who,Email,Act,About,Subject')
+    expect(header).toContain('When (UTC),Who,Email,Action,About,Subject')
     expect(rows[0]).toContain(`seller created,Shop ${userId},seller `)
   })
 

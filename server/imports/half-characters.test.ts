@@ -126,7 +126,7 @@ describe('a file', () => {
       const ended = await importOf(seller, csvNamed('Mug')).finally(letPass)
       expect(ended).toMatchObject({
         message: 'Import failed',
-        attribute_issues: expect.arrayContaining([expect.stringContaining('cannot be kept')]),
+        attribute_issues: expect.arrayContaining([expect.stringContaining('can’t store')]),
       })
       const { starts } = await site.db
         .selectFrom('imports')

@@ -82,8 +82,8 @@ describe('a counter', () => {
 describe('units that were cut', () => {
   test.each(parties)('are nobody’s decision, to the %s', (recipientParty) => {
     const { text } = offerMail('quantities_changed', { ...facts, recipientParty })
-    expect(text).toContain('so its units were cut to what is left: now $560.00.')
-    expect(text).not.toContain('Harbor Outfitters cut')
+    expect(text).toContain('so quantities were reduced to what is left. The total is now $560.00.')
+    expect(text).not.toContain('Harbor Outfitters reduced')
   })
 })
 

@@ -60,7 +60,7 @@ describe('the mail of a day', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('1 new lot for “Blue things”')
     const address = `https://lotline.example/all_products/${lot.sellerId}/${lot.id}`
-    for (const words of ['$4.00 a unit', '60% off MSRP', '1,200 units', address])
+    for (const words of ['$4.00 per unit', '60% off MSRP', '1,200 units', address])
       for (const body of [mail?.text, mail?.html]) expect(body).toContain(words)
     expect(mail?.text).toContain('Blue <b>mug</b>')
     expect(mail?.html).not.toContain('<b>mug</b>')

@@ -132,7 +132,7 @@ describe('a preview', () => {
   test.each([
     ['a picture of 16,000 × 16,000', aVastPng(16_000, 16_000), 'too many pixels'],
     ['a renamed HTML file', Buffer.from('<!doctype html><p>'), 'Please choose a JPEG'],
-    ['a broken picture', Buffer.from('GIF89a…'), 'cannot be read'],
+    ['a broken picture', Buffer.from('GIF89a…'), 'can’t be read'],
   ])('says what is wrong with %s', async (_, content, words) => {
     const { status, body } = await preview(seller, await send(seller, content))
     expect(status).toBe(422)

@@ -236,7 +236,9 @@ describe('a code asked again', () => {
     const off = await staff.browser.send('DELETE', '/second_factor')
     expect(off.body.user.second_factor).toBe('none')
     const [mail] = await mailsTo(site, staff.email)
-    expect(mail?.text).toContain('It was turned off in one of your sessions, with one of its codes.')
+    expect(mail?.text).toContain(
+      'It was turned off in one of your sessions, with one of its codes.',
+    )
     expect((await queueIn(await staff.enter())).status).toBe(200)
   })
 })

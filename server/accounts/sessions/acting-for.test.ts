@@ -60,7 +60,7 @@ describe('a page of one person, when another has signed in in another tab', () =
       const refused = await sendFor(first.userId, act)
       expect(refused.status, act.join(' ')).toBe(409)
       expect(refused.body).toEqual({
-        errors: [expect.stringMatching(/^Somebody else is signed in now in this browser/)],
+        errors: [expect.stringMatching(/^Someone else is now signed in to this browser/)],
         code: 'somebody_else',
       })
     }

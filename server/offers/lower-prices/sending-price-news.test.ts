@@ -158,10 +158,10 @@ describe('a seller who lowers many prices', () => {
     const done = await seller.post('/products/bulk', { action: 'price', ids, price_cents: 700 })
     expect(done.body).toMatchObject({ changed: 30 })
     await theJobRuns()
-    expect(await bells(buyer)).toEqual(['30 changes by Oak & Ivy to your offers'])
+    expect(await bells(buyer)).toEqual(['30 changes to your offers by Oak & Ivy'])
     const [mail, ...others] = await mailsTo(buyerUser)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('30 changes by Oak & Ivy to your offers')
+    expect(mail?.subject).toBe('30 changes to your offers by Oak & Ivy')
     expect(mail?.bodyText).toContain('Oak & Ivy now asks $70.00, less than the $90.00 in O-')
   })
 
@@ -190,7 +190,7 @@ describe('a seller who lowers many prices', () => {
     }
     expect(await bells(buyer)).toHaveLength(3)
     await sendGatheredNews({ db: site.db, terms }, inMinutes(70))
-    expect((await bells(buyer))[0]).toBe('5 changes by Oak & Ivy to your offers')
+    expect((await bells(buyer))[0]).toBe('5 changes to your offers by Oak & Ivy')
     expect(await bells(buyer)).toHaveLength(4)
     expect(await mailsTo(buyerUser)).toHaveLength(4)
   })

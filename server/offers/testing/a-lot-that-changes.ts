@@ -20,7 +20,7 @@ export const BROKEN = {
   photo_2: FRONT,
 }
 export const CHANGED =
-  'The lot has changed: condition new → salvage, name “Headphones, new in box” → “Parts, broken”, photos in another order, outer quantity 24 → 1.'
+  'The lot has changed: condition new → salvage, name “Headphones, new in box” → “Parts, broken”, photos reordered, outer quantity 24 → 1.'
 
 /** What an order's line says of the lot as it was at first. */
 export const AS_SAID = {

@@ -7,7 +7,7 @@ const CALLS: Record<PaymentCall, string> = {
   refund: 'a refund',
 }
 const TODAY: Record<NonNullable<Outcome['today']>, string> = {
-  card_payments: 'The card provider refuses us',
+  card_payments: 'The card provider is rejecting our requests',
   refund_failed: 'A refund failed',
 }
 

@@ -80,6 +80,7 @@ describe('a buyer at a desk', () => {
   })
 
   test('sees a sold-out lot as such, and no badge on a lot of no category', async () => {
+    await page.goto('/all_products?sort=price_asc')
     expect(await card('Wool blanket no. 1').first().innerText()).toContain('Sold out')
     await page.goto('/all_products?filter=Miscellaneous')
     await says('Showing 2 results')

@@ -229,7 +229,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Import 1 product' }).click()
   const complete = page.getByRole('dialog', { name: 'Import is complete' })
-  await complete.getByRole('link', { name: 'See the product' }).click()
+  await complete.getByRole('link', { name: 'View product' }).click()
   await page.waitForURL(/manage_products\?import=\d+$/)
   const mine = page.getByRole('list', { name: 'Products' })
   await mine.getByText(first.name).waitFor()

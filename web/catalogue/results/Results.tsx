@@ -44,9 +44,12 @@ export function Results({ view, visit, catalogue }: Props) {
     <section aria-label="Results" aria-busy={isStale || undefined}>
       {isUnfiltered(view) && <TopSellers view={view} />}
       <div className={styles['head']}>
-        <output className={styles['count']}>
-          {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
-        </output>
+        <div className={styles['counted']}>
+          <output className={styles['count']}>
+            {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
+          </output>
+          {isUnfiltered(view) && <GettingStarted />}
+        </div>
         <div className={classes('row', styles['controls'])}>
           <FilterDrawer view={view} />
           <SortMenu view={view} />
@@ -54,7 +57,6 @@ export function Results({ view, visit, catalogue }: Props) {
           <ResultTools view={view} />
         </div>
         <div className={styles['shown']}>
-          {isUnfiltered(view) && <GettingStarted />}
           <AppliedFilters view={view} facets={first} />
           {first && !isStale && <LotsLeftOut view={view} answer={first} />}
         </div>

@@ -2,7 +2,7 @@ import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
 import { decodeText, type Decoded } from './decode-text.ts'
 import { contentOf } from './file-content.ts'
 import { HEADER_WITHIN_ROWS, startingAtHeader } from './find-header.ts'
-import { isBlank, type SpreadsheetRecord } from './spreadsheet-record.ts'
+import { isBlank, type SpreadsheetRecord, type UnseenCell } from './spreadsheet-record.ts'
 import type { SpreadsheetTools } from './spreadsheet-tools.ts'
 import { chooseSheet } from './workbook/choose-sheet.ts'
 import { htmlTables } from './workbook/html-table.ts'
@@ -29,6 +29,8 @@ export type SheetDialect = LeftOut & {
   format: 'xlsx' | 'ods' | 'html'
   sheet: string
   sheets: readonly string[]
+  /** What its columns that a person does not see are named. */
+  hiddenHeaders: readonly UnseenCell[]
 }
 
 export type Dialect = TextDialect | SheetDialect
@@ -66,15 +68,18 @@ function eachRowOf({ format, sheets }: Workbook, reader: RecordReader): SheetDia
   const chosen = chooseSheet(sheets, reader)
   const located = startingAtHeader(reader)
   let width: number | undefined
+  let hiddenHeaders: SheetDialect['hiddenHeaders'] = []
   const leftOut = chosen.read(
-    located.through((record) => {
+    located.through(({ unseen = [], ...record }) => {
+      if (width === undefined) hiddenHeaders = unseen
       width ??= record.cells.length
       // A cell to the right of the table is a note and not part of it.
       return reader.take({ ...record, cells: record.cells.slice(0, width) })
     }),
   )
   located.end()
-  return { format, sheet: chosen.name, sheets: sheets.map(({ name }) => name), ...leftOut }
+  const names = sheets.map(({ name }) => name)
+  return { format, sheet: chosen.name, sheets: names, hiddenHeaders, ...leftOut }
 }
 
 function eachLine(tools: SpreadsheetTools, bytes: Uint8Array, reader: RecordReader): TextDialect {

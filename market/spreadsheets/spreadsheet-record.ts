@@ -8,7 +8,15 @@ export type SpreadsheetRecord = {
   numbers?: ReadonlySet<number> | undefined
   /** The places of cells that say what a cell merged with them says further up. */
   merged?: ReadonlySet<number> | undefined
+  /** The addresses of the web behind cells, by their places. */
+  links?: ReadonlyMap<number, string> | undefined
+  /** The places of cells that show a picture placed in them. */
+  pictures?: ReadonlySet<number> | undefined
+  /** What stands in the columns that a person does not see, by the letters of the sheet. */
+  unseen?: readonly UnseenCell[] | undefined
 }
+
+export type UnseenCell = { letter: string; text: string }
 
 /** A row that a spreadsheet counts, and that says nothing. */
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

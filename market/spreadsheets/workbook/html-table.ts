@@ -3,6 +3,7 @@ import { effortFor, type Effort } from './effort.ts'
 import { nesting } from './nesting.ts'
 import { numberText } from './number-text.ts'
 import { countOf, MOST_SHEET_COLUMNS } from './sheet-bounds.ts'
+import { webAddress } from './web-address.ts'
 import { sheetRows, type Merge, type Sheet, type SheetCell } from './sheet-rows.ts'
 
 type HtmlRow = { row: number; cells: SheetCell[]; isHidden: boolean }
@@ -28,7 +29,7 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
   let table = newTable()
   let row: HtmlRow | undefined
   let column = 0
-  let cell: { attributes: Attributes; text: string } | undefined
+  let cell: { attributes: Attributes; text: string; link: string } | undefined
 
   const endCell = () => {
     if (!cell || !row) return
@@ -37,7 +38,8 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
     const bottom = row.row + countOf(attributes['rowspan']) - 1
     const said = meaning(attributes, cell.text)
     if (said.text !== '' && column < MOST_SHEET_COLUMNS) {
-      row.cells.push({ at: column, ...said })
+      const link = webAddress(cell.link)
+      row.cells.push({ at: column, ...said, ...(link && { link }) })
       if (bottom > row.row) table.merges.push({ column, top: row.row, bottom })
     }
     if (bottom > row.row)
@@ -73,8 +75,9 @@ export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] 
           endCell()
           if (!row) return
           nextFree(row)
-          cell = { attributes, text: '' }
-        } else if (tag === 'br' && cell) cell.text += '\n'
+          cell = { attributes, text: '', link: '' }
+        } else if (tag === 'a' && cell) cell.link ||= attributes['href'] ?? ''
+        else if (tag === 'br' && cell) cell.text += '\n'
       },
       text(piece) {
         if (skipped === 0 && cell) cell.text += piece.replaceAll(/\s+/g, ' ')

@@ -1,12 +1,12 @@
 import type { SpreadsheetRecord } from '../spreadsheet-record.ts'
 import type { Attributes } from '../spreadsheet-tools.ts'
 import { hiddenColumns } from './hidden-columns.ts'
+import { odsMeaning } from './ods-cell.ts'
+import { odsNames } from './ods-names.ts'
 import { readPart } from './read-part.ts'
 import { countOf, MOST_SHEET_COLUMNS, MOST_SHEET_ROWS } from './sheet-bounds.ts'
 import { type LeftOut, type Merge, type SheetCell, sheetRows } from './sheet-rows.ts'
 import type { Opened } from './workbook.ts'
-import { isoDateText } from './date-text.ts'
-import { numberText } from './number-text.ts'
 
 /** A table of the content by its place there: names may be the same. */
 export type OdsTable = { place: number; name: string; merges: Merge[] }
@@ -36,6 +36,8 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
   let cell: Attributes | undefined
   let lines: string[] = []
   let isLine = false
+  let link = ''
+  const usual = odsNames()
   const addToLine = (text: string) => {
     if (isLine && lines.length > 0) lines.push(`${lines.pop()}${text}`)
   }
@@ -62,7 +64,8 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
 
   readPart(opened, 'content.xml', {
     isDone: () => left === 0 || (left === 1 && isDone && rows !== undefined),
-    open(tag, attributes) {
+    open(tag, given) {
+      const attributes = usual(given)
       if (tag === 'table' && tableDepth++ === 0) begin()
       else if (tableDepth === 0 || isDone) return
       else if (aside > 0 || ASIDE.has(tag)) aside++
@@ -77,7 +80,9 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
       } else if (tag === 'table-cell' || tag === 'covered-table-cell') {
         cell = attributes
         lines = []
-      } else if (tag === 'p') {
+        link = ''
+      } else if (tag === 'a') link ||= attributes['xlink:href'] ?? ''
+      else if (tag === 'p') {
         lines.push('')
         isLine = true
       } else if (tag === 's') addToLine(' '.repeat(Math.min(100, countOf(attributes['text:c']))))
@@ -94,7 +99,7 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
       else if (tag === 'p') isLine = false
       else if (tag === 'table-cell' || tag === 'covered-table-cell') {
         const next = column + countOf(cell?.['table:number-columns-repeated'])
-        const said = odsMeaning(cell ?? {}, lines.join('\n'))
+        const said = odsMeaning(cell ?? {}, lines.join('\n'), link)
         if (tag === 'table-cell' && said.text !== '')
           for (
             let at = column;
@@ -119,20 +124,3 @@ export function readOdsTables(opened: Opened, readings: readonly Reading[]): Lef
 }
 // More than any table has columns; a background is repeated to the edge of the sheet.
 const MOST_REPEATED = 100
-
-/** What a cell says: its value where there is one, for what is shown may be shortened. */
-function odsMeaning(cell: Attributes, shown: string) {
-  const value = Number(cell['office:value'])
-  const type = cell['calcext:value-type'] === 'error' ? 'error' : cell['office:value-type']
-  if (type === 'date')
-    return { text: isoDateText(cell['office:date-value'] ?? shown), isNumber: false }
-  if (type === 'percentage' && Number.isFinite(value))
-    return { text: numberText(value, { kind: 'percent', digits: 0 }, false), isNumber: false }
-  if ((type === 'float' || type === 'currency') && Number.isFinite(value)) {
-    const digits = /^0\d+$/.test(shown.replaceAll(/[\s-]/g, ''))
-      ? shown.replaceAll(/\D/g, '').length
-      : 0
-    return { text: numberText(value, { kind: 'plain', digits }, false), isNumber: true }
-  }
-  return { text: shown, isNumber: false }
-}

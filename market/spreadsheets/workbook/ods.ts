@@ -1,6 +1,7 @@
 import { HEADER_WITHIN_ROWS } from '../find-header.ts'
 import type { SpreadsheetRecord } from '../spreadsheet-record.ts'
 import { readOdsTables, type OdsTable } from './ods-table.ts'
+import { odsNames } from './ods-names.ts'
 import { readPart } from './read-part.ts'
 import { countOf } from './sheet-bounds.ts'
 import type { Sheet } from './sheet-rows.ts'
@@ -48,8 +49,10 @@ function tablesOf(opened: Opened): OdsTable[] {
   let row = 1
   let rowCount = 1
   let column = 0
+  const usual = odsNames()
   readPart(opened, CONTENT, {
-    open(tag, attributes) {
+    open(tag, given) {
+      const attributes = usual(given)
       if (tag === 'spreadsheet') isSpreadsheet = true
       if (tag === 'style') style = attributes['style:name'] ?? ''
       if (tag === 'table-properties' && attributes['table:display'] === 'false')

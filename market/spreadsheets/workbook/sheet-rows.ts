@@ -1,9 +1,18 @@
 import { MOST_SHEET_COLUMNS } from './sheet-bounds.ts'
+import { letterOf } from './cell-reference.ts'
 import type { Effort } from './effort.ts'
-import { isBlank, type SpreadsheetRecord } from '../spreadsheet-record.ts'
+import { isBlank, type SpreadsheetRecord, type UnseenCell } from '../spreadsheet-record.ts'
 
 /** A cell that says something, by its column from 0 on. */
-export type SheetCell = { at: number; text: string; isNumber: boolean }
+export type SheetCell = {
+  at: number
+  text: string
+  isNumber: boolean
+  /** The address of the web behind it. */
+  link?: string
+  /** It shows a picture that was placed in it. */
+  isPicture?: boolean
+}
 
 /** Merged cells that reach over several rows, by their first column; rows count from 1. */
 export type Merge = { column: number; top: number; bottom: number }
@@ -105,6 +114,9 @@ function recordOf(
   { cells: byColumn, merged, isHidden, hiddenColumns, effort }: Seen,
 ): SpreadsheetRecord {
   const cells: string[] = []
+  const unseen: UnseenCell[] = []
+  const links = new Map<number, string>()
+  const pictures = new Set<number>()
   const numbers = new Set<number>()
   const filled = new Set<number>()
   let width = 0
@@ -113,9 +125,13 @@ function recordOf(
     const cell = byColumn.get(column)
     effort.make(1, cell?.text.length)
     if (isHidden(column)) {
-      if (cell) hiddenColumns.add(column)
+      if (!cell) continue
+      hiddenColumns.add(column)
+      unseen.push({ letter: letterOf(column), text: cell.text.toWellFormed() })
       continue
     }
+    if (cell?.link) links.set(cells.length, cell.link)
+    if (cell?.isPicture) pictures.add(cells.length)
     if (cell?.isNumber) numbers.add(cells.length)
     if (cell && merged?.has(column)) filled.add(cells.length)
     // Excel writes half an emoji as _xD83D_, and a date of many letters is cut: no database keeps a half.
@@ -126,5 +142,8 @@ function recordOf(
     cells,
     ...(numbers.size > 0 && { numbers }),
     ...(filled.size > 0 && { merged: filled }),
+    ...(links.size > 0 && { links }),
+    ...(pictures.size > 0 && { pictures }),
+    ...(unseen.length > 0 && { unseen }),
   }
 }

@@ -1,13 +1,14 @@
 import type { SpreadsheetRecord } from '../spreadsheet-record.ts'
 import type { Attributes } from '../spreadsheet-tools.ts'
-import { isoDateText } from './date-text.ts'
-import { numberText } from './number-text.ts'
+import { columnOf } from './cell-reference.ts'
 import { hiddenColumns } from './hidden-columns.ts'
 import { readPart } from './read-part.ts'
 import { MOST_SHEET_ROWS } from './sheet-bounds.ts'
-import { sheetRows, type LeftOut, type Merge, type SheetCell } from './sheet-rows.ts'
+import { sheetRows, type LeftOut, type SheetCell } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
-import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
+import { isTrue, type Opened, type Workbook } from './workbook.ts'
+import { readBehindRows } from './xlsx-behind-rows.ts'
+import { cellMeaning } from './xlsx-cell.ts'
 
 type Reading = { path: string; take: (record: SpreadsheetRecord) => boolean }
 
@@ -18,9 +19,10 @@ export function readXlsxSheet(
   { path, take }: Reading,
 ): LeftOut {
   const hidden = hiddenColumns()
+  const { merges, linkAt } = readBehindRows(opened, path)
   const rows = sheetRows(
     {
-      merges: mergesOf(opened, path),
+      merges,
       isHidden: hidden.has,
       effort: opened.zip.effort,
     },
@@ -33,7 +35,9 @@ export function readXlsxSheet(
   let at = -1
   let cell: Attributes = {}
   let text = ''
-  let isText = false
+  let formula = ''
+  let told: 'text' | 'formula' | undefined
+  let isSpoken = false
 
   readPart(opened, path, {
     isDone: () => isDone,
@@ -42,6 +46,8 @@ export function readXlsxSheet(
         at = attributes['r'] === undefined ? at + 1 : columnOf(attributes['r'])
         cell = attributes
         text = ''
+        formula = ''
+        isSpoken = false
       } else if (tag === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r'])
         isHiddenRow = isTrue(attributes['hidden'])
@@ -49,15 +55,22 @@ export function readXlsxSheet(
         at = -1
       } else if (tag === 'col' && isTrue(attributes['hidden']))
         hidden.hide(Number(attributes['min']) - 1, Number(attributes['max']) - 1)
-      isText = tag === 'v' || tag === 't'
+      else if (tag === 'rPh') isSpoken = true
+      told = toldIn(tag, isSpoken)
     },
     text(piece) {
-      if (isText) text += piece
+      if (told === 'text') text += piece
+      else if (told === 'formula') formula += piece
     },
     close(tag) {
-      isText = false
-      if (tag === 'c') {
-        if (text !== '') cells.push({ at, ...meaning(cell, text, workbook) })
+      told = undefined
+      if (tag === 'rPh') isSpoken = false
+      else if (tag === 'c') {
+        if (text !== '' || formula !== '')
+          cells.push({
+            at,
+            ...cellMeaning({ attributes: cell, text, formula }, workbook, linkAt(row, at)),
+          })
       } else if (tag === 'row' && !isDone)
         isDone = !rows.add({ row: rowNumber(row), cells, isHidden: isHiddenRow })
       else if (tag === 'sheetData') isDone = true
@@ -66,20 +79,10 @@ export function readXlsxSheet(
   return rows.leftOut()
 }
 
-function meaning({ t: type, s: style }: Attributes, text: string, workbook: Workbook) {
-  const isNumber = false
-  if (type === 's') return { text: workbook.strings[Number(text)] ?? '', isNumber }
-  if (type === 'str' || type === 'inlineStr') return { text: plainText(text), isNumber }
-  if (type === 'e') return { text, isNumber }
-  if (type === 'b') return { text: isTrue(text) ? 'TRUE' : 'FALSE', isNumber }
-  if (type === 'd') return { text: isoDateText(text), isNumber }
-  const value = Number(text)
-  if (!Number.isFinite(value)) return { text, isNumber }
-  const format = workbook.formats[Number(style ?? 0)] ?? { kind: 'plain', digits: 0 }
-  return {
-    text: numberText(value, format, workbook.is1904),
-    isNumber: format.kind === 'plain',
-  }
+/** What a text stands for; how a word is pronounced in Japanese is none of the cell's. */
+function toldIn(tag: string, isSpoken: boolean) {
+  if (tag === 'v' || (tag === 't' && !isSpoken)) return 'text'
+  return tag === 'f' ? 'formula' : undefined
 }
 
 /** As rows of the database refer to it. */
@@ -88,39 +91,3 @@ function rowNumber(row: number) {
     throw new Unreadable(unreadable.damaged)
   return row
 }
-
-const A = 64
-const LETTERS = 26
-
-/** The column of a reference such as "AB12", from 0 on. */
-function columnOf(reference: string) {
-  let column = 0
-  for (let place = 0; ; place++) {
-    const letter = reference.charCodeAt(place) - A
-    if (!(letter >= 1 && letter <= LETTERS)) return column - 1
-    column = column * LETTERS + letter
-  }
-}
-
-/** Merged cells stand behind the rows, so that they are looked for first. */
-function mergesOf(opened: Opened, path: string): Merge[] {
-  const merges: Merge[] = []
-  const decoder = new opened.tools.TextDecoder('utf-8')
-  let rest = ''
-  opened.zip.read(path, (piece) => {
-    const text = rest + decoder.decode(piece, { stream: true })
-    let end = 0
-    for (const found of text.matchAll(MERGE)) {
-      const [, letters = '', top, bottom] = found
-      end = found.index + found[0].length
-      if (top !== bottom)
-        merges.push({ column: columnOf(letters), top: Number(top), bottom: Number(bottom) })
-    }
-    rest = text.slice(Math.max(end, text.length - LONGEST_MERGE))
-    return true
-  })
-  return merges
-}
-const LONGEST_MERGE = 200
-// Each part of it is bounded: without that, a text of its first word alone takes the square of its length.
-const MERGE = /mergeCell\s[^>]{0,150}?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g

@@ -3,18 +3,18 @@ import { bare, readPart } from './read-part.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
+import { mainPartOf, relationsOf } from './xlsx-relations.ts'
 import { readXlsxSheet } from './xlsx-sheet.ts'
 
 /** The visible sheets of an .xlsx workbook (ECMA-376), of either of its two vocabularies. */
 export function openXlsx(opened: Opened): Sheet[] {
-  const main = [...relationsOf(opened, '').values()].find(({ type }) => type === 'officeDocument')
-  if (!main) throw new Unreadable(unreadable.noWorkbook)
-  if (main.path.endsWith('.bin')) throw new Unreadable(unreadable.binaryExcel)
-  if (!isWorkbook(main.path)) throw new Unreadable(unreadable.noWorkbook)
-  const relations = relationsOf(opened, main.path)
+  const main = mainPartOf(opened)
+  if (main === undefined || !opened.zip.has(main)) throw new Unreadable(unreadable.noWorkbook)
+  if (main.endsWith('.bin')) throw new Unreadable(unreadable.binaryExcel)
+  const { is1904, sheets } = contentsOf(opened, main)
+  const relations = relationsOf(opened, main)
   const partOf = (type: string) =>
     [...relations.values()].find((each) => each.type === type && opened.zip.has(each.path))?.path
-  const { is1904, sheets } = contentsOf(opened, main.path)
   let read: Workbook | undefined
   const workbook = () =>
     (read ??= {
@@ -29,48 +29,13 @@ export function openXlsx(opened: Opened): Sheet[] {
   })
 }
 
-// In words: of a pattern, a long path takes the square of its length.
-function isWorkbook(path: string) {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  return name.includes('workbook') && name.endsWith('.xml')
-}
-
-type Relation = { type: string; path: string }
-
-/** Where the parts stand that a part refers to. */
-function relationsOf(opened: Opened, part: string) {
-  const relations = new Map<string, Relation>()
-  const cut = part.lastIndexOf('/') + 1
-  const folder = part.slice(0, cut)
-  const name = `${folder}_rels/${part.slice(cut)}.rels`
-  if (!opened.zip.has(name)) return relations
-  readPart(opened, name, {
-    open(tag, { Id = '', Type = '', Target = '' }) {
-      if (tag !== 'Relationship') return
-      relations.set(Id, {
-        type: Type.slice(Type.lastIndexOf('/') + 1),
-        path: pathTo(folder, Target),
-      })
-    },
-    text() {},
-    close() {},
-  })
-  return relations
-}
-
-function pathTo(folder: string, target: string) {
-  const steps: string[] = []
-  for (const step of (target.startsWith('/') ? target : folder + target).split('/'))
-    if (step === '..') steps.pop()
-    else if (step !== '' && step !== '.') steps.push(step)
-  return steps.join('/')
-}
-
 function contentsOf(opened: Opened, path: string) {
   let is1904 = false
+  let isWorkbook = false
   const sheets: { name: string; relation: string }[] = []
   readPart(opened, path, {
     open(tag, attributes) {
+      if (tag === 'sheets') isWorkbook = true
       if (tag === 'workbookPr') is1904 = isTrue(attributes['date1904'])
       if (tag !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
       const id = Object.keys(attributes).find((key) => key.includes(':') && bare(key) === 'id')
@@ -79,6 +44,8 @@ function contentsOf(opened: Opened, path: string) {
     text() {},
     close() {},
   })
+  // A text of Word and slides of PowerPoint come in such files too.
+  if (!isWorkbook) throw new Unreadable(unreadable.noWorkbook)
   return { is1904, sheets }
 }
 

@@ -28,6 +28,27 @@ export const HOSTILE: readonly Make[] = [
         (at) => `<mergeCell ref="${column(at)}1:${column(at)}${many}"/>`,
       )}`,
     }),
+  () =>
+    xlsx('links behind whole columns', {
+      sheet: `${rowsOf(filled(`<row>${cellsOf(['1'])}</row>`))}${filled('<hyperlink ref="A1:IV1048576" location="https://a.example"/>')}`,
+    }),
+  () =>
+    xlsx('links again and again behind the same cells', {
+      sheet: `${rowsOf(filled(`<row>${cellsOf(['1'])}</row>`))}${filled('<hyperlink ref="A1:A9999" location="https://a.example"/>')}`,
+    }),
+  () =>
+    xlsx('ends of rows', {
+      sheet: `${rowsOf('')}${filled('</sheetData><mergeCell ref="A1:A9"/>')}`,
+    }),
+  () => xlsx('beginnings of ends of rows', { sheet: `<sheetData>${filled('</a:')}` }),
+  () =>
+    xlsx('formulas without end', {
+      sheet: rowsOf(`<row><c><f>${filled('IMAGE("https://')}</f><v>1</v></c></row>`),
+    }),
+  () =>
+    xlsx('formulas of a long one', {
+      sheet: rowsOf(filled(`<row><c><f>${'IMAGE("https://a'.repeat(500)}</f><v>1</v></c></row>`)),
+    }),
   (many) =>
     xlsx('sheets of one part', {
       sheet: rowsOf(filled('<row/>', many * 10)),
@@ -167,6 +188,11 @@ export const HOSTILE: readonly Make[] = [
           `<t:table-row><t:table-cell table:number-rows-spanned="${huge(many)}"><x:p>1</x:p></t:table-cell></t:table-row>`,
         ),
       ),
+    ),
+  () =>
+    ods(
+      'names of names',
+      filledBy((at) => `<t:table xmlns:a${at}="x:table:1.0" a${at - 1}:name="Lots">`),
     ),
   () => ods('tables of one name', filled('<t:table table:name="Lots"/>')),
   (many) =>

@@ -21,6 +21,7 @@ test('the meaning of its headers, and the chosen sheet, are sent with it', async
     sheets,
     hiddenRows: 0,
     hiddenColumns: 0,
+    hiddenHeaders: [],
   } as const
   const sent = await fileToSend(
     { file, facts: { ...facts, dialect }, changes: mapped },

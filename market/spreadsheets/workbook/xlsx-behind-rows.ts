@@ -40,7 +40,7 @@ function addressOf(attributes: Attributes, relations: ReadonlyMap<string, Relati
 
 // Nobody reads further down.
 const LAST_LINKED_ROW = 100_000
-// Each is kept, beside the cell itself.
+// Each is kept, in addition to the cell.
 const COST = 4
 
 /** The addresses behind cells, each of which is kept. */

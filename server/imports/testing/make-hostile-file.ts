@@ -5,6 +5,9 @@ import { leadHeader } from '#market/leads/lead-columns.ts'
 export type HostileFile = { what: string; bytes: Uint8Array; unpacked: number }
 
 const ROOM = 150_000
+/** `many` says how often something is repeated. */
+export type MakeHostile = (many: number) => HostileFile
+
 // Of products, manifests and offers, then of leads.
 export const HEADER = [
   'UPC',

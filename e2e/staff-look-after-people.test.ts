@@ -109,10 +109,10 @@ test('they hand a person their data, and erase it', async () => {
 
 test('the audit log tells who did and read what', async () => {
   await tool('Audit Log')
-  await page.getByLabel('Kind').selectOption({ label: 'What was changed' })
+  await page.getByLabel('Kind').selectOption({ label: 'Changes' })
   await page.getByRole('cell', { name: 'Account denied' }).waitFor()
   await page.getByText('status: onboarded → denied').waitFor()
-  await page.getByLabel('Kind').selectOption({ label: 'What was read' })
+  await page.getByLabel('Kind').selectOption({ label: 'Reads' })
   await page
     .getByRole('cell', { name: /^Page of / })
     .first()

@@ -16,9 +16,9 @@ export type AuditKind = (typeof auditKinds)[number]
 
 const kindWords: Record<AuditKind, string> = {
   all: 'Everything',
-  reads: 'What was read',
+  reads: 'Reads',
   writes: 'Changes and sign-ins',
-  changes: 'What was changed',
+  changes: 'Changes',
 }
 
 /** Groups of acts by what they are about; the beginnings of an act's name tell its group. */

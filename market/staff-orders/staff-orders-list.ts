@@ -21,7 +21,7 @@ export const staffOrdersList = list({
   row: staffOrder,
   perPage: 50,
   perCall: 200,
-  search: 'PO-, buyer, seller, email, tracking',
+  search: 'PO-, company, email, tracking',
   filters: {
     status: { label: 'Status', schema: z.enum(staffOrderFilters).optional() },
     assigned: assignedChoice,

@@ -24,9 +24,7 @@ export function WaitingNotice({ approval }: Props) {
           {isOwn ? (
             <WithdrawButton approval={approval} />
           ) : (
-            <ButtonLink size="small" href={paths.adminApprovals()}>
-              Look at it
-            </ButtonLink>
+            <ButtonLink href={paths.adminApprovals()}>Look at it</ButtonLink>
           )}
         </div>
       </div>

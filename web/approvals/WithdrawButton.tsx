@@ -11,7 +11,6 @@ export function WithdrawButton({ approval }: Props) {
   const withdraw = useWithdraw()
   return (
     <Button
-      size="small"
       busy={withdraw.isPending}
       onClick={() =>
         void withdraw.run(approval.id, () => toast(`Withdrawn: ${describeApproval(approval)}`))

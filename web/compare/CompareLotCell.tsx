@@ -28,7 +28,7 @@ export function CompareLotCell({ row, refusal, onChoose }: Props) {
         disabled={!product || !!state}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <Photo url={lot.photo_1_url} alt="" side={48} />
+      <Photo url={lot.photo_1_url} alt="" side={48} className={styles['photo']} />
       <div className={styles['name']}>
         <Link href={paths.product(lot.seller_id, lot.id)} title={lot.name}>
           {lot.name}

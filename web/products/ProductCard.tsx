@@ -49,6 +49,8 @@ export function ProductCard({
   isDraft,
   place,
 }: ProductItemProps) {
+  const hasNoPriceYet =
+    isDraft && product.seller_price_cents === null && product.msrp_cents === null
   const hasNoUnitsYet = isDraft && product.units === 0
   const isSoldOut = product.units === 0 && !isDraft
   const state = hasNoUnitsYet ? undefined : cardState(product.units, standing)
@@ -88,25 +90,30 @@ export function ProductCard({
           <QuickOffer lot={product} needed={quantity} className={styles['offer']} />
         )}
       </div>
-      <div className={styles['deal']}>
-        {product.percent_off_msrp !== null && <PercentOff percent={product.percent_off_msrp} />}
-        <p className={styles['ask']}>
-          {product.seller_price_cents !== null && (
-            <b className={product.seller_price_cents >= SIX_DIGITS ? styles['long'] : undefined}>
-              <Price of={product.seller_price_cents} />
-              <span className={styles['unit']}>
-                {' '}
-                / {product.manifest_units === null ? 'unit' : 'lot'}
-              </span>
-            </b>
-          )}
-          {product.msrp_cents !== null && (
-            <small>
-              <OldPrice of={product.msrp_cents} label="MSRP" /> <span aria-hidden="true">MSRP</span>
-            </small>
-          )}
-        </p>
-      </div>
+      {hasNoPriceYet ? (
+        <p className={classes(styles['meta'], styles['unpriced'])}>No price yet</p>
+      ) : (
+        <div className={styles['deal']}>
+          {product.percent_off_msrp !== null && <PercentOff percent={product.percent_off_msrp} />}
+          <p className={styles['ask']}>
+            {product.seller_price_cents !== null && (
+              <b className={product.seller_price_cents >= SIX_DIGITS ? styles['long'] : undefined}>
+                <Price of={product.seller_price_cents} />
+                <span className={styles['unit']}>
+                  {' '}
+                  / {product.manifest_units === null ? 'unit' : 'lot'}
+                </span>
+              </b>
+            )}
+            {product.msrp_cents !== null && (
+              <small>
+                <OldPrice of={product.msrp_cents} label="MSRP" />{' '}
+                <span aria-hidden="true">MSRP</span>
+              </small>
+            )}
+          </p>
+        </div>
+      )}
       <Link
         href={paths.product(product.seller_id, product.id, { quantity })}
         className={classes(styles['name'], 'cut2')}

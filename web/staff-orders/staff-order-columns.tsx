@@ -31,18 +31,18 @@ export const staffOrderColumns = ({
   {
     head: 'Order #',
     cell: ({ id, po_number: number, note_count: notes, assignee }) => (
-      <span className="row">
-        <SelectOrder
-          number={number}
-          isSelected={selected.has(id)}
-          onToggle={() => selected.toggle(id)}
-        />
-        <span className={styles['number']}>
+      <span className={styles['number']}>
+        <span className="row">
+          <SelectOrder
+            number={number}
+            isSelected={selected.has(id)}
+            onToggle={() => selected.toggle(id)}
+          />
           <TextButton className="nowrap" onClick={() => onOpen(number)}>
             {number}
           </TextButton>
-          <StaffMarks assignee={assignee} notes={notes} />
         </span>
+        <StaffMarks assignee={assignee} notes={notes} />
       </span>
     ),
   },
@@ -67,7 +67,7 @@ export const staffOrderColumns = ({
       const { has_failed_refund: failed, is_stuck: stuck } = order
       const { label, tone } = statusPill(order.status)
       return (
-        <span className="row wrap">
+        <span className={styles['status']}>
           <Pill colour={tone}>{label}</Pill>
           {stuck && <StuckMark order={order} />}
           {failed && <Pill colour="red">Refund failed</Pill>}

@@ -20,14 +20,14 @@ const told = (more: Partial<SystemHealth>) =>
 
 test('each part that works says so, with its figures', () => {
   expect(told({})).toEqual([
-    'Requests: Work',
-    'Searches: Work',
+    'Requests: OK',
+    'Searches: OK',
     'Database: OK',
     'Histories: Guarded',
     'Storage: OK',
     'Jobs: OK',
     'Mail: OK',
-    'Refunds: Work',
+    'Refunds: OK',
   ])
   expect(healthFacts(health, now).map(({ detail }) => detail)).toEqual([
     '0 in 5 minutes, 0 failed',
@@ -54,7 +54,9 @@ test('a disk of ours says how much is free, and what is refused when that is too
 })
 
 test('failed parts are named', () => {
-  expect(told({ storage: { works: false, problem: 'No space left' } })).toContain('Storage: Fails')
+  expect(told({ storage: { works: false, problem: 'No space left' } })).toContain(
+    'Storage: Failing',
+  )
   expect(told({ worker: { last_beat_at: null, is_alive: false } })).toContain('Jobs: No worker')
 })
 
@@ -91,7 +93,7 @@ test('mails that failed for good are counted', () => {
 test('a refund is late when one has waited for more than an hour', () => {
   const waitingSince = (oldest_waiting_at: string) =>
     told({ refunds: { ...health.refunds, waiting_count: 1, oldest_waiting_at } })
-  expect(waitingSince('2026-11-22T09:01:00Z')).toContain('Refunds: Work')
+  expect(waitingSince('2026-11-22T09:01:00Z')).toContain('Refunds: OK')
   expect(waitingSince('2026-11-22T08:59:00Z')).toContain('Refunds: Late')
 })
 
@@ -119,8 +121,8 @@ test('requests and searches are those of all processes; more than one failed in 
   const earlier = { ...working(0), figures: null }
   const well = healthFacts({ ...health, processes: [working(12), working(0), earlier] }, now)
   expect(well.slice(0, 2)).toMatchObject([
-    { state: 'Work', detail: '1,200 in 5 minutes, 12 failed' },
+    { state: 'OK', detail: '1,200 in 5 minutes, 12 failed' },
     { detail: '80 from memory, 4 by PostgreSQL in 5 minutes' },
   ])
-  expect(told({ processes: [working(13), working(0)] })).toContain('Requests: Fail')
+  expect(told({ processes: [working(13), working(0)] })).toContain('Requests: Failing')
 })

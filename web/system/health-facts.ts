@@ -32,7 +32,7 @@ function requestsFact({ processes }: SystemHealth): HealthFact {
   const isFailing = failed > all * MOST_FAILED
   return {
     part: 'Requests',
-    state: isFailing ? 'Fail' : 'Work',
+    state: isFailing ? 'Failing' : 'OK',
     colour: isFailing ? 'red' : 'green',
     detail: `${inFigures(all)} in ${FIGURES_OF_MINUTES} minutes, ${inFigures(failed)} failed`,
   }
@@ -43,7 +43,7 @@ function searchesFact({ processes }: SystemHealth): HealthFact {
   const database = sumOf(processes, ({ searches }) => searches.database)
   return {
     part: 'Searches',
-    state: 'Work',
+    state: 'OK',
     colour: 'green',
     detail: `${inFigures(memory)} from memory, ${inFigures(database)} by PostgreSQL in ${FIGURES_OF_MINUTES} minutes`,
   }
@@ -82,7 +82,7 @@ function historiesFact({ database: { histories_guarded_by } }: SystemHealth): He
 function storageFact({ storage: { works, problem } }: SystemHealth): HealthFact {
   return works
     ? { part: 'Storage', state: 'OK', colour: 'green', detail: 'A file was written and read' }
-    : { part: 'Storage', state: 'Fails', colour: 'red', detail: problem ?? '' }
+    : { part: 'Storage', state: 'Failing', colour: 'red', detail: problem ?? '' }
 }
 
 function diskFact({ disk }: SystemHealth): HealthFact[] {
@@ -126,7 +126,7 @@ function refundsFact({ refunds }: SystemHealth, now: Date): HealthFact {
   const isLate = now.getTime() - oldest.getTime() > REFUND_LATE_MS
   return isLate
     ? { part: 'Refunds', state: 'Late', colour: 'red', detail }
-    : { part: 'Refunds', state: 'Work', colour: 'green', detail }
+    : { part: 'Refunds', state: 'OK', colour: 'green', detail }
 }
 
 const inFigures = (count: number) => count.toLocaleString('en-US')

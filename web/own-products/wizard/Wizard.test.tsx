@@ -12,17 +12,17 @@ const shopTerms = { ...NO_RESALE_TERMS, channels: ['own_store' as const] }
 const product = anOwnProduct()
 
 /** The step of the details; what is saved by going on comes into the list it answers. */
-function open() {
+function open(edited = product) {
   const saved: ProductFields[] = []
   function Details() {
-    const state = useProductFormState({ product, step: 'details' })
+    const state = useProductFormState({ product: edited, step: 'details' })
     useWatch({ control: state.form.control })
     return (
       <Wizard
         step="details"
         state={state}
         help={{ shopTerms }}
-        product={product}
+        product={edited}
         unsaved={[]}
         hasChanges={false}
         save={{ isPending: false, isSuccess: false, error: null }}
@@ -34,6 +34,12 @@ function open() {
   show(<Details />)
   return saved
 }
+
+test('the preview says that there is no price yet', async () => {
+  open({ ...product, msrp_cents: null, seller_price_cents: null })
+  const preview = page.getByRole('complementary', { name: 'Buyer preview' })
+  await expect.element(preview.getByText('No price yet')).toBeVisible()
+})
 
 test('the preview shows under which resale terms buyers will see the lot', async () => {
   const saved = open()

@@ -108,6 +108,7 @@ describe('selected orders', () => {
     await says('PO-3', 'Not changed: Already assigned')
     await button('Assign 1 order').click()
     await says('PO-1', 'Done')
+    expect(line('PO-1').getByText('Assignee now').query()).toBeNull()
     expect(asked.map(({ body }) => body)).toEqual([
       { subject: 'order', subject_id: 1, assignee_id: 8, seen_assignee_id: null },
     ])
@@ -124,6 +125,8 @@ describe('selected orders', () => {
     await button('Remind').click()
     await says('PO-3', 'Ash & Oak to ship')
     await says('PO-1', 'Not changed: Paid in full: neither side has anything to do')
+    // What is about to happen comes first.
+    await expect.element(dialog.getByRole('listitem').first().getByText('PO-3')).toBeVisible()
     await button('Send 1 reminder').click()
     await says('PO-3', 'Done')
     expect(asked.map(({ params }) => params.id)).toEqual([3])

@@ -20,6 +20,7 @@ type Props = {
 /** Names each selected order before something is done with it, and then says what came of it. */
 export function BulkDialog({ act, orders, onClose }: Props) {
   const possible = orders.filter((order) => act.whyNot(order) === undefined)
+  const untouched = orders.filter((order) => act.whyNot(order) !== undefined)
   const { outcomes, isIdle, isUnderWay, doneCount, begin } = useBulkAct(act, possible)
   const result = `${doneCount} of ${counted(possible.length, 'order')} ${act.done}`
   const close = () => isUnderWay || onClose(!isIdle)
@@ -28,7 +29,7 @@ export function BulkDialog({ act, orders, onClose }: Props) {
       <DialogBody className="col g4 soft">
         {isIdle && <p>{act.consequence}</p>}
         <ul className={styles['rows']}>
-          {orders.map((order) => (
+          {[...possible, ...untouched].map((order) => (
             <BulkOrder key={order.id} order={order} act={act} outcome={outcomes[order.id]} />
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function BulkOrder({ order, act, outcome }: Props) {
     <li>
       <span className="grow">
         <b className={styles['name']}>{order.po_number}</b>
-        <span className="t13 muted">{act.about(order)}</span>
+        {outcome !== null && <span className="t13 muted">{act.about(order)}</span>}
         {whyNot !== undefined && (
           <span className={styles['outcome']}>
             <CircleMinus className="i-14" />

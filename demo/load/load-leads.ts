@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { localMorning } from '#market/samples/local-morning.ts'
-import { DEFAULT_TIME_ZONE } from '#market/sample-profiles/time-zone.ts'
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import type { SampleSellerCategory } from '#market/sample-profiles/sample-categories.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { demoLeads, type DemoLead } from '../leads.ts'

@@ -12,6 +12,8 @@ export const currentUser = z.object({
   email: z.string(),
   full_name: z.string(),
   image_url: z.string().nullable(),
+  /** Used in emails and PDFs; null until a sign-in or the account settings name one. */
+  time_zone: z.string().nullable().default(null),
   status: z.enum(userStatuses),
   /** False until the person has chosen one. */
   has_password: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { timeZone } from '#market/known-time-zone.ts'
 import { currentUser } from './current-user.ts'
 import { emailText } from './email.ts'
 import { nameText } from './name.ts'
@@ -42,13 +43,15 @@ export const personForm = z.object({
   full_name: nameText,
   /** The file key of an uploaded photo; null removes the photo. */
   image: z.string().min(1, 'Required').max(300).nullable().optional(),
+  /** Empty for that of the browser at the next sign-in. */
+  time_zone: z.literal('').or(timeZone).optional(),
 })
 
 /** Required when a password exists, unless a mailed link has just opened the session (decision B4). */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/me',
-  summary: 'Set the password, the name or the photo',
+  summary: 'Set the password, the name, the photo or the time zone',
   policy: 'signed_in',
   renewsSession: true,
   body: z.object({

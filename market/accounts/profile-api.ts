@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { resaleChannelsIn, resaleDeclaration, resaleStatesIn } from '#market/resale/resale-terms.ts'
-import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
+import { sampleChoices } from '#market/sample-profiles/sample-choices.ts'
+import { timeZone } from '#market/known-time-zone.ts'
 import { buyerRelationships } from './application.ts'
 import { shipTo, shipToIn } from './ship-to.ts'
 

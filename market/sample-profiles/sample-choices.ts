@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { sampleBuyerCategories, sampleSellerCategories } from './sample-categories.ts'
-import { isTimeZone } from './time-zone.ts'
 
 const MOST_SELECTED = 200
 
@@ -21,6 +20,3 @@ export const sampleChoices = z.object({
     .transform(once),
 })
 export type SampleChoices = z.infer<typeof sampleChoices>
-
-/** The subscriber's time zone, from the browser. */
-export const timeZone = z.string().max(60).refine(isTimeZone, 'Unknown time zone')

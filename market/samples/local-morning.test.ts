@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localMorning } from './local-morning.ts'
-import { isTimeZone } from '#market/sample-profiles/time-zone.ts'
+import { isTimeZone } from '#market/time-zone.ts'
 
 const at = (now: string, zone: string) => localMorning(new Date(now), zone)
 

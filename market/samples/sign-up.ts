@@ -1,8 +1,9 @@
 import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
 import { newPasswordForm } from '#market/accounts/password.ts'
-import { DEFAULT_TIME_ZONE } from '#market/sample-profiles/time-zone.ts'
-import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
+import { timeZone } from '#market/known-time-zone.ts'
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
+import { sampleChoices } from '#market/sample-profiles/sample-choices.ts'
 
 /** The first step: who subscribes. */
 export const subscriberForm = newPasswordForm.safeExtend({ name: nameText, email: emailText() })

@@ -43,14 +43,17 @@ export const resetMail = (link: string): Mail => ({
   }),
 })
 
-type Device = { device: string; address: string; at: Date }
+type Device = { device: string; address: string; at: Date; timeZone: string | null }
 
-export const newDeviceMail = (publicUrl: string, { device, address, at }: Device): Mail => ({
+export const newDeviceMail = (
+  publicUrl: string,
+  { device, address, at, timeZone }: Device,
+): Mail => ({
   subject: 'New sign-in to your Lotline account',
   ...mailContent({
     heading: 'New sign-in on a new device',
     paragraphs: [
-      `Your account was signed in to on ${mailTime(at)} from a device we haven’t seen before.`,
+      `Your account was signed in to on ${mailTime(at, timeZone)} from a device we haven’t seen before.`,
       'If this was you, you don’t need to do anything. If not, someone knows your password or can read your email. Reset your password now; that ends every session.',
     ],
     facts: [
@@ -62,12 +65,14 @@ export const newDeviceMail = (publicUrl: string, { device, address, at }: Device
   }),
 })
 
-export const passwordChangedMail = (publicUrl: string, at: Date): Mail => ({
+type Changed = { at: Date; timeZone: string | null }
+
+export const passwordChangedMail = (publicUrl: string, { at, timeZone }: Changed): Mail => ({
   subject: 'Your Lotline password was changed',
   ...mailContent({
     heading: 'Your password was changed',
     paragraphs: [
-      `Your password was changed on ${mailTime(at)}. You were signed out on all other devices, and links we sent earlier no longer work.`,
+      `Your password was changed on ${mailTime(at, timeZone)}. You were signed out on all other devices, and links we sent earlier no longer work.`,
       'If this wasn’t you, someone else knows your password or can read your email. Reset your password now.',
     ],
     action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },

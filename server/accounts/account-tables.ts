@@ -28,6 +28,8 @@ export type UsersTable = {
   /** When a mailed link was first used, which shows that this person reads the mail of the address. */
   addressProvenAt: Date | null
   photo: string | null
+  /** The zone of the times in their emails and PDFs, from the first browser that names one or the account settings. */
+  timeZone: Generated<string | null>
   mutedMails: Generated<string[]>
   /** The token of this user's unsubscribe links. */
   mailToken: Generated<string>

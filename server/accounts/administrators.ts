@@ -12,7 +12,7 @@ export const staffMembers = (tx: Tx) => staffOf(tx, ['support', 'admin'])
 const staffOf = (tx: Tx, roles: StaffRole[]) =>
   tx
     .selectFrom('users as u')
-    .select(['u.id as userId', 'u.email'])
+    .select(['u.id as userId', 'u.email', 'u.timeZone'])
     .where('u.admin', '=', true)
     .where('u.staffRole', 'in', roles)
     .where(

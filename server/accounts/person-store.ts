@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 export type Person = {
   userId: number
   email: string
+  timeZone: string | null
   status: UserStatus
   passwordHash: string | null
   addressProven: boolean
@@ -18,7 +19,7 @@ export type Person = {
 
 export async function lockPerson(tx: Tx, userId: number): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
-    select u.id as user_id, u.email, u.status, u.password_hash, u.closed_at, u.demo, u.admin, u.staff_role,
+    select u.id as user_id, u.email, u.time_zone, u.status, u.password_hash, u.closed_at, u.demo, u.admin, u.staff_role,
       u.address_proven_at is not null as address_proven,
       b.id is not null as is_buyer, l.id is not null as is_seller, l.description <> '' as has_description
     from users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id

@@ -14,7 +14,7 @@ export async function findUserByEmail(db: Database | Tx, email: string) {
 export const findCredentials = (db: Database, userId: number) =>
   db
     .selectFrom('users')
-    .select(['email', 'passwordHash'])
+    .select(['email', 'passwordHash', 'timeZone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
@@ -28,14 +28,39 @@ export async function storePassword(tx: Tx, { userId, ...password }: Password) {
     .execute()
 }
 
-type Changes = { fullName: string | undefined; photo: string | null | undefined }
+type Located = { userId: number; timeZone: string }
 
-/** Stores the fields given; omitted ones stay. */
-export async function storePerson(tx: Tx, userId: number, { fullName, photo }: Changes) {
-  if (fullName === undefined && photo === undefined) return
+/** Keeps the zone of the first browser that names one; account settings change it. */
+export async function storeFirstTimeZone(tx: Tx, { userId, timeZone }: Located) {
   await tx
     .updateTable('users')
-    .set({ ...(fullName !== undefined && { fullName }), ...(photo !== undefined && { photo }) })
+    .set({ timeZone })
+    .where('id', '=', userId)
+    .where('timeZone', 'is', null)
+    .execute()
+}
+
+export const timeZoneOf = async (db: Database | Tx, userId: number) =>
+  (await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst())
+    ?.timeZone ?? null
+
+type Changes = {
+  fullName: string | undefined
+  photo: string | null | undefined
+  timeZone: string | null | undefined
+}
+
+/** Stores the fields given; omitted ones stay. */
+export async function storePerson(tx: Tx, userId: number, changes: Changes) {
+  const { fullName, photo, timeZone } = changes
+  if (Object.values(changes).every((each) => each === undefined)) return
+  await tx
+    .updateTable('users')
+    .set({
+      ...(fullName !== undefined && { fullName }),
+      ...(photo !== undefined && { photo }),
+      ...(timeZone !== undefined && { timeZone }),
+    })
     .where('id', '=', userId)
     .execute()
 }

@@ -26,27 +26,35 @@ export const invitationMail = ({ role, by, link }: Invited): Mail => ({
   }),
 })
 
-export const removedMail = ({ by, at }: { by: string; at: Date }): Mail => ({
+type Removed = { by: string; at: Date; timeZone: string | null }
+
+export const removedMail = ({ by, at, timeZone }: Removed): Mail => ({
   subject: 'You are no longer on the Lotline staff',
   ...mailContent({
     heading: 'Your account is closed',
     paragraphs: [
-      `You were removed from the Lotline staff on ${mailTime(at)} by ${by}. All your sessions have ended, and links we sent earlier no longer work.`,
+      `You were removed from the Lotline staff on ${mailTime(at, timeZone)} by ${by}. All your sessions have ended, and links we sent earlier no longer work.`,
       'If this is unexpected, please ask a colleague.',
     ],
     footer: 'You get this because you were on the Lotline staff.',
   }),
 })
 
-type Changed = { what: string; by: string; at: Date; publicUrl: string }
+type Changed = {
+  what: string
+  by: string
+  at: Date
+  timeZone: string | null
+  publicUrl: string
+}
 
 /** To every other administrator, so that a stolen session cannot change the staff unseen. */
-export const staffChangedMail = ({ what, by, at, publicUrl }: Changed): Mail => ({
+export const staffChangedMail = ({ what, by, at, timeZone, publicUrl }: Changed): Mail => ({
   subject: `Staff of Lotline: ${what}`,
   ...mailContent({
     heading: 'Staff changed',
     paragraphs: [
-      `${what}. This was done on ${mailTime(at)}, by ${by}.`,
+      `${what}. This was done on ${mailTime(at, timeZone)}, by ${by}.`,
       'If you didn’t expect this, check the administrators and the audit log now.',
     ],
     action: { label: 'View administrators', url: `${publicUrl}/admin/administrators` },

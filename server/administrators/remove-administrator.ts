@@ -2,6 +2,7 @@ import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
 import { endAccess } from '#server/accounts/lifecycle/end-access.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
 import { closeStaffAccount } from '#server/accounts/staff-accounts.ts'
+import { timeZoneOf } from '#server/accounts/user-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { unassignAll } from '#server/staff-notes/assign.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -23,7 +24,8 @@ export async function removeAdministrator(changing: StaffChange, userId: number)
   const unassigned = await unassignAll(tx, userId)
   await endAccess(tx, userId)
   await takeSecondFactorOff(tx, userId)
-  const mail = removedMail({ by: await nameOf(changing), at: new Date() })
+  const timeZone = await timeZoneOf(tx, userId)
+  const mail = removedMail({ by: await nameOf(changing), at: new Date(), timeZone })
   await writeMail(tx, { key: `administrator_removed:${requestId}`, to: email, ...mail })
   await mailAdministrators(changing, { what: `${email} was removed`, aboutUserId: userId })
   await recordAct(tx, {

@@ -21,8 +21,8 @@ export async function sendWaitingNews({ db, terms }: Deps, now: Date) {
       const application = await lockApplication(tx, id)
       if (application.state !== 'waiting') return
       const key = `application:${id}:overdue-soon`
-      const mail = waitingMail({ application, terms, now })
-      for (const { userId, email } of await staffMembers(tx)) {
+      for (const { userId, email, timeZone } of await staffMembers(tx)) {
+        const mail = waitingMail({ application, terms, now, timeZone })
         await writeMail(tx, { key: `${key}:${userId}`, to: email, ...mail })
         await notify(tx, {
           userId,

@@ -8,10 +8,10 @@ import { queueAt } from './notify-staff.ts'
 
 const HOUR = 3_600_000
 
-type MailFacts = { application: Application; terms: Terms; now: Date }
+type MailFacts = { application: Application; terms: Terms; now: Date; timeZone: string | null }
 
 /** To staff, before an answer exceeds the promised time. */
-export function waitingMail({ application, terms, now }: MailFacts): Mail {
+export function waitingMail({ application, terms, now, timeZone }: MailFacts): Mail {
   const { company, party, submittedAt } = application
   const promised = new Date(submittedAt.getTime() + ANSWER_HOURS * HOUR)
   const standing = promised > now ? 'almost overdue' : 'overdue'
@@ -23,7 +23,10 @@ export function waitingMail({ application, terms, now }: MailFacts): Mail {
       paragraphs: [
         `${company} applied to ${party === 'buyer' ? 'buy' : 'sell'}, and was promised an answer within ${ANSWER_HOURS} hours.`,
       ],
-      facts: [{ label: 'Answer by', value: mailTime(promised) }, ...answersIn(application)],
+      facts: [
+        { label: 'Answer by', value: mailTime(promised, timeZone) },
+        ...answersIn(application),
+      ],
       action: { label: 'Review the application', url: `${terms.publicUrl}${queueAt(application)}` },
       footer: 'You get this because you are an administrator of Lotline.',
     }),

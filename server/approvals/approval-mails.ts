@@ -9,13 +9,13 @@ const FOOTER = 'You get this because you are an administrator of Lotline.'
 type MailFacts = { approval: Approval; publicUrl: string }
 
 /** To every other administrator. */
-export const askedMail = ({ approval, publicUrl }: MailFacts): Mail => ({
+export const askedMail = ({ approval, publicUrl }: MailFacts, timeZone: string | null): Mail => ({
   subject: `To approve: ${describeApproval(approval)}`,
   ...mailContent({
     tag: { label: 'Your turn', tone: 'turn' },
     heading: describeApproval(approval),
     paragraphs: [
-      `${approval.asked_by.name} asked for a second administrator’s approval. Nothing changes unless someone approves by ${mailTime(new Date(approval.expires_at))}.`,
+      `${approval.asked_by.name} asked for a second administrator’s approval. Nothing changes unless someone approves by ${mailTime(new Date(approval.expires_at), timeZone)}.`,
     ],
     action: { label: 'View request', url: `${publicUrl}/admin/approvals` },
     footer: FOOTER,

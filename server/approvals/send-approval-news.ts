@@ -15,8 +15,8 @@ const KIND = 'application'
 
 /** Notifies every other administrator of a request. */
 export async function sendAskedNews(means: Deps, approval: Approval) {
-  const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
-  for (const { userId, email } of await activeAdministrators(means)) {
+  const facts = { approval, publicUrl: means.terms.publicUrl }
+  for (const { userId, email, timeZone } of await activeAdministrators(means)) {
     if (userId === approval.asked_by.id) continue
     const key = `approval:${approval.id}:asked`
     await notify(means.tx, {
@@ -27,7 +27,7 @@ export async function sendAskedNews(means: Deps, approval: Approval) {
       detail: `${approval.asked_by.name} asked for a second administrator’s approval`,
       path: APPROVALS,
     })
-    await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
+    await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...askedMail(facts, timeZone) })
   }
   await publishApprovals(means, approval)
 }

@@ -17,7 +17,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await sql`delete from account_links where user_id = ${userId}`.execute(tx)
   await sql`
     update users set email = 'erased-' || id, full_name = ${ERASED_PERSON}, password_hash = null,
-      password_set_at = null, photo = null, muted_mails = '{}', mail_token = gen_random_uuid(),
+      password_set_at = null, photo = null, time_zone = null, muted_mails = '{}', mail_token = gen_random_uuid(),
       address_proven_at = null, closed_at = coalesce(closed_at, now())
     where id = ${userId}`.execute(tx)
   await enqueueAddressChanges(tx)

@@ -131,7 +131,9 @@ describe('somebody whose data is erased', () => {
     await browser.send('PUT', '/password', {
       body: { user: { password, reset_password_token: token } },
     })
-    await browser.send('PUT', '/me', { body: { full_name: `${STAFF} Roe` } })
+    await browser.send('PUT', '/me', {
+      body: { full_name: `${STAFF} Roe`, time_zone: 'Pacific/Chatham' },
+    })
     const colleague = await site.as({ userId })
     const buyer = await aBuyer(site.db)
     await colleague.post(`/admin/people/${buyer.userId}/deny`, { reason: 'Not a retailer.' })
@@ -145,6 +147,8 @@ describe('somebody whose data is erased', () => {
     await admin.delete(`/admin/administrators/${userId}`)
     await erase(userId, email)
     expect(await everywhere(STAFF)).toEqual([])
+    const erased = site.db.selectFrom('users').select('timeZone').where('id', '=', userId)
+    expect(await erased.executeTakeFirst()).toEqual({ timeZone: null })
     const { body } = await admin.get(`/admin/people/${buyer.userId}`)
     const { history, notes } = body.data
     expect(history.find(({ act }: { act: string }) => act === 'account denied')).toMatchObject({

@@ -211,7 +211,16 @@ export const fates: Record<string, Record<string, Fate>> = {
   unshown_photos: all('goes', 'photo'),
   uploads: all('goes', 'digest', 'key', 'kind', 'network', 'photo'),
   users: {
-    ...all('goes', 'company_key', 'email', 'full_name', 'muted_mails', 'password_hash', 'photo'),
+    ...all(
+      'goes',
+      'company_key',
+      'email',
+      'full_name',
+      'muted_mails',
+      'password_hash',
+      'photo',
+      'time_zone',
+    ),
     ...all('stays', 'staff_role', 'status'),
   },
   watches: all('stays', 'seen_as'),

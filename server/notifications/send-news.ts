@@ -29,7 +29,8 @@ type NewsMail = Pick<AddressedMail, 'attachment' | 'urgency'> & {
   /** What the reader turns off to get no such mail. */
   topic: MailTopic
   publicUrl: string
-  write: (turnOffUrl: string) => Mail
+  /** In the reader's zone, if that is known. */
+  write: (turnOffUrl: string, timeZone: string | null) => Mail
 }
 
 /** Sends a piece of news to one person, in the transaction of its event. */
@@ -46,11 +47,9 @@ export async function sendingNews(
   const rung = bell ? [notifying(tx, { userId, key, ...bell })] : []
   if (!mail) return rung
   const { topic, publicUrl, write, ...sending } = mail
-  const unsubscribeUrl = unsubscribeAddress(choice ?? (await mailChoiceOf(tx, userId)), {
-    topic,
-    publicUrl,
-  })
+  const reader = choice ?? (await mailChoiceOf(tx, userId))
+  const unsubscribeUrl = unsubscribeAddress(reader, { topic, publicUrl })
   if (!unsubscribeUrl) return rung
-  const words = write(unsubscribeUrl)
+  const words = write(unsubscribeUrl, reader.timeZone)
   return [...rung, writingMail(tx, { key, to: email, ...words, ...sending, unsubscribeUrl })]
 }

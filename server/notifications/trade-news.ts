@@ -19,6 +19,8 @@ export type TradeFacts = {
   /** What was written with the event. */
   note?: string | undefined
   publicUrl: string
+  /** The reader's. */
+  timeZone?: string | null | undefined
 }
 
 /** One kind of news in the table of its feature. */

@@ -22,12 +22,12 @@ export const offerNews = {
     topic: 'offer_received',
     title: ({ counterpartyName, offerNumber, total }) =>
       `${counterpartyName} offers ${formatUsd(total)} (${offerNumber})`,
-    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
       subject: `New offer of ${formatUsd(total)} from ${counterpartyName} (${offerNumber})`,
       tag: yourTurn,
       heading: `${counterpartyName} offers ${formatUsd(total)}`,
       paragraphs: ['Accept it, send a counter, or decline. Nothing is sold until you accept.'],
-      facts: dueBy('Answer by', deadline),
+      facts: dueBy('Answer by', { deadline, timeZone }),
       action: 'Review the offer',
     }),
   },
@@ -36,12 +36,12 @@ export const offerNews = {
     topic: 'offer_countered',
     title: ({ counterpartyName, offerNumber, total }) =>
       `${counterpartyName} countered ${offerNumber} at ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
       subject: `${counterpartyName} sent a counter of ${formatUsd(total)} (${offerNumber})`,
       tag: yourTurn,
       heading: `${counterpartyName} counters with ${formatUsd(total)}`,
       paragraphs: ['Accept the counter, send another, or decline.'],
-      facts: dueBy('Answer by', deadline),
+      facts: dueBy('Answer by', { deadline, timeZone }),
       action: 'Review the counter',
     }),
   },
@@ -104,14 +104,14 @@ export const offerNews = {
     topic: 'offer_expiring',
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} is about to expire: ${counterpartyName} is waiting for your answer`,
-    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
       subject: `${counterpartyName} is waiting for your answer on ${formatUsd(total)} (${offerNumber})`,
       tag: yourTurn,
       heading: 'This offer is about to expire',
       paragraphs: [
         `${counterpartyName} is waiting for your answer. Without one, the offer closes automatically.`,
       ],
-      facts: dueBy('Answer by', deadline),
+      facts: dueBy('Answer by', { deadline, timeZone }),
       action: 'Answer the offer',
     }),
   },
@@ -214,6 +214,7 @@ const acceptedBySeller = ({
   counterpartyName,
   total,
   deadline,
+  timeZone,
 }: OfferFacts): MailWords => ({
   subject: `${counterpartyName} accepted your offer of ${formatUsd(total)} (${offerNumber})`,
   tag: accepted,
@@ -222,7 +223,7 @@ const acceptedBySeller = ({
     `${counterpartyName} accepted ${formatUsd(total)}. The units are reserved for you.`,
     'Open the order and select Check out to pay. It ships once the payment is confirmed.',
   ],
-  facts: dueBy('Pay by', deadline),
+  facts: dueBy('Pay by', { deadline, timeZone }),
   action: 'Pay for the order',
 })
 
@@ -237,5 +238,7 @@ const acceptedByBuyer = ({ offerNumber, counterpartyName, total }: OfferFacts): 
   action: 'View order',
 })
 
-const dueBy = (label: string, deadline: Date | undefined): MailFact[] =>
-  deadline ? [{ label, value: mailTime(deadline) }] : []
+type Due = Pick<OfferFacts, 'deadline' | 'timeZone'>
+
+const dueBy = (label: string, { deadline, timeZone }: Due): MailFact[] =>
+  deadline ? [{ label, value: mailTime(deadline, timeZone) }] : []

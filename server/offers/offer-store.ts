@@ -184,7 +184,7 @@ const mine = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId} and o.state not in ('draft', 'saved_for_later')`
 
 const choiceOf = (user: string) =>
-  sql`jsonb_build_object('mailToken', ${sql.ref(user)}.mail_token, 'mutedMails', ${sql.ref(user)}.muted_mails)`
+  sql`jsonb_build_object('mailToken', ${sql.ref(user)}.mail_token, 'mutedMails', ${sql.ref(user)}.muted_mails, 'timeZone', ${sql.ref(user)}.time_zone)`
 // An edit of a lot counts as a change of the drafts that hold it; nobody writes to each of them for that.
 const revision = sql`o.revision + case when o.state in ${editable} then (
   select coalesce(sum(p.lot_version), 0)::bigint from offer_lines l join products p on p.id = l.product_id

@@ -45,7 +45,7 @@ export async function sendingOfferNews(
     mail: {
       topic: offerNews[kind].topic,
       publicUrl: terms.publicUrl,
-      write: (turnOffUrl) => offerMail(kind, { ...facts, turnOffUrl }),
+      write: (turnOffUrl, timeZone) => offerMail(kind, { ...facts, turnOffUrl, timeZone }),
       attachment: order && kind !== 'message' ? paperOf(order.id) : undefined,
     },
   })

@@ -27,9 +27,10 @@ export async function sendDisputeNews(
   const key = `dispute:${id}:${status}`
   const path = `/admin/purchase_orders?order=${orderNumber}`
   const title = `${orderNumber}: ${disputeTitle({ status, amount_cents: amount })}`
-  const due = respondBy && status === 'open' ? [`Evidence is due by ${mailTime(respondBy)}.`] : []
-  const paragraphs = [`Reason: ${reason.replaceAll('_', ' ')}.`, ...due, NEXT[status]]
-  for (const { userId, email } of await administrators(tx)) {
+  for (const { userId, email, timeZone } of await administrators(tx)) {
+    const due =
+      respondBy && status === 'open' ? [`Evidence is due by ${mailTime(respondBy, timeZone)}.`] : []
+    const paragraphs = [`Reason: ${reason.replaceAll('_', ' ')}.`, ...due, NEXT[status]]
     await notify(tx, { userId, key, kind: 'order', title, detail: paragraphs.join(' '), path })
     const content = mailContent({
       tag: { label: 'Needs you', tone: 'turn' },

@@ -17,13 +17,17 @@ const facts: OrderFacts & { turnOffUrl: string } = {
   total: cents(50_000),
   netToSeller: cents(45_000),
   payBy: new Date('2026-11-27T19:00Z'),
-  shipTo: {
-    name: 'Oasis DC 4',
-    line1: '1200 Industrial Way',
-    city: 'Reno',
-    state: 'NV',
-    postal_code: '89502',
-    country: 'US',
+  parties: {
+    buyerName: 'Oasis Stores',
+    sellerName: 'Harbor Outfitters',
+    shipTo: {
+      name: 'Oasis DC 4',
+      line1: '1200 Industrial Way',
+      city: 'Reno',
+      state: 'NV',
+      postal_code: '89502',
+      country: 'US',
+    },
   },
   carrier: 'UPS Freight',
   trackingNumber: '1Z999AA10123456784',
@@ -66,12 +70,25 @@ describe.each(everyMail)('the mail %s to the %s', (kind, recipientParty) => {
 describe('an order', () => {
   test('that is paid tells the seller where to ship to', () => {
     expect(textTo('seller', 'confirmed')).toContain(
-      'Ship to: Oasis DC 4\n  1200 Industrial Way\n  Reno, NV 89502\n  United States\n',
+      'Ship to: Oasis Stores\n  Oasis DC 4\n  1200 Industrial Way\n  Reno, NV 89502\n  United States\n',
+    )
+  })
+
+  test.each([
+    ['buyer', 'confirmed'],
+    ['seller', 'confirmed'],
+    ['buyer', 'shipped'],
+  ] as const)('tells the %s who sells, who buys and where it goes once it is %s', (party, kind) => {
+    expect(textTo(party, kind)).toContain(
+      'Seller: Harbor Outfitters\nBuyer: Oasis Stores\nShip to: Oasis Stores\n  Oasis DC 4\n',
     )
   })
 
   test('that waits for payment tells the buyer until when', () => {
     expect(textTo('buyer', 'payment_due')).toContain('Pay by: Fri, Nov 27, 2:00 PM EST')
+    expect(textTo('buyer', 'payment_due', { timeZone: 'America/Denver' })).toContain(
+      'Pay by: Fri, Nov 27, 12:00 PM MST',
+    )
   })
 
   test('that is shipped tells the buyer how to follow it', () => {

@@ -1,9 +1,10 @@
-import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
+import { companyAddress } from './company-address.ts'
 import { reminderNews } from './reminder-news.ts'
 
 /** What news of an order needs to know. */
@@ -12,7 +13,8 @@ export type OrderFacts = TradeFacts & {
   orderNumber: string
   /** When an unpaid order is canceled. */
   payBy?: Date | undefined
-  shipTo?: ShipTo | undefined
+  /** Who bought, who sold, and where it goes. */
+  parties?: { buyerName: string; sellerName: string; shipTo: ShipTo } | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
   /** The tracking that a corrected one replaces. */
@@ -36,14 +38,14 @@ export const orderNews = {
     topic: 'order_payment_due',
     title: ({ orderNumber, total }) =>
       `Payment of ${formatUsd(total)} for ${orderNumber} is due within a day`,
-    mail: ({ orderNumber, counterpartyName, total, payBy }) => ({
+    mail: ({ orderNumber, counterpartyName, total, payBy, timeZone }) => ({
       subject: `Payment of ${formatUsd(total)} is due for ${orderNumber}`,
       tag: yourTurn,
       heading: `${formatUsd(total)} is due`,
       paragraphs: [
         `Your order from ${counterpartyName} is waiting for payment. If it isn’t paid by the time below, it is canceled and the units go back on sale.`,
       ],
-      facts: dueBy(payBy),
+      facts: dueBy(payBy, timeZone),
       action: 'Pay for the order',
     }),
   },
@@ -63,14 +65,14 @@ export const orderNews = {
     topic: 'order_failed',
     title: ({ orderNumber, total }) =>
       `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
-    mail: ({ orderNumber, total, payBy }) => ({
+    mail: ({ orderNumber, total, payBy, timeZone }) => ({
       subject: `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
       tag: { label: 'Payment failed', tone: 'problem' },
       heading: 'Your payment didn’t go through',
       paragraphs: [
         'You were not charged. The units are still reserved for you. Please try again, or use another card.',
       ],
-      facts: dueBy(payBy),
+      facts: dueBy(payBy, timeZone),
       action: 'Try again',
     }),
   },
@@ -78,12 +80,12 @@ export const orderNews = {
   needs_action: {
     topic: 'order_needs_action',
     title: ({ orderNumber }) => `Your bank wants you to verify the payment for ${orderNumber}`,
-    mail: ({ orderNumber, total, payBy }) => ({
+    mail: ({ orderNumber, total, payBy, timeZone }) => ({
       subject: `One more step to pay ${formatUsd(total)} for ${orderNumber}`,
       tag: yourTurn,
       heading: 'Your bank wants you to verify the payment',
       paragraphs: [`The payment of ${formatUsd(total)} isn’t complete until you verify it.`],
-      facts: dueBy(payBy),
+      facts: dueBy(payBy, timeZone),
       action: 'Verify the payment',
     }),
   },
@@ -107,14 +109,18 @@ export const orderNews = {
   shipped: {
     topic: 'order_shipped',
     title: ({ orderNumber, counterpartyName }) => `${counterpartyName} shipped ${orderNumber}`,
-    mail: ({ orderNumber, counterpartyName, total, carrier, trackingNumber }) => ({
+    mail: ({ orderNumber, counterpartyName, total, carrier, trackingNumber, parties }) => ({
       subject: `${counterpartyName} shipped ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Shipped', tone: 'settled' },
       heading: 'Your order is on its way',
       paragraphs: [
         `${counterpartyName} shipped it. When everything has arrived, mark it as received.`,
       ],
-      facts: [...factOf('Carrier', carrier), ...factOf('Tracking number', trackingNumber)],
+      facts: [
+        ...factOf('Carrier', carrier),
+        ...factOf('Tracking number', trackingNumber),
+        ...partyFacts(parties),
+      ],
       action: 'View order',
     }),
   },
@@ -198,7 +204,7 @@ export const orderNews = {
 
 export type OrderNewsKind = keyof typeof orderNews
 
-const shipNow = ({ orderNumber, counterpartyName, total, shipTo }: OrderFacts): MailWords => ({
+const shipNow = ({ orderNumber, counterpartyName, total, parties }: OrderFacts): MailWords => ({
   subject: `Paid: ship ${orderNumber} to ${counterpartyName} (${formatUsd(total)})`,
   tag: yourTurn,
   heading: 'The order is paid. Please ship it',
@@ -206,15 +212,21 @@ const shipNow = ({ orderNumber, counterpartyName, total, shipTo }: OrderFacts): 
     `${counterpartyName} paid ${formatUsd(total)}.`,
     'Ship to the address below, then mark the order as shipped with its carrier and tracking number.',
   ],
-  facts: factOf('Ship to', shipTo && addressOf(shipTo)),
+  facts: partyFacts(parties),
   action: 'Ship the order',
 })
 
-const paymentReceived = ({ orderNumber, counterpartyName, total }: OrderFacts): MailWords => ({
+const paymentReceived = ({
+  orderNumber,
+  counterpartyName,
+  total,
+  parties,
+}: OrderFacts): MailWords => ({
   subject: `Your payment of ${formatUsd(total)} for ${orderNumber} is confirmed`,
   tag: { label: 'Paid', tone: 'settled' },
   heading: 'Your payment is confirmed',
   paragraphs: [`${counterpartyName} ships next. We’ll email you the tracking number.`],
+  facts: partyFacts(parties),
   action: 'View order',
 })
 
@@ -229,9 +241,18 @@ function onItsWay({ refunded, total, orderNumber }: OrderFacts) {
   return `${formatUsd(refunded ?? total)} for ${orderNumber} is being refunded to your card`
 }
 
-const dueBy = (payBy: Date | undefined) => factOf('Pay by', payBy && mailTime(payBy))
+const dueBy = (payBy: Date | undefined, timeZone: OrderFacts['timeZone']) =>
+  factOf('Pay by', payBy && mailTime(payBy, timeZone))
 
 const factOf = (label: string, value: string | undefined): MailFact[] =>
   value ? [{ label, value }] : []
 
-const addressOf = (address: ShipTo) => addressLines(address).join('\n')
+// A seller gives no address.
+const partyFacts = (parties: OrderFacts['parties']): MailFact[] =>
+  parties
+    ? [
+        { label: 'Seller', value: parties.sellerName },
+        { label: 'Buyer', value: parties.buyerName },
+        { label: 'Ship to', value: companyAddress(parties).join('\n') },
+      ]
+    : []

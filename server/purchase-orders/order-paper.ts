@@ -8,5 +8,5 @@ const KIND = 'purchase_order'
 export const paperOf = (id: number): Attachment => ({ kind: KIND, id })
 
 export const orderPapers = (db: Database): AttachmentMakers => ({
-  [KIND]: (id) => attachedOrder(db, id),
+  [KIND]: (id, to) => attachedOrder(db, id, to),
 })

@@ -25,13 +25,13 @@ const reminders: Record<DueStep, Reminder> = {
   pay: {
     title: ({ orderNumber, total }) =>
       `Reminder: ${orderNumber} is waiting for your payment of ${formatUsd(total)}`,
-    mail: ({ orderNumber, counterpartyName, total, payBy }) => ({
+    mail: ({ orderNumber, counterpartyName, total, payBy, timeZone }) => ({
       subject: `Reminder: pay ${formatUsd(total)} for ${orderNumber}`,
       heading: `${orderNumber} is waiting for your payment`,
       paragraphs: [
         `Your order from ${counterpartyName} isn’t paid yet. If it isn’t paid in time, it is canceled and the units go back on sale.`,
       ],
-      facts: payBy ? [{ label: 'Pay by', value: mailTime(payBy) }] : [],
+      facts: payBy ? [{ label: 'Pay by', value: mailTime(payBy, timeZone) }] : [],
       action: 'Pay for the order',
     }),
   },

@@ -43,7 +43,7 @@ export async function sendOrderNews({ tx, terms }: Deps, order: PurchaseOrder, n
     mail: {
       topic: orderNews[kind].topic,
       publicUrl: terms.publicUrl,
-      write: (turnOffUrl) => orderMail(kind, { ...facts, turnOffUrl }),
+      write: (turnOffUrl, timeZone) => orderMail(kind, { ...facts, turnOffUrl, timeZone }),
       attachment: kind === 'confirmed' ? paperOf(order.id) : undefined,
     },
   })
@@ -63,7 +63,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     total: order.totalCents,
     netToSeller: cents(order.totalCents - order.feeCents),
     payBy: order.paymentDueAt,
-    shipTo: order.shipTo,
+    parties: order,
     carrier: news.carrier,
     trackingNumber: news.trackingNumber,
     trackingBefore: news.trackingBefore,

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import { LEAD_HOUR, localMorning } from '#market/samples/local-morning.ts'
 import type { SubscriptionOverview } from '#market/samples/samples-api.ts'
-import { DEFAULT_TIME_ZONE } from '#market/sample-profiles/time-zone.ts'
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import { subscriptionOf } from '#server/payments/subscriptions/subscription-of.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { lastLocalDay } from './sent-lead-store.ts'

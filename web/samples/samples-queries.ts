@@ -5,6 +5,7 @@ import { signUpAlert } from '#market/samples/sign-up-alert.ts'
 import * as api from '#market/samples/samples-api.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { noteSession } from '#web/accounts/session-mark.ts'
+import { myTimeZone } from '#web/platform/format/my-time-zone.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
@@ -43,8 +44,6 @@ export const useReceivedLeads = (page: number) =>
     queryKey: [...leadsKey, page],
     queryFn: ({ signal }) => call(api.readReceivedLeads, { query: { page, per_page: 20 }, signal }),
   })
-
-export const myTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type SignUp = Partial<SampleChoices> & {
   name?: string

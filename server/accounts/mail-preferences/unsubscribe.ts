@@ -4,13 +4,17 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** What a reader has turned off, and the secret by which they do it from a mail. */
-export type MailChoice = { mailToken: string; mutedMails: readonly string[] }
+/** What a reader has turned off, the secret by which they do it from a mail, and the zone of its times. */
+export type MailChoice = {
+  mailToken: string
+  mutedMails: readonly string[]
+  timeZone: string | null
+}
 
 export const mailChoiceOf = (tx: Tx, userId: number): Promise<MailChoice> =>
   tx
     .selectFrom('users')
-    .select(['mailToken', 'mutedMails'])
+    .select(['mailToken', 'mutedMails', 'timeZone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 
@@ -19,7 +23,7 @@ export const mailChoiceOf = (tx: Tx, userId: number): Promise<MailChoice> =>
  * of a trade mail asks first.
  */
 export const unsubscribeAddress = (
-  { mailToken, mutedMails }: MailChoice,
+  { mailToken, mutedMails }: Omit<MailChoice, 'timeZone'>,
   { topic, publicUrl }: { topic: MailTopic; publicUrl: string },
 ) => (mutedMails.includes(topic) ? undefined : `${publicUrl}/unsubscribe/${topic}/${mailToken}`)
 

@@ -26,7 +26,7 @@ type Deps = { tx: Tx; terms: Terms }
 /** Sets a password and ends every session of the user and, once the address is proven, every mailed link. */
 export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   const { person, passwordHash, isMilestone, browser } = given
-  const { userId, email, status: before } = person
+  const { userId, email, timeZone, status: before } = person
   const status = isMilestone && before === 'approved' ? 'password_created' : before
   await storePassword(tx, { userId, passwordHash, status })
   await reachSellerMilestone(tx, userId)
@@ -38,7 +38,7 @@ export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   // They belong to the people who knew the old password.
   await deleteAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {
-    const mail = passwordChangedMail(terms.publicUrl, new Date())
+    const mail = passwordChangedMail(terms.publicUrl, { at: new Date(), timeZone })
     await writeMail(tx, { key: `password_changed:${browser.requestId}`, to: email, ...mail })
   }
   await recordAct(tx, {

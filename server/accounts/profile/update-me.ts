@@ -33,7 +33,8 @@ export async function updateMe(
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
   return transact(deps.db, async (tx) => {
     const me = { db: tx, terms: deps.terms }
-    await storePerson(tx, userId, { fullName: changes.full_name, photo })
+    const timeZone = changes.time_zone === '' ? null : changes.time_zone
+    await storePerson(tx, userId, { fullName: changes.full_name, photo, timeZone })
     if (!chosen) return { user: await readCurrentUser(me, viewer) }
     const person = await lockPerson(tx, userId)
     if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)

@@ -44,8 +44,9 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) 
     const recoveryCodes = await giveRecoveryCodes(tx, userId)
     const act = factor.secret ? 'second factor replaced' : 'second factor set up'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
-    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date() })
-    await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
+    const { email, timeZone } = person
+    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date(), timeZone })
+    await writeMail(tx, { key: `second_factor:${requestId}`, to: email, ...mail })
     return {
       session,
       user: await readCurrentUser({ db: tx, terms: deps.terms }, viewer),

@@ -32,7 +32,8 @@ export async function countCodeTry(deps: SecondFactorDeps, { viewer, code }: Try
 /** Once a day at most. */
 async function mailGuesses({ db, terms }: SecondFactorDeps, userId: number) {
   const at = new Date()
-  const { email } = await findCredentials(db, userId)
+  const { email, timeZone } = await findCredentials(db, userId)
   const key = `codes_guessed:${userId}:${at.toISOString().slice(0, 10)}`
-  await transact(db, (tx) => writeMail(tx, { key, to: email, ...guessesMail(terms.publicUrl, at) }))
+  const mail = guessesMail(terms.publicUrl, { at, timeZone })
+  await transact(db, (tx) => writeMail(tx, { key, to: email, ...mail }))
 }

@@ -3,6 +3,7 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { lockUser } from '../lock-user.ts'
+import { timeZoneOf } from '../user-store.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
@@ -16,6 +17,7 @@ export async function dropSecondFactor({ tx, terms }: Deps, dropped: Dropped) {
   await deleteSecondFactor(tx, userId)
   await endAllSessions(tx, userId)
   const act = 'second factor turned off'
-  const mail = secondFactorMail(terms.publicUrl, { act, by, at: new Date() })
+  const timeZone = await timeZoneOf(tx, userId)
+  const mail = secondFactorMail(terms.publicUrl, { act, by, at: new Date(), timeZone })
   await writeMail(tx, { key: `second_factor:${requestId}`, to: email, ...mail })
 }

@@ -6,15 +6,16 @@ type Change = {
   /** Who turned it off, unless the user did. */
   by?: string
   at: Date
+  timeZone: string | null
 }
 
-export function secondFactorMail(publicUrl: string, { act, by, at }: Change): Mail {
+export function secondFactorMail(publicUrl: string, { act, by, at, timeZone }: Change): Mail {
   const { what, ifNot } = by === undefined ? OWN[act] : takenOff(by)
   return {
     subject: `Your Lotline ${act}`,
     ...mailContent({
       heading: `Your ${act}`,
-      paragraphs: [`This was done on ${mailTime(at)}. ${what}`, ifNot],
+      paragraphs: [`This was done on ${mailTime(at, timeZone)}. ${what}`, ifNot],
       action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },
       footer: 'You get this because it concerns the security of your Lotline account.',
     }),
@@ -47,12 +48,14 @@ const takenOff = (by: string) => ({
     'If you didn’t request this, reset your password, set up a second factor again and tell the other administrators.',
 })
 
-export const guessesMail = (publicUrl: string, at: Date): Mail => ({
+type Guessed = { at: Date; timeZone: string | null }
+
+export const guessesMail = (publicUrl: string, { at, timeZone }: Guessed): Mail => ({
   subject: 'Too many codes tried for your Lotline account',
   ...mailContent({
     heading: 'Someone is trying codes for your second factor',
     paragraphs: [
-      `More than five codes were tried within 15 minutes, the last on ${mailTime(at)}, by someone who is signed in as you. No codes are accepted there for up to 15 minutes, except your recovery codes. Sessions where you already entered a code still accept codes from your app.`,
+      `More than five codes were tried within 15 minutes, the last on ${mailTime(at, timeZone)}, by someone who is signed in as you. No codes are accepted there for up to 15 minutes, except your recovery codes. Sessions where you already entered a code still accept codes from your app.`,
       'If this wasn’t you, someone knows your password or can read your email. Reset your password now: that ends every session, and codes are accepted again right away. Tell the other administrators.',
     ],
     action: { label: 'This wasn’t me: reset password', url: `${publicUrl}/forgot_password` },

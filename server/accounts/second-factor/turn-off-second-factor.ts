@@ -23,8 +23,9 @@ export async function turnOffSecondFactor(deps: SecondFactorDeps, { viewer, requ
     await clearProofs(tx, userId)
     const act = 'second factor turned off'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
-    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date() })
-    await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
+    const { email, timeZone } = person
+    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date(), timeZone })
+    await writeMail(tx, { key: `second_factor:${requestId}`, to: email, ...mail })
     return { user: await readCurrentUser({ db: tx, terms: deps.terms }, viewer) }
   })
 }

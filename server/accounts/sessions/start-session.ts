@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
+import { timeZone } from '#market/known-time-zone.ts'
+import { TIME_ZONE_HEADER } from '#market/time-zone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
 import { comesFromBrowser } from '#server/platform/http/csrf.ts'
@@ -7,6 +9,7 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from '../account-tables.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { lockUser } from '../lock-user.ts'
+import { storeFirstTimeZone } from '../user-store.ts'
 import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, openSession } from './session-store.ts'
@@ -19,6 +22,7 @@ export type Browser = {
   requestId: string
   /** The known-browser token of an earlier sign-in, to whichever account. */
   knownToken: string | undefined
+  timeZone: string | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
@@ -30,6 +34,7 @@ export const browserOf = ({ viewer, request }: Call): Browser => ({
   address: addressOf(request.ip),
   requestId: request.id,
   knownToken: browserTokenIn(request),
+  timeZone: timeZone.safeParse(request.headers[TIME_ZONE_HEADER.toLowerCase()]).data,
   log: request.log,
 })
 
@@ -39,6 +44,7 @@ type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser
 export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
   // The user is locked before their sessions, as in a change of password.
   await lockUser(tx, userId)
+  if (browser.timeZone) await storeFirstTimeZone(tx, { userId, timeZone: browser.timeZone })
   if (browser.viewer) await leaveSession(tx, browser.viewer)
   return openSession(tx, { userId, origin, userAgent: browser.userAgent })
 }

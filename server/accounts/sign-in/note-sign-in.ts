@@ -21,6 +21,7 @@ type SignIn = {
  */
 export async function noteSignIn({ tx, terms }: Deps, { person, act, browser }: SignIn) {
   const { userId, email } = person
+  const timeZone = person.timeZone ?? browser.timeZone ?? null
   const { address, userAgent, requestId } = browser
   const device = deviceWords(userAgent ?? null)
   const { token, isNew } = await rememberBrowser(tx, userId, browser)
@@ -33,7 +34,7 @@ export async function noteSignIn({ tx, terms }: Deps, { person, act, browser }: 
   })
   browser.log.info({ userId, act, address }, 'Somebody signed in')
   if (isNew && act !== 'signed in by reset link' && mayBeTold(person)) {
-    const mail = newDeviceMail(terms.publicUrl, { device, address, at: new Date() })
+    const mail = newDeviceMail(terms.publicUrl, { device, address, at: new Date(), timeZone })
     await writeMail(tx, { key: `new_device:${requestId}`, to: email, ...mail })
   }
   return token

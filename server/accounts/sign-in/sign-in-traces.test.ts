@@ -36,6 +36,7 @@ const aStranger = (address: string) => ({
   address,
   requestId: 'a request',
   knownToken: undefined,
+  timeZone: undefined,
   log: { info: () => {}, warn: () => {} },
 })
 

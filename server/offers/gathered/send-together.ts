@@ -34,16 +34,22 @@ export async function sendTogether({ tx, terms }: Sending, gathered: readonly Ga
       // Of what its reader has turned off there is no mail, unless it comes with something else.
       topic: topics.findLast((topic) => !mutedMails.includes(topic)) ?? last.topic,
       publicUrl: terms.publicUrl,
-      write: (turnOffUrl) => gatheredMail({ title, items, turnOffUrl, terms }),
+      write: (turnOffUrl, timeZone) => gatheredMail({ title, items, turnOffUrl, timeZone, terms }),
     },
   })
 }
 
 const MOST_NAMED = 20
 
-type Written = { title: string; items: Item[]; turnOffUrl: string; terms: Terms }
+type Written = {
+  title: string
+  items: Item[]
+  turnOffUrl: string
+  timeZone: string | null
+  terms: Terms
+}
 
-function gatheredMail({ title, items, turnOffUrl, terms: { publicUrl } }: Written): Mail {
+function gatheredMail({ title, items, turnOffUrl, timeZone, terms: { publicUrl } }: Written): Mail {
   const all = { label: 'View your offers', url: `${publicUrl}/my_offers` }
   return {
     subject: title,
@@ -59,7 +65,7 @@ function gatheredMail({ title, items, turnOffUrl, terms: { publicUrl } }: Writte
             .slice(0, MOST_NAMED)
             .map((item) => ({
               name: item.title,
-              detail: mailTime(item.at),
+              detail: mailTime(item.at, timeZone),
               url: publicUrl + item.path,
             })),
           more: all,

@@ -1469,11 +1469,13 @@ create table users (
   closed_at timestamp with time zone,
   demo boolean not null default false,
   demo_off_since timestamp with time zone,
+  time_zone text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_mail_token_key UNIQUE (mail_token),
   constraint users_check CHECK (closed_at IS NULL OR NOT admin),
   constraint users_staff_role_check CHECK (staff_role = ANY (ARRAY['support'::text, 'admin'::text])),
-  constraint users_status_check CHECK (status = ANY (ARRAY['provisional'::text, 'denied'::text, 'approved'::text, 'password_created'::text, 'onboarded'::text]))
+  constraint users_status_check CHECK (status = ANY (ARRAY['provisional'::text, 'denied'::text, 'approved'::text, 'password_created'::text, 'onboarded'::text])),
+  constraint users_time_zone_check CHECK (char_length(time_zone) <= 60)
 );
 CREATE INDEX users_by_company ON public.users USING btree (company_key, id) INCLUDE (buys, sells);
 CREATE INDEX users_by_email ON public.users USING btree (lower(email), id) INCLUDE (email, buys, sells);

@@ -1,12 +1,13 @@
-const eastern = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 
-/** "Wed, Mar 4, 2:00 PM EST": Eastern time, because a mail cannot know its reader's zone. */
-export const mailTime = (moment: Date) => eastern.format(moment)
+/** "Wed, Mar 4, 2:00 PM EST": in the reader's zone where it is known, otherwise in Eastern time. */
+export const mailTime = (moment: Date, timeZone: string | null | undefined) =>
+  moment.toLocaleString('en-US', {
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })

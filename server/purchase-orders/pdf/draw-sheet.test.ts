@@ -23,7 +23,7 @@ describe('a purchase order on paper', { timeout: 120_000 }, () => {
       'Brightway Off-Price',
       'Little Foundry',
       'Columbus, OH 43207',
-      'November 10, 2026',
+      'Nov 10, 2026, 9:30 AM EST',
       ...Object.values(aSheetLine),
       'Page 1 of 1',
     ])

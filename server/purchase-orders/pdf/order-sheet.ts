@@ -1,4 +1,3 @@
-import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -7,10 +6,11 @@ import type { ResaleAgreement } from '#market/purchase-orders/purchase-order-doc
 import { signatureWords } from '#market/purchase-orders/signature-words.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import { companyAddress } from '../company-address.ts'
 import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
 import { sheetRounds, type SheetRound } from './sheet-rounds.ts'
-import { dayOf, figure, momentOf, plain } from './sheet-words.ts'
+import { figure, momentOf, plain } from './sheet-words.ts'
 
 type Fact = { label: string; value: string }
 
@@ -43,11 +43,13 @@ type Beside = {
   lines: PurchaseOrderLine[]
   turns: Revision[]
   agreement: ResaleAgreement | null
+  /** Of its reader. */
+  timeZone: string
 }
 
 export const orderSheet = (
   order: PurchaseOrder,
-  { lines, turns, agreement }: Beside,
+  { lines, turns, agreement, timeZone }: Beside,
 ): OrderSheet => ({
   number: poNumber(order.number),
   status: purchaseOrderPill(order.status, 'buyer').label,
@@ -55,37 +57,40 @@ export const orderSheet = (
   parties: [
     { label: 'Buyer', lines: [plain(order.buyerName)] },
     { label: 'Seller', lines: [plain(order.sellerName)] },
-    { label: 'Ship to', lines: printedAddress(order.shipTo) },
+    { label: 'Ship to', lines: printedAddress(order) },
   ],
-  facts: factsOf(order),
+  facts: factsOf(order, timeZone),
   lines: lines.map(sheetLine),
   totals: [
     { label: 'Products', value: figure(lines.length) },
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
   ],
-  agreement: agreement ? agreementRounds(agreement) : [],
-  rounds: sheetRounds(turns, { buyer: plain(order.buyerName), seller: plain(order.sellerName) }),
+  agreement: agreement ? agreementRounds(agreement, timeZone) : [],
+  rounds: sheetRounds(turns, {
+    names: { buyer: plain(order.buyerName), seller: plain(order.sellerName) },
+    timeZone,
+  }),
 })
 
-const agreementRounds = ({ text, signatures }: ResaleAgreement): SheetRound[] =>
+const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string): SheetRound[] =>
   signatures.map((signature, at) => ({
     words: plain(signatureWords(signature)),
-    when: momentOf(new Date(signature.at)),
+    when: momentOf(new Date(signature.at), timeZone),
     total: '',
     lines: at === 0 ? text.split('\n').map(plain) : [],
     note: [],
   }))
 
-function factsOf(order: PurchaseOrder): Fact[] {
+function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
   const { paidAt, shippedAt, paymentDueAt, carrier, trackingNumber, status } = order
   const isUnpaid = !paidAt && status !== 'canceled'
   return [
-    { label: 'Ordered', value: dayOf(order.createdAt) },
+    { label: 'Ordered', value: momentOf(order.createdAt, timeZone) },
     { label: 'Offer', value: offerNumber(order.offerNumber) },
-    ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt) }] : []),
-    ...(paidAt ? [{ label: 'Paid', value: dayOf(paidAt) }] : []),
-    ...(shippedAt ? [{ label: 'Shipped', value: dayOf(shippedAt) }] : []),
+    ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt, timeZone) }] : []),
+    ...(paidAt ? [{ label: 'Paid', value: momentOf(paidAt, timeZone) }] : []),
+    ...(shippedAt ? [{ label: 'Shipped', value: momentOf(shippedAt, timeZone) }] : []),
     ...(carrier ? [{ label: 'Carrier', value: plain(carrier) }] : []),
     ...(trackingNumber ? [{ label: 'Tracking number', value: plain(trackingNumber) }] : []),
   ]
@@ -101,4 +106,4 @@ const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
   total: formatUsd(line.totalCents),
 })
 
-const printedAddress = (address: ShipTo) => addressLines(address).map(plain).filter(Boolean)
+const printedAddress = (order: PurchaseOrder) => companyAddress(order).map(plain).filter(Boolean)

@@ -15,17 +15,17 @@ export type SheetRound = {
   note: string[]
 }
 
-type Names = { buyer: string; seller: string }
+type Told = { names: { buyer: string; seller: string }; timeZone: string }
 
 /** How the price of an order was agreed, in words for both sides. */
-export const sheetRounds = (turns: readonly Revision[], names: Names): SheetRound[] =>
+export const sheetRounds = (turns: readonly Revision[], { names, timeZone }: Told): SheetRound[] =>
   turns.map((turn, at) => ({
     words: turnWords({
       turn,
       who: turn.party === 'system' ? 'Lotline' : names[turn.party],
       isFirst: at === 0,
     }),
-    when: momentOf(new Date(turn.at)),
+    when: momentOf(new Date(turn.at), timeZone),
     total: formatUsd(turn.total_cents),
     lines: at === 0 ? turn.lines.map(lineWords) : lineChanges(turns, turn).map(changeWords),
     note: (turn.note ?? '').split(/\r?\n/).map(plain).filter(Boolean),

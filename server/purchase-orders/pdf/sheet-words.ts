@@ -6,17 +6,11 @@ export const plain = (text: string) =>
 
 export const figure = (count: number) => count.toLocaleString('en-US')
 
-// Paper does not know where it is read: the day is that of the East, as in mails.
-const zone = { timeZone: 'America/New_York' } as const
-
-export const dayOf = (moment: Date) =>
-  moment.toLocaleDateString('en-US', { ...zone, dateStyle: 'long' })
-
-export const momentOf = (moment: Date) =>
+export const momentOf = (moment: Date, timeZone: string) =>
   moment.toLocaleString('en-US', {
-    ...zone,
+    timeZone,
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

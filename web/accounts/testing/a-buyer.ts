@@ -10,6 +10,7 @@ export const aBuyer: CurrentUser = {
   email: 'dana@fieldhouse.test',
   full_name: 'Dana Reyes',
   image_url: null,
+  time_zone: null,
   status: 'onboarded',
   has_password: true,
   address_proven: true,

@@ -26,6 +26,7 @@ const aBuyer = (ship_to: ShipTo | null): CurrentUser => ({
   email: 'buyer@example.com',
   full_name: 'Dana Whitlock',
   image_url: null,
+  time_zone: null,
   status: 'onboarded',
   has_password: true,
   address_proven: true,

@@ -1,4 +1,6 @@
 import { ACTS_FOR } from '#market/accounts/acting-for.ts'
+import { TIME_ZONE_HEADER } from '#market/time-zone.ts'
+import { myTimeZone } from '../format/my-time-zone.ts'
 import { CallError, NO_ANSWER } from './call-error.ts'
 
 const CSRF_HEADER = 'X-CSRF-Token'
@@ -37,6 +39,7 @@ async function send(address: string, { method, body, signal, keepalive, key, act
         ...csrfHeader(),
         ...(person && { [ACTS_FOR]: person }),
         ...(key && { 'Idempotency-Key': key }),
+        ...(method !== 'GET' && { [TIME_ZONE_HEADER]: myTimeZone() }),
         ...(hasBody && { 'Content-Type': 'application/json' }),
       },
       body: hasBody ? JSON.stringify(body) : null,

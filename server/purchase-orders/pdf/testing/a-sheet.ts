@@ -12,7 +12,7 @@ export const aSheetLine: SheetLine = {
 }
 export const aSheetRound: SheetRound = {
   words: 'Brightway Off-Price sent the offer',
-  when: 'November 9, 2026 at 3:00 PM EST',
+  when: 'Nov 9, 2026, 3:00 PM EST',
   total: '$3,312.00',
   lines: ['Organic cotton bear, 12 in: 360 units at $9.20'],
   note: ['We would collect them.'],
@@ -26,7 +26,7 @@ export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
     { label: 'Seller', lines: ['Little Foundry'] },
     { label: 'Ship to', lines: ['Brightway Off-Price', 'Columbus, OH 43207'] },
   ],
-  facts: [{ label: 'Ordered', value: 'November 10, 2026' }],
+  facts: [{ label: 'Ordered', value: 'Nov 10, 2026, 9:30 AM EST' }],
   lines: [aSheetLine],
   totals: [{ label: 'Total', value: '$3,312.00' }],
   agreement: [],

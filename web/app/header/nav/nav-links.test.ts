@@ -10,6 +10,7 @@ const person = {
   email: 'dana@fieldhouse.test',
   full_name: 'Dana Reyes',
   image_url: null,
+  time_zone: null,
   status: 'onboarded' as const,
   has_password: true,
   address_proven: true,

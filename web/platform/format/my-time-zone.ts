@@ -1,0 +1,1 @@
+export const myTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

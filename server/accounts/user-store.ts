@@ -40,10 +40,6 @@ export async function storeFirstTimeZone(tx: Tx, { userId, timeZone }: Located) 
     .execute()
 }
 
-export const timeZoneOf = async (db: Database | Tx, userId: number) =>
-  (await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst())
-    ?.timeZone ?? null
-
 type Changes = {
   fullName: string | undefined
   photo: string | null | undefined

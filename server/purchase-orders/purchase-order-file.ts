@@ -2,7 +2,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import type { FileAnswer } from '#market/endpoint.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
-import { findUserByEmail, timeZoneOf } from '#server/accounts/user-store.ts'
+import { timeZoneAt, timeZoneOf } from '#server/accounts/time-zone-of.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AttachedFile } from '#server/platform/mail/attachment.ts'
 import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
@@ -14,21 +14,19 @@ import { turnsOf } from './turns-of.ts'
 
 /** A viewer's own order as a PDF, as it stands now. */
 export const purchaseOrderFile = async (db: Database, viewer: Trader, id: number) =>
-  fileOf(db, await findOrder(db, viewer, id), viewer.userId)
+  fileOf(db, await findOrder(db, viewer, id), await timeZoneOf(db, viewer.userId))
 
 /** The same for a mail to one of its sides. */
 export async function attachedOrder(db: Database, id: number, to: string): Promise<AttachedFile> {
-  const reader = await findUserByEmail(db, to)
-  const file = await fileOf(db, await findAnyOrder(db, id), reader?.id)
+  const file = await fileOf(db, await findAnyOrder(db, id), await timeZoneAt(db, to))
   return { ...file, type: 'application/pdf' }
 }
 
 async function fileOf(
   db: Database,
   order: PurchaseOrder,
-  readerId: number | undefined,
+  timeZone: string | null,
 ): Promise<FileAnswer> {
-  const timeZone = readerId === undefined ? null : await timeZoneOf(db, readerId)
   const lines = await linesOf(db, [order.id])
   const signatures = (await signaturesOf(db, [order.offerId])).get(order.offerId) ?? []
   const agreement = agreementOnOrder(lines, signatures)

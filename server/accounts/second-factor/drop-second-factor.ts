@@ -3,7 +3,7 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { lockUser } from '../lock-user.ts'
-import { timeZoneOf } from '../user-store.ts'
+import { timeZoneOf } from '../time-zone-of.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 

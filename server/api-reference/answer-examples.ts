@@ -138,6 +138,7 @@ const user = {
   email: 'you@example.com',
   full_name: 'Robin Reed',
   image_url: null,
+  time_zone: 'America/Chicago',
   status: 'onboarded',
   has_password: true,
   address_proven: true,

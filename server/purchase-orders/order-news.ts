@@ -1,10 +1,7 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import type { MailFact } from '#server/platform/mail/mail-parts.ts'
-import { mailTime } from '#server/platform/mail/mail-time.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
-import { companyAddress } from './company-address.ts'
+import { dueBy, factOf, partyFacts, type Parties } from './order-mail-facts.ts'
 import { reminderNews } from './reminder-news.ts'
 
 /** What news of an order needs to know. */
@@ -14,7 +11,7 @@ export type OrderFacts = TradeFacts & {
   /** When an unpaid order is canceled. */
   payBy?: Date | undefined
   /** Who bought, who sold, and where it goes. */
-  parties?: { buyerName: string; sellerName: string; shipTo: ShipTo } | undefined
+  parties?: Parties | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
   /** The tracking that a corrected one replaces. */
@@ -45,7 +42,7 @@ export const orderNews = {
       paragraphs: [
         `Your order from ${counterpartyName} is waiting for payment. If it isn’t paid by the time below, it is canceled and the units go back on sale.`,
       ],
-      facts: dueBy(payBy, timeZone),
+      facts: dueBy({ payBy, timeZone }),
       action: 'Pay for the order',
     }),
   },
@@ -72,7 +69,7 @@ export const orderNews = {
       paragraphs: [
         'You were not charged. The units are still reserved for you. Please try again, or use another card.',
       ],
-      facts: dueBy(payBy, timeZone),
+      facts: dueBy({ payBy, timeZone }),
       action: 'Try again',
     }),
   },
@@ -85,7 +82,7 @@ export const orderNews = {
       tag: yourTurn,
       heading: 'Your bank wants you to verify the payment',
       paragraphs: [`The payment of ${formatUsd(total)} isn’t complete until you verify it.`],
-      facts: dueBy(payBy, timeZone),
+      facts: dueBy({ payBy, timeZone }),
       action: 'Verify the payment',
     }),
   },
@@ -240,19 +237,3 @@ function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
 function onItsWay({ refunded, total, orderNumber }: OrderFacts) {
   return `${formatUsd(refunded ?? total)} for ${orderNumber} is being refunded to your card`
 }
-
-const dueBy = (payBy: Date | undefined, timeZone: OrderFacts['timeZone']) =>
-  factOf('Pay by', payBy && mailTime(payBy, timeZone))
-
-const factOf = (label: string, value: string | undefined): MailFact[] =>
-  value ? [{ label, value }] : []
-
-// A seller gives no address.
-const partyFacts = (parties: OrderFacts['parties']): MailFact[] =>
-  parties
-    ? [
-        { label: 'Seller', value: parties.sellerName },
-        { label: 'Buyer', value: parties.buyerName },
-        { label: 'Ship to', value: companyAddress(parties).join('\n') },
-      ]
-    : []

@@ -1,7 +1,7 @@
 import type { DueStep } from '#market/staff-orders/reminder.ts'
 import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import { mailTime } from '#server/platform/mail/mail-time.ts'
+import { dueBy } from './order-mail-facts.ts'
 
 type Facts = TradeFacts & {
   orderNumber: string
@@ -31,7 +31,7 @@ const reminders: Record<DueStep, Reminder> = {
       paragraphs: [
         `Your order from ${counterpartyName} isn’t paid yet. If it isn’t paid in time, it is canceled and the units go back on sale.`,
       ],
-      facts: payBy ? [{ label: 'Pay by', value: mailTime(payBy, timeZone) }] : [],
+      facts: dueBy({ payBy, timeZone }),
       action: 'Pay for the order',
     }),
   },

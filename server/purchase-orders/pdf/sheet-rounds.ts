@@ -15,10 +15,13 @@ export type SheetRound = {
   note: string[]
 }
 
-type Told = { names: { buyer: string; seller: string }; timeZone: string }
+type Wording = { names: { buyer: string; seller: string }; timeZone: string }
 
 /** How the price of an order was agreed, in words for both sides. */
-export const sheetRounds = (turns: readonly Revision[], { names, timeZone }: Told): SheetRound[] =>
+export const sheetRounds = (
+  turns: readonly Revision[],
+  { names, timeZone }: Wording,
+): SheetRound[] =>
   turns.map((turn, at) => ({
     words: turnWords({
       turn,

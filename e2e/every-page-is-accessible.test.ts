@@ -1,33 +1,15 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { expect, test } from 'vitest'
 import { pages } from '#market/accounts/pages.ts'
 import { stages, type Stage } from '#market/accounts/stage.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { aBuyer, anAdministrator, aSecondFactor, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
 import { findingsOn } from './support/accessible.ts'
-import { openBrowser, type Browser } from './support/browser.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { demoForThisFile, signInOf, type DemoRole } from './support/demo.ts'
+import { signIn, type Person } from './support/person.ts'
 import { DESK, openScreen, PHONE } from './support/screens-fit.ts'
 
-let browser: Browser
-let site: TestSite
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await startSite({
-    webFolder: join(import.meta.dirname, '../dist/web'),
-    env: { DEMO: 'on' },
-  })
-  // What is new would stand over every screen that is looked at.
-  await site.db.deleteFrom('releaseNotes').execute()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, aVisitor } = demoForThisFile()
 
 // A page is read in seconds, and staff have thirty of them.
 const PATIENCE_MS = 600_000
@@ -54,7 +36,7 @@ test.each(Object.keys(KINDS))(
 )
 
 async function findingsOf(stage: Stage) {
-  const person = await aPersonAt(browser, { address: site.address, device: DESK })
+  const person = await aVisitor()
   await become[stage](person)
   const findings: string[] = []
   for (const address of await addressesOf(stage))
@@ -124,12 +106,9 @@ async function placesOf(stage: Stage) {
   ])
 }
 
-type Role = (typeof demoSignIns)[number]['role']
+const emailOf = (role: DemoRole) => signInOf(role).email
 
-const emailOf = (role: Role) => signInOf(role).email
-const signInOf = (role: Role) => demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
-
-const asDemo = (role: Role) => (person: Person) =>
+const asDemo = (role: DemoRole) => (person: Person) =>
   signIn(person, emailOf(role), signInOf(role).password)
 
 const asNew = (make: () => Promise<{ userId: number }>) => async (person: Person) => {

@@ -1,30 +1,13 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
-import { openBrowser, type Browser } from './support/browser.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { describe, expect, test } from 'vitest'
+import { demoForThisFile } from './support/demo.ts'
+import type { Person } from './support/person.ts'
 import { openScreen } from './support/screens-fit.ts'
 import { settled } from './support/settled.ts'
 
 const SMALLEST = 320
 const WIDTHS = [SMALLEST, 375, 768]
 
-let browser: Browser
-let site: TestSite
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await startSite({
-    webFolder: join(import.meta.dirname, '../dist/web'),
-    env: { DEMO: 'on' },
-  })
-  await site.db.deleteFrom('releaseNotes').execute()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, aDemo } = demoForThisFile()
 
 describe('no field cuts what it holds', { timeout: 120_000 }, () => {
   test('where a buyer offers on a mixed lot and orders the catalog', async () => {
@@ -78,13 +61,6 @@ test('every column of the purchase orders and leads is in view on a laptop', asy
     }
   await staff.leave()
 })
-
-async function aDemo(role: 'buyer' | 'seller' | 'admin'): Promise<Person> {
-  const person = await aPersonAt(browser, { address: site.address })
-  const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
-  await signIn(person, email, password)
-  return person
-}
 
 async function expectFieldsShowAll(person: Person, path: string) {
   await openScreen(person, path)

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
-import { openBrowser, type Browser } from './support/browser.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { describe, test } from 'vitest'
+import { demoForThisFile } from './support/demo.ts'
+import type { Person } from './support/person.ts'
 import {
   DESK,
   expectInView,
@@ -29,22 +26,7 @@ const WAYS_IN = [
   '/samples',
 ]
 
-let browser: Browser
-let site: TestSite
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await startSite({
-    webFolder: join(import.meta.dirname, '../dist/web'),
-    env: { DEMO: 'on' },
-  })
-  // What is new would stand over every screen that is looked at.
-  await site.db.deleteFrom('releaseNotes').execute()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, aVisitor, aDemo } = demoForThisFile()
 
 describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
   test('what a visitor sees is accessible and fits', async () => {
@@ -197,17 +179,6 @@ describe.each([
     await buyer.leave()
   })
 })
-
-async function aVisitor(device = DESK): Promise<Person> {
-  return aPersonAt(browser, { address: site.address, device })
-}
-
-async function aDemo(role: 'buyer' | 'seller' | 'admin', device = DESK): Promise<Person> {
-  const person = await aPersonAt(browser, { address: site.address, device })
-  const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
-  await signIn(person, email, password)
-  return person
-}
 
 /** The page of an order, as the list leads to it. */
 async function anOrderOf({ page }: Person): Promise<string> {

@@ -1,26 +1,8 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
-import { openBrowser, type Browser } from './support/browser.ts'
-import { aPersonAt, signIn } from './support/person.ts'
+import { demoForThisFile } from './support/demo.ts'
 
-let browser: Browser
-let site: TestSite
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await startSite({
-    webFolder: join(import.meta.dirname, '../dist/web'),
-    env: { DEMO: 'on' },
-  })
-  // What is new would stand over the first page.
-  await site.db.deleteFrom('releaseNotes').execute()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { aDemo } = demoForThisFile()
 
 const lists = {
   buyer: ['/all_products', '/all_sellers/1', '/my_offers', '/questions', '/my_orders'],
@@ -36,10 +18,9 @@ const lists = {
 
 test.each(demoSignIns)(
   'two presses lead from the top of each list to its results: $role',
-  async ({ role, email, password }) => {
-    const person = await aPersonAt(browser, { address: site.address })
+  async ({ role }) => {
+    const person = await aDemo(role)
     const { page } = person
-    await signIn(person, email, password)
     for (const path of lists[role]) {
       await page.goto(path)
       const results = page.locator('[data-results]').first()

@@ -96,7 +96,7 @@ test('taken in, it says what the goods come to, and the MSRP is no longer typed'
 test('a buyer finds what is on the pallet below its page, by scrolling and by searching', async () => {
   const { page } = buyer
   await page.goto('/all_products')
-  await page.getByText('Mixed lot · 2,399 units inside').waitFor()
+  await page.getByText(/^Mixed lot · 2,399 units at \$/).waitFor()
   await page.goto(`/all_products/${market.seller.id}/${productId}`)
   const manifest = page.getByRole('region', { name: 'Manifest', exact: true })
   await manifest.getByText('1,200 rows', { exact: true }).waitFor()

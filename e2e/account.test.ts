@@ -51,6 +51,16 @@ test('a name is changed, and shows in the menu and after a reload', async () => 
   await expect.poll(() => name.inputValue()).toBe('Morgan Lee')
 })
 
+test('the list of sections stays in view while they are read', async () => {
+  await page.goto('/account#sessions')
+  await page.getByRole('heading', { name: 'Sessions' }).waitFor()
+  const sections = page.getByRole('navigation', { name: 'Account sections' })
+  const top = async () => (await sections.boundingBox())?.y
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await expect.poll(top).toBeGreaterThan(0)
+  await page.goto('/account')
+})
+
 test('a photo is sent, shown once saved, and taken away again', async () => {
   const profile = section('Profile')
   const save = profile.getByRole('button', { name: 'Save profile' })

@@ -30,6 +30,7 @@ test('the words of the trade for resale terms and schedules are read', () => {
 
 test('also where the UPC itself has another name', () => {
   expect(readAs(['Barcode', 'Units'])).toEqual({ 0: 'UPC' })
+  expect(readAs(['Barcode (UPC)', 'Units'])).toEqual({ 0: 'UPC' })
 })
 
 test('of two that could be meant the seller decides, and of a column that is there already', () => {

@@ -51,7 +51,7 @@ export const fields = {
     step: 'identifiers',
     lotFact: 'UPC',
     isRequired: true,
-    aliases: ['UPC Code', 'UPC Number', 'UPC EAN', 'EAN', 'GTIN', 'Barcode'],
+    aliases: ['UPC Code', 'UPC Number', 'UPC EAN', 'EAN', 'GTIN', 'Barcode', 'Barcode UPC'],
     example: '036000291452',
   },
   name: {

@@ -28,7 +28,7 @@ export function CompareFoot({ lines, troubled, added, isBusy, onAdd }: Props) {
             <Link href={paths.cart()}>View in Cart</Link>{' '}
           </>
         )}
-        {whatItDoes(lines, troubled)}
+        {(added === 0 || lines.length > 0 || troubled > 0) && whatItDoes(lines, troubled)}
       </output>
       <Button
         kind="primary"

@@ -55,7 +55,7 @@ export function BulkUpload({ onDone }: Props) {
 
 function TemplateLink() {
   return (
-    <span className="row">
+    <span className="row nowrap">
       <a href={TEMPLATE} download className="row g1">
         <Download className="i-14" />
         Template .csv

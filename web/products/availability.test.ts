@@ -27,12 +27,8 @@ describe('what is left of a lot', () => {
     )
     expect(availability({ ...mixed, units: 0 })).toBe('Sold out')
     const priced = { ...mixed, seller_price_cents: cents(12_400_00) }
-    expect(availability({ ...priced, units: 1 })).toBe(
-      'Mixed lot · 1,240 units inside, $10.00 each',
-    )
-    expect(availability({ ...priced, units: 3 })).toBe(
-      '3 mixed lots · 1,240 units inside each, $10.00 a unit',
-    )
+    expect(availability({ ...priced, units: 1 })).toBe('Mixed lot · 1,240 units at $10.00')
+    expect(availability({ ...priced, units: 3 })).toBe('3 mixed lots · 1,240 units each at $10.00')
   })
 
   test('is nothing', () => {

@@ -23,10 +23,12 @@ export function availability(stock: Stock): string {
   return minimum > 1 ? `${left}, min ${quantityText(minimum)}` : left
 }
 
-/** "Mixed lot · 1,240 units inside, $12.93 each" */
+/** "Mixed lot · 1,240 units at $12.93": as short as a card of four in a row needs it. */
 function mixedWords(lots: number, inside: number, cost: Cents | null) {
-  const units = `${quantityText(inside)} ${inside === 1 ? 'unit' : 'units'} inside`
-  const what =
-    lots === 1 ? `Mixed lot · ${units}` : `${quantityText(lots)} mixed lots · ${units} each`
-  return cost === null ? what : `${what}, ${formatUsd(cost)} ${lots === 1 ? 'each' : 'a unit'}`
+  const units = `${quantityText(inside)} ${inside === 1 ? 'unit' : 'units'}`
+  const what = lots === 1 ? 'Mixed lot' : `${quantityText(lots)} mixed lots`
+  const each = lots === 1 ? '' : ' each'
+  return cost === null
+    ? `${what} · ${units} inside${each}`
+    : `${what} · ${units}${each} at ${formatUsd(cost)}`
 }

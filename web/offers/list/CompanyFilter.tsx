@@ -18,7 +18,6 @@ export function CompanyFilter({ offers, view, viewer }: Props) {
   const all = companies.reduce((sum, { count }) => sum + count, 0)
   return (
     <Select
-      size="small"
       plain
       aria-label="Company"
       className={styles['company']}

@@ -109,7 +109,6 @@ function OfferSortMenu({ view }: OfferSortMenuProps) {
   const router = useRouter()
   return (
     <Select
-      size="small"
       plain
       aria-label="Sort"
       value={view.sort}

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { otherParty } from '#market/offers/offer-history.ts'
 import type { QuestionConversation } from '#market/messages/question-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -35,7 +36,7 @@ export function QuestionTalk({ conversation, viewer, buyerName, sellerName, ...t
         messages={conversation === null ? [] : messages}
         unread={question && question.unread_count > 0 ? messages?.at(-1)?.id : undefined}
         canWrite={conversation === null || (conversation?.can_write ?? false)}
-        hint="Visible to you and the other side. An offer on this lot keeps the conversation."
+        hint={`Visible to you and the ${otherParty(viewer)}. An offer on this lot keeps the conversation.`}
         onSeen={(upTo) => question && marking.mutate({ id: question.id, upTo })}
       />
     </>

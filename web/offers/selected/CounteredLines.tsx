@@ -1,5 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './CounteredLines.module.css'
 import { isCounter, type CounterFor } from './counter-for.ts'
 
 type Props = { offer: Offer; counter: CounterFor }
@@ -11,7 +13,7 @@ export function CounteredLines({ offer, counter }: Props) {
   if (!isCounter(counter)) return <p className="t13 amber">{counter.words}</p>
   const more = counter.lines.length - MOST_LINES
   return (
-    <ul className="t13 tnum">
+    <ul className={classes('t13 tnum', styles['lines'])}>
       {counter.lines.slice(0, MOST_LINES).map(({ line, unitPrice = line.unit_price }) => (
         <li key={line.id}>
           <span className="muted">{line.product.name}:</span>{' '}

@@ -172,4 +172,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
+  // Otherwise a worker holds what it loads for few files alone.
+  worker: { format: 'es' },
 })

@@ -5,12 +5,10 @@ import { HEADER_WITHIN_ROWS, startingAtHeader } from './find-header.ts'
 import { isBlank, type SpreadsheetRecord, type UnseenCell } from './spreadsheet-record.ts'
 import type { SpreadsheetTools } from './spreadsheet-tools.ts'
 import { chooseSheet } from './workbook/choose-sheet.ts'
-import { htmlTables } from './workbook/html-table.ts'
-import { openOds } from './workbook/ods.ts'
-import type { LeftOut, Sheet } from './workbook/sheet-rows.ts'
-import { unreadable, Unreadable } from './workbook/unreadable.ts'
-import { openXlsx } from './workbook/xlsx.ts'
-import { openZip } from './workbook/zip-file.ts'
+import { openWorkbook, type Workbook } from './workbook/open-workbook.ts'
+import type { LeftOut } from './workbook/sheet-rows.ts'
+import { unpackedFile } from './workbook/unpacked-file.ts'
+import { Unreadable } from './workbook/unreadable.ts'
 
 export type RecordReader = {
   /** How many of the cells of a row the reader knows as columns; the header is the row with the most. */
@@ -26,7 +24,7 @@ export type TextDialect = Pick<Decoded, 'encoding'> & { delimiter: ',' | ';' | '
 
 /** A workbook: the sheet that was read, those that can be, and what a person does not see of it. */
 export type SheetDialect = LeftOut & {
-  format: 'xlsx' | 'ods' | 'html'
+  format: Workbook['format']
   sheet: string
   sheets: readonly string[]
   /** What its columns that a person does not see are named. */
@@ -42,26 +40,14 @@ export function eachRecord(
   reader: RecordReader,
 ): Dialect | { problem: string } {
   try {
-    const content = contentOf(bytes)
-    if (content === 'text') return eachLine(tools, bytes, reader)
-    if (content === 'zip') return eachRowOf(workbookOf(tools, bytes), reader)
-    const { text } = decodeText(bytes, tools.TextDecoder)
-    const sheets = /<table/i.test(text) ? htmlTables(text, tools) : []
-    if (sheets.length === 0) throw new Unreadable(unreadable.noWorkbook)
-    return eachRowOf({ format: 'html', sheets }, reader)
+    const unpacked = unpackedFile(tools, bytes)
+    const content = contentOf(unpacked)
+    if (content === 'text') return eachLine(tools, unpacked, reader)
+    return eachRowOf(openWorkbook(tools, unpacked, content), reader)
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message }
     throw error
   }
-}
-
-type Workbook = Pick<SheetDialect, 'format'> & { sheets: readonly Sheet[] }
-
-function workbookOf(tools: SpreadsheetTools, bytes: Uint8Array): Workbook {
-  const opened = { zip: openZip(bytes, tools), tools }
-  if (opened.zip.has('content.xml')) return { format: 'ods', sheets: openOds(opened) }
-  if (opened.zip.has('Index/Document.iwa')) throw new Unreadable(unreadable.numbers)
-  return { format: 'xlsx', sheets: openXlsx(opened) }
 }
 
 function eachRowOf({ format, sheets }: Workbook, reader: RecordReader): SheetDialect {

@@ -9,7 +9,7 @@ describe('a spreadsheet that is chosen', () => {
 
   test.each(['lots.pdf', 'lots.csv.zip', 'csv'])('is not %s', (name) => {
     expect(spreadsheetFileProblem({ name, size: 1 })).toBe(
-      'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) also work.',
+      'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .xls, .ods) also work.',
     )
   })
 
@@ -20,7 +20,8 @@ describe('a spreadsheet that is chosen', () => {
   })
 
   test('or a workbook of less than 10 MB', () => {
-    expect(spreadsheetKind('lots.XLSX')).toBe('workbook')
+    for (const name of ['lots.XLSX', 'lots.xls', 'lots.xlsb', 'lots.xml', 'lots.numbers'])
+      expect(spreadsheetKind(name)).toBe('workbook')
     expect(spreadsheetFileProblem({ name: 'lots.ods', size: 9_999_999 })).toBeUndefined()
     expect(spreadsheetFileProblem({ name: 'lots.xlsx', size: 10_000_000 })).toBe(
       'File is too large. Maximum size of a workbook is 10 MB.',

@@ -28,4 +28,49 @@ export type SpreadsheetTools = {
     listener: MarkupListener,
     language: 'xml' | 'html',
   ) => { write: (text: string) => void; end: () => void }
+  /** Packs without compression. */
+  zip: (files: Readonly<Record<string, Uint8Array>>) => Uint8Array
+  /** Reads workbooks of formats that are no XML; throws where it was not loaded for the file. */
+  library: () => ReadWorkbook
+}
+
+export type LibraryCell = {
+  t: string
+  v?: unknown
+  z?: string | number | undefined
+  l?: { Target?: string } | undefined
+}
+
+type LibraryPlace = { r: number; c: number }
+type Hidden = { hidden?: boolean | undefined } | undefined
+
+export type LibrarySheet = {
+  '!data'?: readonly (readonly (LibraryCell | undefined)[] | undefined)[]
+  '!merges'?: readonly { s: LibraryPlace; e: LibraryPlace }[]
+  '!cols'?: readonly Hidden[]
+  '!rows'?: readonly Hidden[]
+}
+
+export type LibraryOptions = {
+  type: 'array'
+  dense: true
+  cellNF: true
+  cellStyles: true
+  cellText: false
+  cellHTML: false
+  cellFormula: false
+  sheetRows: number
+}
+
+/** What is used of SheetJS. */
+export type ReadWorkbook = (
+  bytes: Uint8Array,
+  options: LibraryOptions,
+) => {
+  SheetNames: readonly string[]
+  Sheets: Readonly<Record<string, LibrarySheet>>
+  Workbook?: {
+    WBProps?: { date1904?: boolean }
+    Sheets?: readonly ({ Hidden?: number } | undefined)[]
+  }
 }

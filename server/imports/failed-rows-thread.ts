@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { failedRows } from './failed-rows.ts'
 import { fileChoice } from './file-choice.ts'
 
@@ -17,5 +18,6 @@ const given = z.object({
 })
 
 const { bytes, choice, issues } = given.parse(workerData)
+await makeReadyFor(bytes)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
 parentPort?.postMessage(failedRows(bytes, issues, choice))

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { fileChoice } from './file-choice.ts'
 import { digestOf } from './headers-digest.ts'
 import { chunksOf } from './chunks-of.ts'
@@ -13,6 +14,7 @@ const given = z.object({
 })
 
 const { bytes, chunk, choice } = given.parse(workerData)
+await makeReadyFor(bytes)
 const file = readProductsFile(bytes, choice)
 // As text, so that the thread that serves people need not take it apart.
 const staged: StagedFile =

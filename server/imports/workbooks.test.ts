@@ -196,7 +196,6 @@ describe('a file that cannot be read', () => {
   test.each([
     ['with a password', fixture('password.ods'), PASSWORD],
     ['of Excel with a password', anOleFile('EncryptedPackage'), PASSWORD],
-    ['of Excel 97', fixture('old-excel.xls'), /^This is a workbook of Excel 97 to 2003 \(\.xls\)/],
     [
       'of Word',
       zipSync({ 'word/document.xml': new Uint8Array(9) }),

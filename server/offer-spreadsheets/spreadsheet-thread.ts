@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { uploadedSheet } from '#server/platform/spreadsheets/uploaded-sheet.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 
 const { bytes, sheet } = uploadedSheet.parse(workerData)
+await makeReadyFor(bytes)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
 parentPort?.postMessage(readSpreadsheet(bytes, sheet))

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -36,6 +37,22 @@ test('of a workbook the sheet that fits is proposed, and the one chosen is impor
   await page.getByRole('button', { name: 'Begin import' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not now')
   expect(begun).toMatchObject([{ body: { sheet: 'December', file_name: 'lots.xlsx' } }])
+})
+
+test('a workbook of Excel 97 to 2003 is looked at too', async () => {
+  aMarket()
+  const book = utils.book_new()
+  for (const [name, cells] of [
+    ['Notes', ['Read me']],
+    ['November', HEADER],
+  ] as const)
+    utils.book_append_sheet(book, utils.aoa_to_sheet([[...cells]]), name)
+  const bytes: unknown = write(book, { type: 'array', bookType: 'biff8' })
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('The library wrote no bytes')
+  show(<BulkUpload />)
+  const field = page.getByLabelText(/Upload products via .csv/)
+  await userEvent.upload(field, new File([bytes], 'lots.xls'))
+  await expect.element(page.getByLabelText('Sheet')).toHaveValue('November')
 })
 
 test('cells can be pasted instead of a file', async () => {

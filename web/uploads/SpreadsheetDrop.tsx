@@ -25,7 +25,7 @@ export function SpreadsheetDrop({ upload, send, clear, children }: Props) {
         <FileInvitation
           icon={FileSpreadsheet}
           words="Drop a spreadsheet here, or choose one"
-          kinds="Excel (.xlsx), OpenDocument (.ods) or CSV"
+          kinds="Excel (.xlsx, .xls), OpenDocument (.ods) or CSV"
         />
       )}
       {upload.stage === 'sending' && <SendingFile {...upload} onStop={clear} />}

@@ -14,9 +14,8 @@ export const unreadable = {
     'The file has more repeated or merged cells than we can read. Copy just the table into a new workbook and try again.',
   tooManySheets: `The file has more than ${MOST_SHEETS} sheets. Remove those you don’t need, and try again.`,
   password: `The workbook has a password. Open it, take the password off (in Excel: File, Info, Protect Workbook). ${SAVE_AS_XLSX}`,
-  oldExcel: `This is a workbook of Excel 97 to 2003 (.xls). Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
-  binaryExcel: `This is a binary workbook (.xlsb). Open it in Excel. ${SAVE_AS_XLSX}`,
-  excelXml: `This is a workbook saved as XML. Open it in a spreadsheet program. ${SAVE_AS_XLSX}`,
+  severalFiles:
+    'There is more than one spreadsheet in this file. Unzip it, and choose one of them.',
   numbers:
     'This is a Numbers document. In Numbers: File, Export To, Excel. Please choose that file.',
   noWorkbook: 'This file isn’t a spreadsheet. Please choose a .csv, .xlsx or .ods file.',

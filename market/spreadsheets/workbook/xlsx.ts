@@ -3,14 +3,11 @@ import { bare, readPart } from './read-part.ts'
 import type { Sheet } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 import { isTrue, plainText, type Opened, type Workbook } from './workbook.ts'
-import { mainPartOf, relationsOf } from './xlsx-relations.ts'
+import { relationsOf } from './xlsx-relations.ts'
 import { readXlsxSheet } from './xlsx-sheet.ts'
 
-/** The visible sheets of an .xlsx workbook (ECMA-376), of either of its two vocabularies. */
-export function openXlsx(opened: Opened): Sheet[] {
-  const main = mainPartOf(opened)
-  if (main === undefined || !opened.zip.has(main)) throw new Unreadable(unreadable.noWorkbook)
-  if (main.endsWith('.bin')) throw new Unreadable(unreadable.binaryExcel)
+/** The visible sheets of an .xlsx workbook (ECMA-376), of either of its two vocabularies; its main part names them. */
+export function openXlsx(opened: Opened, main: string): Sheet[] {
   const { is1904, sheets } = contentsOf(opened, main)
   const relations = relationsOf(opened, main)
   const partOf = (type: string) =>

@@ -24,7 +24,14 @@ const ELSEWHERE = 0xffff_ffff
 const ELSEWHERE_SHORT = 0xffff
 const LARGE_SIZES = 1
 
-type Entry = { method: number; packed: number; unpacked: number; at: number }
+type Entry = {
+  name: string
+  method: number
+  packed: number
+  unpacked: number
+  at: number
+  checksum: number
+}
 export type ZipFile = ReturnType<typeof openZip>
 
 /** The directory of a ZIP file. Nothing is unpacked before it is clear that all of it is not too much. */
@@ -46,7 +53,9 @@ export function openZip(bytes: Uint8Array, { inflate }: SpreadsheetTools) {
   return {
     effort,
     has: (name: string) => entries.has(keyOf(name)),
-    names: () => entries.keys(),
+    /** As they are named, with the sizes and checksums of what is in them. */
+    entries: () =>
+      [...entries.values()].map(({ name, unpacked, checksum }) => ({ name, unpacked, checksum })),
     /** Unpacks an entry piece by piece until `take` says false; never more than its directory says. */
     read(name: string, take: (piece: Uint8Array) => boolean) {
       const entry = entries.get(keyOf(name))
@@ -100,7 +109,8 @@ function entriesOf(bytes: Uint8Array, view: DataView) {
       extraOf(view, more, more + moreLength),
     )
     const method = view.getUint16(at + 10, true)
-    names.set(keyOf(name), { method, packed, unpacked, at: start })
+    const checksum = view.getUint32(at + 16, true)
+    names.set(keyOf(name), { name, method, packed, unpacked, at: start, checksum })
     at = more + moreLength + view.getUint16(at + 32, true)
   }
   return names

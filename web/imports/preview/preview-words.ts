@@ -11,7 +11,14 @@ const DELIMITERS: Record<TextDialect['delimiter'], string> = {
   '\t': 'tab',
 }
 
-const FORMATS = { xlsx: 'Excel', ods: 'OpenDocument', html: 'table on a page' }
+const FORMATS = {
+  xlsx: 'Excel',
+  xlsb: 'Excel (binary)',
+  xls: 'Excel 97 to 2003',
+  xml: 'Excel 2003 XML',
+  ods: 'OpenDocument',
+  html: 'table on a page',
+}
 
 /** "412 KB, UTF-8, comma · 248 rows, 231 products" */
 export function fileWords(size: number, dialect: Dialect, judged?: JudgedSpreadsheet) {

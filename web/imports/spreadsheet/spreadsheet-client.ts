@@ -3,6 +3,8 @@ import type { Changes } from './changes.ts'
 import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
 
 const UNREADABLE = 'The file could not be read'
+// A damaged or hostile file may keep its reader busy without end.
+const LONGEST_READ_MS = 60_000
 
 export type SpreadsheetClient = ReturnType<typeof openSpreadsheetClient>
 
@@ -15,10 +17,11 @@ export function openSpreadsheetClient() {
     waiting.get(id)?.(answer)
     waiting.delete(id)
   })
-  worker.addEventListener('error', () => {
+  const failAll = () => {
     for (const answer of waiting.values()) answer({ what: 'failed' })
     waiting.clear()
-  })
+  }
+  worker.addEventListener('error', failAll)
 
   async function ask<What extends Question['what']>(question: Question & { what: What }) {
     const { promise, resolve } = Promise.withResolvers<Answer>()
@@ -32,9 +35,17 @@ export function openSpreadsheetClient() {
   }
 
   return {
-    read: async (file: Blob, sheet?: string) => {
+    async read(file: Blob, sheet?: string) {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      return (await ask({ what: 'read', bytes, sheet })).file
+      const tooLong = setTimeout(() => {
+        worker.terminate()
+        failAll()
+      }, LONGEST_READ_MS)
+      try {
+        return (await ask({ what: 'read', bytes, sheet })).file
+      } finally {
+        clearTimeout(tooLong)
+      }
     },
     judge: async (changes: Changes, listed: readonly KnownProduct[]) =>
       (await ask({ what: 'judge', changes, listed })).judged,

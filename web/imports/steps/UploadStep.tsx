@@ -44,7 +44,7 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
             <FileInvitation
               icon={FileSpreadsheet}
               words="Drop a spreadsheet here, or choose one"
-              kinds="Excel (.xlsx), OpenDocument (.ods) or CSV"
+              kinds="Excel (.xlsx, .xls), OpenDocument (.ods) or CSV"
             />
           )}
           {chosen.stage === 'reading' && <ReadingFile {...chosen} onStop={clear} />}

@@ -2,6 +2,9 @@ import { spreadsheetKind } from '#market/spreadsheets/spreadsheet-file.ts'
 import type { Sheets, SpreadsheetOf } from './sheets-of.ts'
 import type { SheetsQuestion } from './sheets-worker.ts'
 
+// What is wrong with a file that takes longer, the server says too.
+const LONGEST_LOOK_MS = 60_000
+
 type Looking = { of: SpreadsheetOf; signal: AbortSignal }
 
 /**
@@ -16,7 +19,8 @@ export async function findSheets(file: File, { of, signal }: Looking) {
   const worker = new Worker(new URL('./sheets-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<Sheets | undefined>) => resolve(data))
   worker.addEventListener('error', () => resolve(undefined))
-  signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK_MS)])
+  ended.addEventListener('abort', () => resolve(undefined), { once: true })
   const question: SheetsQuestion = { bytes, of }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   worker.postMessage(question)

@@ -1,0 +1,34 @@
+import { bytesOf } from './bytes-of.ts'
+import { unreadable, Unreadable } from './unreadable.ts'
+import type { Opened } from './workbook.ts'
+
+const NEEDED = /\.(?:bin|xml|rels)$/i
+
+/**
+ * The parts of a workbook, packed again without compression. The library does not ask how large they become, and
+ * it may work on a damaged one without end.
+ */
+export function repacked({ zip, tools }: Opened) {
+  const parts = zip.entries().flatMap(({ name, checksum }): [string, Uint8Array][] => {
+    if (!NEEDED.test(name)) return []
+    const bytes = bytesOf(zip, name)
+    if (checksumOf(bytes) !== checksum) throw new Unreadable(unreadable.damaged)
+    return [[name, bytes]]
+  })
+  return tools.zip(Object.fromEntries(parts))
+}
+
+const POLYNOMIAL = 0xedb8_8320
+const BYTE_VALUES = 256
+const table = Int32Array.from({ length: BYTE_VALUES }, (_, byte) => {
+  let rest = byte
+  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1
+  return rest
+})
+
+/** CRC-32, as the directory of a ZIP file has it for each of its files. */
+function checksumOf(bytes: Uint8Array) {
+  let rest = -1
+  for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0)
+  return ~rest >>> 0
+}

@@ -2,7 +2,7 @@ import { uploadProblem, type UploadKind } from '#market/uploads/upload-limits.ts
 
 /** What a chooser of files offers to choose. */
 export const SPREADSHEET_TYPES =
-  '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet'
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet'
 
 const WRONG_TYPE =
   'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .xls, .ods) also work.'

@@ -6,9 +6,13 @@ import { sheetRows, type Sheet, type SheetCell } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 import { webAddress } from './web-address.ts'
 
-/** The visible sheets of a workbook in a format of Excel that is no XML: the library reads it whole. */
-export function openWithLibrary(bytes: Uint8Array, tools: SpreadsheetTools): Sheet[] {
-  const { SheetNames, Sheets, Workbook } = readWhole(bytes, tools)
+/** The visible sheets of a workbook of Excel or Numbers that is no XML: the library reads it whole. */
+export function openWithLibrary(
+  bytes: Uint8Array,
+  tools: SpreadsheetTools,
+  problem = unreadable.damaged,
+): Sheet[] {
+  const { SheetNames, Sheets, Workbook } = readWhole(bytes, tools, problem)
   const is1904 = Workbook?.WBProps?.date1904 ?? false
   const effort = effortFor(bytes.length)
   return SheetNames.flatMap((name, at): Sheet[] => {
@@ -22,7 +26,7 @@ export function openWithLibrary(bytes: Uint8Array, tools: SpreadsheetTools): She
 // More rows than any reader takes; those behind them would only cost memory.
 const MOST_LIBRARY_ROWS = 60_000
 
-function readWhole(bytes: Uint8Array, { library }: SpreadsheetTools) {
+function readWhole(bytes: Uint8Array, { library }: SpreadsheetTools, problem: string) {
   const read = library()
   try {
     return read(bytes, {
@@ -37,7 +41,7 @@ function readWhole(bytes: Uint8Array, { library }: SpreadsheetTools) {
     })
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message)
-    throw new Unreadable(isLocked ? unreadable.password : unreadable.damaged)
+    throw new Unreadable(isLocked ? unreadable.password : problem)
   }
 }
 

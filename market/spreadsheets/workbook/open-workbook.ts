@@ -14,7 +14,7 @@ import { mainPartOf } from './xlsx-relations.ts'
 import { openZip } from './zip-file.ts'
 
 export type Workbook = {
-  format: 'xlsx' | 'xlsb' | 'xls' | 'xml' | 'ods' | 'html'
+  format: 'xlsx' | 'xlsb' | 'xls' | 'xml' | 'numbers' | 'ods' | 'html'
   sheets: readonly Sheet[]
 }
 
@@ -38,7 +38,11 @@ export function openWorkbook(
 function zippedWorkbook(tools: SpreadsheetTools, bytes: Uint8Array): Workbook {
   const opened = { zip: openZip(bytes, tools), tools }
   if (opened.zip.has('content.xml')) return { format: 'ods', sheets: openOds(opened) }
-  if (opened.zip.has(NUMBERS)) throw new Unreadable(unreadable.numbers)
+  if (opened.zip.has(NUMBERS))
+    return {
+      format: 'numbers',
+      sheets: openWithLibrary(repacked(opened), tools, unreadable.numbers),
+    }
   const main = mainPartOf(opened)
   if (main === undefined || !opened.zip.has(main)) throw new Unreadable(unreadable.noWorkbook)
   return isBinary(main)
@@ -46,7 +50,7 @@ function zippedWorkbook(tools: SpreadsheetTools, bytes: Uint8Array): Workbook {
     : { format: 'xlsx', sheets: openXlsx(opened, main) }
 }
 
-export const NUMBERS = 'Index/Document.iwa'
+const NUMBERS = 'Index/Document.iwa'
 const isBinary = (main: string | undefined) => main?.endsWith('.bin') ?? false
 
 /** Whether a file is read by the library, which has to be loaded for it. */
@@ -55,7 +59,8 @@ export function needsLibrary(tools: SpreadsheetTools, given: Uint8Array) {
     const bytes = unpackedFile(tools, given)
     const content = contentOf(bytes)
     if (content !== 'zip') return content === 'ole'
-    return isBinary(mainPartOf({ zip: openZip(bytes, tools), tools }))
+    const zip = openZip(bytes, tools)
+    return zip.has(NUMBERS) || isBinary(mainPartOf({ zip, tools }))
   } catch (error) {
     if (error instanceof Unreadable) return false
     throw error

@@ -1,18 +1,24 @@
 import { bytesOf } from './bytes-of.ts'
+import { iwaSize } from './iwa-size.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 import type { Opened } from './workbook.ts'
+import { MOST_UNPACKED_BYTES } from './zip-file.ts'
 
-const NEEDED = /\.(?:bin|xml|rels)$/i
+const NEEDED = /\.(?:bin|xml|rels|iwa)$/i
+const IN_PIECES = /\.iwa$/i
 
 /**
  * The parts of a workbook, packed again without compression. The library does not ask how large they become, and
  * it may work on a damaged one without end.
  */
 export function repacked({ zip, tools }: Opened) {
+  let left = MOST_UNPACKED_BYTES
   const parts = zip.entries().flatMap(({ name, checksum }): [string, Uint8Array][] => {
     if (!NEEDED.test(name)) return []
     const bytes = bytesOf(zip, name)
     if (checksumOf(bytes) !== checksum) throw new Unreadable(unreadable.damaged)
+    if (IN_PIECES.test(name)) left -= iwaSize(bytes)
+    if (left < 0) throw new Unreadable(unreadable.tooLarge)
     return [[name, bytes]]
   })
   return tools.zip(Object.fromEntries(parts))

@@ -17,7 +17,7 @@ export const unreadable = {
   severalFiles:
     'There is more than one spreadsheet in this file. Unzip it, and choose one of them.',
   numbers:
-    'This is a Numbers document. In Numbers: File, Export To, Excel. Please choose that file.',
+    'This Numbers document can’t be read. In Numbers: File, Export To, Excel. Please choose that file.',
   noWorkbook: 'This file isn’t a spreadsheet. Please choose a .csv, .xlsx or .ods file.',
   noSheet: 'The workbook has no sheet with cells.',
 }

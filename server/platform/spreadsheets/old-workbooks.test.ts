@@ -1,4 +1,6 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx'
+import numbers from '@e965/xlsx/dist/xlsx.zahl'
+import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
@@ -12,6 +14,8 @@ const KINDS = [
   ['xlsb', 'xlsb'],
 ] as const
 const NEWER = 'Notes'
+// The library's types take it for a module.
+const EMPTY_DOCUMENT: unknown = numbers
 
 beforeAll(() => makeReadyFor(OLD_EXCEL))
 
@@ -35,7 +39,12 @@ function bookOf(
   book.Workbook = {
     Sheets: book.SheetNames.map((name) => ({ name, Hidden: hidden.includes(name) ? 1 : 0 })),
   }
-  const written: unknown = write(book, { type: 'buffer', bookType: type, compression: true })
+  const written: unknown = write(book, {
+    type: 'buffer',
+    bookType: type,
+    compression: true,
+    ...(typeof EMPTY_DOCUMENT === 'string' && { numbers: EMPTY_DOCUMENT }),
+  })
   if (!(written instanceof Uint8Array)) throw new Error('The library wrote no bytes')
   return new Uint8Array(written)
 }
@@ -179,3 +188,42 @@ describe('a workbook saved as XML is read', () => {
     })
   })
 })
+
+describe('a Numbers document', () => {
+  test('is read, with its merged cells', () => {
+    const sheet = lots(['1', 'photo', 5], ['2', undefined, 0.5])
+    sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 2, c: 1 } }]
+    const { dialect, rows } = readRows(bookOf('numbers', { Lots: sheet }))
+    expect(dialect).toMatchObject({ format: 'numbers', sheet: 'Lots' })
+    expect(rows.slice(1)).toEqual([
+      ['1', 'photo', '5'],
+      ['2', 'photo', '0.5'],
+    ])
+  })
+
+  test('that unpacks to more than 100 MB is refused before it is unpacked', () => {
+    const bytes = zipSync({ 'Index/Document.iwa': bombOf(200_000_000) })
+    expect(readRows(bytes).dialect).toEqual({
+      problem: expect.stringMatching(/^The workbook is more than 100 MB when unzipped/),
+    })
+  })
+
+  test('that is damaged or of a form of its own is refused in words', () => {
+    const torn = bookOf('numbers', { Lots: manyLots() })
+    torn.fill(0x55, 3000, 3100)
+    expect(readRows(torn).dialect).toEqual({ problem: expect.stringMatching(/^The workbook is/) })
+    expect(readRows(zipSync({ 'Index/Document.iwa': new Uint8Array(9) })).dialect).toEqual({
+      problem: expect.stringMatching(/^This Numbers document can’t be read/),
+    })
+  })
+})
+
+/** A piece of a Numbers document that repeats a byte: 64 times for each three bytes. */
+function bombOf(size: number) {
+  const length = 7 + Math.ceil(size / 64) * 3
+  const bytes = new Uint8Array(4 + length)
+  bytes.set([0, length & 0xff, (length >> 8) & 0xff, length >> 16])
+  bytes.set([0x80, 0x80, 0x80, 0x80, 0x01, 0, 0x41], 4)
+  for (let at = 11; at < bytes.length; at += 3) bytes.set([0xfe, 1, 0], at)
+  return bytes
+}

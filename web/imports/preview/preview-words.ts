@@ -16,6 +16,7 @@ const FORMATS = {
   xlsb: 'Excel (binary)',
   xls: 'Excel 97 to 2003',
   xml: 'Excel 2003 XML',
+  numbers: 'Numbers',
   ods: 'OpenDocument',
   html: 'table on a page',
 }

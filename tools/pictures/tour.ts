@@ -132,5 +132,5 @@ async function chooseSpreadsheet(page: Page) {
     mimeType: 'text/csv',
     buffer: Buffer.from([HEADER, ...ROWS].join('\n')),
   })
-  await page.getByLabel('What the rows come to').waitFor()
+  await page.getByLabel('What the rows will do').waitFor()
 }

@@ -143,7 +143,9 @@ test('and undone', async () => {
 
 test('of a workbook the sheet that fits is proposed, read below its title', async () => {
   const { page } = seller
-  await page.goto('/dashboard/csv_import')
+  await page.goto(IMPORT)
+  await choose(page, readFileSync(new URL('old-excel.xls', WORKBOOKS)), 'november.xls')
+  await page.getByText(/KB, Excel 97 to 2003 · /).waitFor()
   await page.getByLabel('Upload products via .csv').setInputFiles({
     name: 'november.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

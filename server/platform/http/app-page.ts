@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pageDrawing } from './page-drawing.ts'
 import { preloadsOf } from './preloads.ts'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
-import { FILE_HEADERS } from './headers.ts'
+import { APP_FILE_HEADERS } from './headers.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
@@ -51,7 +51,7 @@ export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, ...FILE_HEADERS, policy: 'anyone' }
+      route.config = { ...route.config, ...APP_FILE_HEADERS, policy: 'anyone' }
     })
     // Hundreds, for which one route is enough; a route for each would hold up the start.
     await scope.register(files, {

@@ -60,4 +60,18 @@ export const FILE_HEADERS = {
   },
 } satisfies { helmet: FastifyHelmetOptions }
 
+/** The files of the app: a script of it that runs as a worker may load further ones. */
+export const APP_FILE_HEADERS = {
+  helmet: {
+    ...FILE_HEADERS.helmet,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        ...FILE_HEADERS.helmet.contentSecurityPolicy.directives,
+        scriptSrc: ["'self'"],
+      },
+    },
+  },
+} satisfies { helmet: FastifyHelmetOptions }
+
 const withNonce = (request: IncomingMessage) => `'nonce-${pageNonce(request)}'`

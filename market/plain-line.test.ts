@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
-import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import { shipToIn } from './accounts/ship-to.ts'
 import { nameText } from './accounts/name.ts'
 import { leadForm } from './leads/lead.ts'

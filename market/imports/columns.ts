@@ -32,8 +32,11 @@ type ColumnOfField = {
   name: string
   kind: CellKind
   required?: boolean
-  /** A cell that cannot be read is left out with a note; in other columns it refuses the row. */
-  lenient?: boolean
+  /**
+   * What a cell that can't be read costs: itself, with a note or as something to put right, or its row, where a
+   * product without it would be another one.
+   */
+  ifWrong: 'note' | 'attention' | 'row'
   /** Other heads that mean nothing else; of doubtful ones, such as "Price", the seller decides. */
   aliases?: readonly string[]
 }
@@ -49,16 +52,20 @@ const cellKinds = {
 
 const isRenamed = (kind: FieldKind): kind is keyof typeof cellKinds => kind in cellKinds
 
-// Conditions are not: what is left out would be sold as new.
-const lenient: readonly FieldKind[] = [
-  'category',
-  'gender',
-  'month',
-  'packaging',
-  'measure',
-  'weight unit',
-  'count',
-]
+// Of a condition or a minimum the row is refused: without them it would be sold as new, or singly.
+const costs: Partial<Record<FieldKind, ColumnOfField['ifWrong']>> = {
+  category: 'note',
+  gender: 'note',
+  month: 'note',
+  packaging: 'note',
+  measure: 'note',
+  'weight unit': 'note',
+  count: 'note',
+  price: 'attention',
+  units: 'attention',
+  line: 'attention',
+  text: 'attention',
+}
 
 function columnOf(field: FieldName): ColumnOfField {
   const { kind, label, aliases } = fieldOf(field)
@@ -66,7 +73,7 @@ function columnOf(field: FieldName): ColumnOfField {
     name: label,
     kind: isRenamed(kind) ? cellKinds[kind] : kind,
     required: isRequired(field),
-    lenient: lenient.includes(kind),
+    ifWrong: costs[kind] ?? 'row',
     ...(aliases && { aliases }),
   }
 }
@@ -75,53 +82,61 @@ const photo = {
   name: 'Photo URL',
   kind: 'photo',
   required: true,
+  ifWrong: 'attention',
   aliases: ['Photo', 'Image', 'Image URL', 'Image Link', 'Picture', 'Picture URL', 'Photo Link'],
 } as const
 
 /** What is more than one field, or no field of its own. */
 const otherColumns: Record<Exclude<ColumnField, FieldName>, ColumnOfField> = {
   photo_1: photo,
-  // Not lenient: what is left out would be sold without it.
+  // What is left out would be sold without it.
   resale_channels: {
     name: 'Resale Channels',
     kind: 'channels',
+    ifWrong: 'row',
     aliases: ['Allowed Channels', 'Channels', 'Resale Channel', 'Sales Channels'],
   },
   blocked_states: {
     name: 'Blocked States',
     kind: 'states',
+    ifWrong: 'row',
     aliases: ['Restricted States', 'Excluded States', 'States Not Allowed'],
   },
   map_cents: {
     name: 'MAP',
     kind: 'advertised price',
+    ifWrong: 'row',
     aliases: ['MAP Price', 'Minimum Advertised Price', 'Min Advertised Price', 'MAP USD'],
   },
   remove_labels: {
     name: 'Remove Labels',
     kind: 'yes or no',
+    ifWrong: 'row',
     aliases: ['Remove Brand Labels', 'Label Removal', 'Delabel', 'De-Label'],
   },
   price_schedule: {
     name: 'Price Schedule',
     kind: 'schedule',
+    ifWrong: 'row',
     aliases: ['Markdown Schedule', 'Price Steps', 'Markdowns'],
   },
   off_market_days: {
     name: 'Off Market Days',
     kind: 'days',
+    ifWrong: 'row',
     aliases: ['Off Market', 'Days Off Market'],
   },
   show_next_price: {
     name: 'Show Next Price',
     kind: 'yes or no',
+    ifWrong: 'row',
     aliases: ['Next Price Shown', 'Tell Next Price', 'Announce Next Price'],
   },
   // Further photos (decision F6).
-  photo_2: { name: 'Photo URL 2', kind: 'photo' },
-  photo_3: { name: 'Photo URL 3', kind: 'photo' },
-  photo_4: { name: 'Photo URL 4', kind: 'photo' },
-  photo_5: { name: 'Photo URL 5', kind: 'photo' },
+  photo_2: { name: 'Photo URL 2', kind: 'photo', ifWrong: 'attention' },
+  photo_3: { name: 'Photo URL 3', kind: 'photo', ifWrong: 'attention' },
+  photo_4: { name: 'Photo URL 4', kind: 'photo', ifWrong: 'attention' },
+  photo_5: { name: 'Photo URL 5', kind: 'photo', ifWrong: 'attention' },
 }
 
 /** The columns of spec 2, section 5, in its order, and those that came later: a new one stands behind them. */

@@ -4,14 +4,19 @@ import type { Column } from './columns.ts'
 import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
 import type { RowIssue } from './issue.ts'
-import { matchHeader } from './match-header.ts'
+import { countColumns, matchHeader } from './match-header.ts'
 import type { PriceRule } from './price-rule.ts'
-import { countNamed } from './read-as.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 
 /** What a file says, product by product, or why it cannot be imported at all. */
 export type ReadFile =
-  | { rows: number; products: GatheredProduct[]; issues: RowIssue[] }
+  | {
+      rows: number
+      products: GatheredProduct[]
+      issues: RowIssue[]
+      /** The columns that are there twice and say different things; the first of each was read. */
+      twice: string[]
+    }
   | { problem: string }
 
 /** How a file is meant beyond what stands there. */
@@ -28,15 +33,17 @@ export function fileReading(
 ) {
   const gathering = gatherProducts()
   let columns: readonly (Column | undefined)[] | undefined
+  const twice = new Set<string>()
   let problem: string | undefined
   let rows = 0
 
   return {
-    countKnown: (header: readonly string[]) => countNamed(mappedNames(header, mapping)),
+    countKnown: (header: readonly string[]) => countColumns(mappedNames(header, mapping)),
     /** False when that is enough. */
     take(record: SpreadsheetRecord) {
       if (columns) {
         rows++
+        for (const name of contradictions(record, columns)) twice.add(name)
         const row = readRecord(record, columns, prices)
         gathering.add(row)
         onRow?.(row)
@@ -52,9 +59,22 @@ export function fileReading(
       problem ??= columns ? undefined : 'The file is empty'
       problem ??= rows === 0 ? 'The file has no rows below its header' : undefined
       if (problem) return { problem }
-      return { rows, products: [...gathering.products.values()], issues: gathering.issues }
+      const products = [...gathering.products.values()]
+      return { rows, products, issues: gathering.issues, twice: [...twice] }
     },
   }
+}
+
+/** The columns that say one thing in one cell of a row, and another in a second; photos may be several. */
+function contradictions({ cells }: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
+  const said = new Map<Column, string>()
+  return columns.flatMap((column, at) => {
+    const cell = cells[at]?.trim()
+    if (!column || !cell || column.kind === 'photo') return []
+    const before = said.get(column)
+    if (before === undefined) said.set(column, cell)
+    return before !== undefined && before !== cell ? [column.name] : []
+  })
 }
 
 /** The columns that a header names, or why it names none. */

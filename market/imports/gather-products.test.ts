@@ -3,6 +3,7 @@ import { gatherProducts } from './gather-products.ts'
 import { inWords, issueText } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord } from './read-record.ts'
+import { problemWords } from './row-problem.ts'
 
 const A = '036000291452'
 const B = '012345678905'
@@ -70,17 +71,38 @@ describe('the rows of a file', () => {
   })
 
   test('that add a photo to a refused row are refused with it', () => {
-    const { products, issues } = gather([A, 'Mug', photo(1), 'ten'], [A, '', photo(2)])
+    const { products, issues } = gather([A, 'Mug\0', photo(1), '10'], [A, '', photo(2)])
     expect(products).toEqual([])
     expect(issues).toEqual([
-      `Row 2 (UPC ${A}): Units "ten" can’t be read`,
+      `Row 2 (UPC ${A}): A cell contains characters we can’t store`,
       `Row 3 (UPC ${A}): Row 2 with the same UPC was rejected`,
     ])
   })
 
   test('may say it rightly after a refused row', () => {
-    const { products } = gather([A, 'Mug', photo(1), 'ten'], [A, 'Mug', photo(1), '10'])
+    const { products } = gather([A, 'Mug\0', photo(1), '10'], [A, 'Mug', photo(1), '10'])
     expect(products).toMatchObject([{ row: 3, cells: { units: 10 } }])
+  })
+
+  test('may say rightly what an earlier row could not', () => {
+    const { products, issues } = gather([A, 'Mug', photo(1), 'ten'], [A, 'Mug', photo(1), '10'])
+    expect(products).toMatchObject([{ row: 2, rows: 2, cells: { units: 10 }, lost: [] }])
+    expect(issues).toEqual([])
+  })
+
+  test('keep what they could not read, to be put right', () => {
+    const { products, issues } = gather(
+      [A, 'Mug', 'mug.jpg', 'ten'],
+      [A, '', photo(2)],
+      [A, '', 'cup.jpg'],
+    )
+    expect(products).toMatchObject([{ rows: 3, cells: { name: 'Mug' }, photos: [photo(2)] }])
+    expect(products[0]?.lost?.map(problemWords)).toEqual([
+      'Units "ten" can’t be read',
+      'Photo URL must be a web address',
+      'Photo URL must be a web address',
+    ])
+    expect(issues).toEqual([])
   })
 
   test('are all accounted for', () => {

@@ -29,7 +29,7 @@ const importSummary = z.object({
   issue_count: z.int(),
   /** Products created or updated that lack nothing. */
   imported_count: z.int(),
-  /** Of `issue_count`, the products: they were saved and lack something (decision I13). */
+  /** Of `issue_count`, the products: they were saved without something (decision I13). */
   provisional_count: z.int(),
   /** Products it made or changed; one that is as the file says is neither. */
   changed_count: z.int(),

@@ -3,7 +3,7 @@ import { endpoint } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
 
 /** The most headers of one question; no file has more columns. */
-const MOST_HEADERS = 100
+const MOST_HEADERS = 300
 
 const keptMapping = z.object({
   mapping: z.record(z.string(), z.string().nullable()),

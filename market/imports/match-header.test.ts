@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { templateColumns } from './columns.ts'
-import { matchHeader } from './match-header.ts'
+import { knownColumns, templateColumns } from './columns.ts'
+import { matchHeader, readAs } from './match-header.ts'
 
 const fieldsOf = (...header: string[]) => {
   const match = matchHeader(header)
@@ -32,13 +32,65 @@ describe('the header of a file', () => {
     expect(fieldsOf('Product Name', 'Units')).toBe('The file has no UPC column')
   })
 
-  test('with one column twice leaves open which is meant', () => {
-    expect(fieldsOf('UPC', 'Unit MSRP', 'unit msrp')).toBe('The file has two Unit MSRP columns')
+  test('may have one column twice: what a row says in the first of them counts', () => {
+    expect(fieldsOf('UPC', 'Unit MSRP', 'unit msrp')).toEqual(['upc', 'msrp_cents', 'msrp_cents'])
   })
 
-  test('has at most sixty columns', () => {
-    expect(fieldsOf('UPC', ...Array<string>(60).fill('x'))).toBe(
-      'The file has more than 60 columns',
+  test('has at most three hundred columns', () => {
+    expect(fieldsOf('UPC', ...Array<string>(300).fill('x'))).toBe(
+      'The file has more than 300 columns',
     )
+  })
+
+  test('may name units and codes behind its words', () => {
+    expect(
+      fieldsOf('UPC\n(12 digits)', 'Unit MSRP (USD)', 'Unit Wholesale ($)', 'Units (EA)'),
+    ).toEqual(['upc', 'msrp_cents', 'wholesale_cents', 'units'])
+    expect(fieldsOf('Barcode (UPC)', 'Unit MSRP USD', 'Weight, lbs')).toEqual([
+      'upc',
+      'msrp_cents',
+      'weight',
+    ])
+  })
+})
+
+describe('a header in other words', () => {
+  test('a header that plainly means a column is read as it', () => {
+    expect(readAs(['UPC', 'Title', 'MSRP', 'Qty min', 'Qty', 'Colour'])).toEqual({
+      1: 'Product Name',
+      2: 'Unit MSRP',
+      3: 'Minimum Order Quantity',
+      4: 'Units',
+    })
+  })
+
+  test('the words of the trade for resale terms and schedules are read', () => {
+    const header = [
+      'UPC',
+      'Allowed channels',
+      'Restricted States',
+      'Min. advertised price',
+      'De-label',
+    ]
+    expect(readAs([...header, 'Markdowns'])).toEqual({
+      1: 'Resale Channels',
+      2: 'Blocked States',
+      3: 'MAP',
+      4: 'Remove Labels',
+      5: 'Price Schedule',
+    })
+  })
+
+  test('also where the UPC itself has another name', () => {
+    expect(readAs(['Barcode', 'Units'])).toEqual({ 0: 'UPC' })
+  })
+
+  test('of two that could be meant the seller decides, and of a column that is there already', () => {
+    expect(readAs(['UPC', 'Qty', 'Stock'])).toEqual({})
+    expect(readAs(['UPC', 'Units', 'Stock'])).toEqual({})
+  })
+
+  test('no column is ever read as another', () => {
+    expect(readAs(knownColumns.map(({ name }) => name))).toEqual({})
   })
 })

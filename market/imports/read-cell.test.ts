@@ -14,6 +14,20 @@ describe('a price', () => {
     ['7.9960000001', 800],
     ['12.345678', 1235],
     ['8.1000', 810],
+    ['099.00', 9900],
+    ['12 USD', 1200],
+    ['USD 12.50', 1250],
+    ['US$12.50', 1250],
+    ['12.50$', 1250],
+    ['12.', 1200],
+    ['＄12.50', 1250],
+    ['"12.50"', 1250],
+    ['$12.50 ea', 1250],
+    ['12.50 / unit', 1250],
+    ['1\u00A0299.50', 129950],
+    ['1\u202F299.50', 129950],
+    ['1’299.50', 129950],
+    ['12\u200B.50', 1250],
   ])('%s is %i cents', (cell, cents) => {
     expect(readCell('price', cell)).toBe(cents)
   })
@@ -27,11 +41,15 @@ describe('a price', () => {
     ['1e3'],
     ['-5'],
     ['($5)'],
-    ['099.00'],
     ['12.5.0'],
     ['1 299'],
     ['€12'],
-    ['12 USD'],
+    ['12 EUR'],
+    ['12 CAD'],
+    ['(12.50)'],
+    ['12.50-'],
+    ['~12.50'],
+    ['$12.5O'],
     ['twelve'],
     ['Infinity'],
     ['0x10'],
@@ -59,16 +77,31 @@ describe('a count', () => {
     ['0', 0],
     ['100.0', 100],
     ['100.00', 100],
+    ['00040', 40],
+    ['40 ea', 40],
+    ['40 PCS.', 40],
+    ['40 units', 40],
+    ['+40', 40],
+    ['1\u00A0200', 1200],
+    ['"40"', 40],
   ])('%s is %i', (cell, units) => {
     expect(readCell('count', cell)).toBe(units)
   })
 
-  test.each([['1.5'], ['12.000'], ['099'], ['1E3'], ['-1'], ['some']])(
-    '%s is not guessed',
-    (cell) => {
-      expect(readCell('count', cell)).toBeUndefined()
-    },
-  )
+  test.each([
+    ['1.5'],
+    ['12.000'],
+    ['40,0'],
+    ['1 200'],
+    ['2 cases'],
+    ['3 dz'],
+    ['4O'],
+    ['1E3'],
+    ['-1'],
+    ['some'],
+  ])('%s is not guessed', (cell) => {
+    expect(readCell('count', cell)).toBeUndefined()
+  })
 })
 
 describe('what is chosen from a list', () => {
@@ -89,7 +122,8 @@ describe('what is chosen from a list', () => {
     ['condition', 'well loved', undefined],
     ['weight unit', 'LB', 'lbs'],
     ['weight unit', 'ounces', 'oz'],
-    ['weight unit', 'kg', undefined],
+    ['weight unit', 'kg', 'lbs'],
+    ['weight unit', 'stone', undefined],
   ] as const)('%s: %s', (kind, cell, value) => {
     expect(readCell(kind, cell)).toBe(value)
   })
@@ -114,7 +148,12 @@ describe('a measure', () => {
   test.each([
     ['12.5', 12.5],
     ['1,200', 1200],
-    ['10 in', undefined],
+    ['10 in', 10],
+    ['8"', 8],
+    ['12 1/2', 12.5],
+    ['2 ft', 24],
+    ['254 mm', 10],
+    ['10 ells', undefined],
     ['12,5', undefined],
   ])('%s', (cell, measure) => {
     expect(readCell('measure', cell)).toBe(measure)

@@ -1,11 +1,8 @@
 import { categoryOf } from '#market/categories.ts'
 import { conditionOf } from '#market/products/product-condition.ts'
-import {
-  readCount,
-  readMeasure,
-  readPrice,
-  withoutGuard,
-} from '#market/spreadsheets/read-figure.ts'
+import { codeIn } from '#market/spreadsheets/cells/read-code.ts'
+import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
+import { readLength, weightUnitOf } from '#market/spreadsheets/cells/read-measure.ts'
 import type { CellKind } from './columns.ts'
 import { readDays, readSchedule } from './schedule-cells.ts'
 import { readAdvertisedPrice, readChannels, readStates, readYesOrNo } from './terms-cells.ts'
@@ -18,18 +15,18 @@ export const readCell = (kind: CellKind, cell: string): CellValue | undefined =>
   readers[kind](withoutGuard(cell).trim())
 
 const readers: Record<CellKind, (cell: string) => CellValue | undefined> = {
-  upc: (cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell,
+  upc: (cell) => codeIn(cell),
   photo: (cell) => cell,
   text: (cell) => cell,
   price: readPrice,
   count: readCount,
-  measure: readMeasure,
+  measure: (cell) => readLength(cell)?.amount,
   category: categoryOf,
   gender: (cell) => genders.get(lettersOf(cell)),
   month,
   packaging,
   condition: conditionOf,
-  'weight unit': (cell) => weightUnits.get(lettersOf(cell)),
+  'weight unit': weightUnitOf,
   channels: readChannels,
   states: readStates,
   'advertised price': readAdvertisedPrice,
@@ -46,11 +43,6 @@ const genders = new Map([
   ),
   ...['m', 'male', 'man', 'men', 'mens', 'boys'].map((word) => [word, 'm'] as const),
   ['unisex', 'unisex'] as const,
-])
-
-const weightUnits = new Map([
-  ...['lb', 'lbs', 'pound', 'pounds'].map((word) => [word, 'lbs'] as const),
-  ...['oz', 'ounce', 'ounces'].map((word) => [word, 'oz'] as const),
 ])
 
 function packaging(cell: string) {

@@ -22,8 +22,13 @@ if ('problem' in match) throw new Error(match.problem)
 const { columns } = match
 /** What is said of a row is compared in the words that its seller reads. */
 function read(...cells: string[]) {
-  const { notes, problems, ...rest } = readRecord({ row: 12, cells }, columns)
-  return { ...rest, notes: notes.map(problemWords), problems: problems.map(problemWords) }
+  const { notes, lost, problems, ...rest } = readRecord({ row: 12, cells }, columns)
+  return {
+    ...rest,
+    notes: notes.map(problemWords),
+    lost: lost.map(problemWords),
+    problems: problems.map(problemWords),
+  }
 }
 const photo = 'https://cdn.example.com/1.jpg'
 
@@ -35,6 +40,7 @@ describe('a row', () => {
       cells: { name: 'Mug', msrp_cents: 129900, units: 12040 },
       photos: [photo],
       notes: [],
+      lost: [],
       problems: [],
     })
   })
@@ -67,23 +73,64 @@ describe('a row', () => {
     expect(read('036000291453').notes).toEqual(['UPC has a wrong check digit'])
   })
 
-  test('with an amount that is not clear is refused', () => {
-    expect(read('036000291452', 'Mug', '', '1.299,00', '1.2E+11', '1.5').problems).toEqual([
-      'Unit MSRP "1.299,00" can’t be read',
-      'Unit Asking Price "1.2E+11" can’t be read',
-      'Units "1.5" can’t be read',
+  test('loses an amount that is not clear, and only that', () => {
+    expect(read('036000291452', 'Mug', '', '1.299,00', '1.2E+11', '1.5')).toMatchObject({
+      cells: { name: 'Mug' },
+      lost: [
+        'Unit MSRP "1.299,00" can’t be read',
+        'Unit Asking Price "1.2E+11" can’t be read',
+        'Units "1.5" can’t be read',
+      ],
+      problems: [],
+    })
+  })
+
+  test('is refused where it would be another product without a cell', () => {
+    expect(read('036000291452', 'm'.repeat(301), '', '', '', '', 'six').problems).toEqual([
+      'Minimum Order Quantity "six" can’t be read',
+      'Product Name: Maximum 300 characters',
     ])
   })
 
-  test('with an amount that may not be is refused in the words of the form', () => {
-    expect(read('036000291452', '', '', '0', '', '0', '').problems).toEqual([
+  test('says nothing where a word says that there is nothing to say', () => {
+    expect(read('036000291452', 'NULL', 'n/a', '', '', '', '', '-', 'nan')).toMatchObject({
+      cells: {},
+      photos: [],
+      notes: [],
+      lost: [],
+      problems: [],
+    })
+  })
+
+  test('takes several photos from one cell, the first five of them', () => {
+    expect(
+      read('036000291452', '', `${photo}, ${photo}?v=2|https://cdn.example.com/3.jpg ;`).photos,
+    ).toEqual([photo, `${photo}?v=2`, 'https://cdn.example.com/3.jpg'])
+    const many = [1, 2, 3, 4, 5, 6].map((at) => `${photo}?v=${at}`).join(' ')
+    expect(read('036000291452', '', many)).toMatchObject({
+      photos: { length: 5 },
+      notes: ['Only the first five photos were taken'],
+    })
+  })
+
+  test('has what is measured in other units converted, with a note', () => {
+    const upTo = ['036000291452', '', '', '', '', '', '', '']
+    expect(read(...upTo, '1.2', 'kg')).toMatchObject({
+      cells: { weight: 2.6, weight_unit: 'lbs' },
+      notes: ['Weight "1.2 kg" was read as 2.6 lbs'],
+    })
+    expect(read(...upTo, '2 lb', 'oz').notes).toEqual(['Weight "2 lb" was ignored'])
+  })
+
+  test('loses an amount that may not be, in the words of the form', () => {
+    expect(read('036000291452', '', '', '0', '', '0', '').lost).toEqual([
       'Unit MSRP: Price must be greater than $0',
       'Units: Units must be greater than 0',
     ])
   })
 
-  test('with a photo on a blocked host is refused', () => {
-    expect(read('036000291452', '', 'https://imgur.com/a.jpg').problems).toEqual([
+  test('loses a photo on a blocked host', () => {
+    expect(read('036000291452', '', 'https://imgur.com/a.jpg').lost).toEqual([
       'Photo URL cannot link to drive.google.com, dropbox.com, imgur.com, or ibb.co',
     ])
   })
@@ -106,9 +153,10 @@ describe('a row', () => {
   })
 
   test('with more cells than the header has columns is refused: its prices may have moved', () => {
-    expect(read(...header.map(() => ''), '').problems).toEqual([
+    expect(read(...header.map(() => ''), '5').problems).toEqual([
       'More cells than the header has columns',
     ])
+    expect(read('036000291452', ...header.map(() => '')).problems).toEqual([])
   })
 
   test('with characters that cannot be kept is refused', () => {

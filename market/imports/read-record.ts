@@ -1,40 +1,43 @@
 import type { z } from 'zod'
+import { cents } from '#market/money.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
+import { isErrorValue } from '#market/spreadsheets/cells/error-value.ts'
+import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { cents } from '#market/money.ts'
-import { isErrorValue } from '#market/spreadsheets/error-value.ts'
 import type { Column } from './columns.ts'
+import { readMeasures } from './measure-cells.ts'
 import { normalizeCell } from './normalize-cell.ts'
+import { readPhotos } from './photo-cells.ts'
 import { askingPriceBy, type PriceRule } from './price-rule.ts'
 import { readCell, type CellValue } from './read-cell.ts'
-import { scheduleInput } from './schedule-cells.ts'
-import { termsInput } from './terms-input.ts'
-import { strangersIn } from './terms-cells.ts'
+import { remark, type Remarks } from './remarks.ts'
 import type { RowProblem } from './row-problem.ts'
+import { scheduleInput } from './schedule-cells.ts'
+import { strangersIn } from './terms-cells.ts'
+import { termsInput } from './terms-input.ts'
 
 const importedFields = eachField
-  .omit({ upc: true })
+  .omit({ upc: true, photo_1: true, photo_2: true, photo_3: true, photo_4: true, photo_5: true })
   .extend(termsInput.shape)
   .extend(scheduleInput.shape)
   .partial()
-const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 
 /** What a row says of a product, apart from its UPC and photos. */
-export type ImportedCells = Omit<z.infer<typeof importedFields>, (typeof PHOTO_FIELDS)[number]>
+export type ImportedCells = z.infer<typeof importedFields>
 
-export type ReadRecord = {
+export type ReadRecord = Remarks & {
   row: number
   upc: string | undefined
   cells: ImportedCells
   photos: string[]
-  /** What the seller should know and need not change. */
-  notes: RowProblem[]
-  /** Why the row is refused, if any. */
-  problems: RowProblem[]
 }
 
-/** What a row means. Nothing of a doubtful amount is guessed; a rule for asking prices takes the place of those in the file. */
+/**
+ * What a row means. Nothing of a doubtful amount is guessed. A cell that is wrong costs the cell, and its row only
+ * where it would be another product without it (beyond N6). A rule for asking prices takes the place of those in
+ * the file.
+ */
 export function readRecord(
   record: SpreadsheetRecord,
   columns: readonly (Column | undefined)[],
@@ -47,30 +50,33 @@ export function readRecord(
     return { ...nothing, row, upc: upcIn(record, columns), problems }
   }
 
-  const notes: RowProblem[] = []
-  const problems: RowProblem[] = []
+  const remarks: Remarks = { notes: [], lost: [], problems: [] }
   const values: Record<string, CellValue> = {}
   for (const [at, column] of columns.entries()) {
-    if (!column || (prices && column.field === 'seller_price_cents')) continue
+    if (!column || column.kind === 'photo' || (prices && column.field === 'seller_price_cents'))
+      continue
+    // Of a column that is there twice, the first cell that says something counts.
+    if (column.kind === 'measure' || column.kind === 'weight unit' || column.field in values)
+      continue
     const cell = normalizeCell(record, at, column.kind)
-    if (!cell) continue
+    if (!cell || (mayBeWord(column) && saysNothing(cell))) continue
     const value = isErrorValue(cell) ? undefined : readCell(column.kind, cell)
-    if (value !== undefined) values[column.field] = value
-    else if (isErrorValue(cell) && !column.lenient)
-      problems.push({ kind: 'error value', column: column.name, cell })
-    else if (column.lenient) notes.push({ kind: 'left out', column: column.name, cell })
-    else problems.push(unread(column, cell))
+    if (value === undefined) remark(remarks, column, unread(column, cell))
+    else values[column.field] = value
   }
-  const upc = takeUpc(values, { notes, problems })
-  if (values['weight'] !== undefined && values['weight_unit'] === undefined) {
-    delete values['weight']
-    notes.push({ kind: 'weight without unit' })
-  }
-  const said = checked(values, { columns, notes, problems })
-  return { row, upc, ...said, cells: priced(said.cells, prices), notes, problems }
+  const upc = takeUpc(values, remarks)
+  Object.assign(values, readMeasures(record, columns, remarks))
+  const cells = checked(values, columns, remarks)
+  const photos = readPhotos(record, columns, remarks)
+  return { row, upc, cells: priced(cells, prices), photos, ...remarks }
 }
 
-function unread({ kind, name: column }: Column, cell: string): RowProblem {
+/** Where "N/A" and the like is no value: "None" is one of the terms of a product, and no clear price. */
+const mayBeWord = ({ kind, ifWrong }: Column) => kind === 'text' || ifWrong === 'note'
+
+function unread({ kind, name: column, ifWrong }: Column, cell: string): RowProblem {
+  if (ifWrong === 'note') return { kind: 'left out', column, cell }
+  if (isErrorValue(cell)) return { kind: 'error value', column, cell }
   if (kind === 'condition') return { kind: 'unknown condition', column, cell }
   if (kind === 'channels' || kind === 'states')
     return { kind: `unknown ${kind}`, column, cell: strangersIn(kind, cell) || cell }
@@ -83,7 +89,7 @@ const priced = (cells: ImportedCells, prices: PriceRule | undefined): ImportedCe
     ? { ...cells, seller_price_cents: askingPriceBy(prices, cents(cells.msrp_cents)) }
     : cells
 
-const nothing = { cells: {}, photos: [], notes: [] }
+const nothing = { cells: {}, photos: [], notes: [], lost: [] }
 
 function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
   const at = columns.findIndex((column) => column?.field === 'upc')
@@ -94,53 +100,40 @@ function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)
 const textOf = (value: CellValue | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-type Remarks = Pick<ReadRecord, 'notes' | 'problems'>
-
 function takeUpc(values: Record<string, CellValue>, { notes, problems }: Remarks) {
   const text = textOf(values['upc'])
   delete values['upc']
   const reading = readUpc(text)
   if (!text) problems.unshift({ kind: 'missing', field: 'upc' })
-  else if (!reading) problems.unshift({ kind: kindOfNoUpc(text), cell: text })
+  else if (!reading) problems.unshift({ kind: 'no UPC', cell: text })
   else if (reading.note === 'padded') notes.push({ kind: 'padded UPC', cell: text })
+  else if (reading.note === 'converted')
+    notes.push({ kind: 'converted', column: 'UPC', cell: text, read: reading.upc })
   else if (reading.note) notes.push({ kind: 'wrong check digit' })
   return reading?.upc
 }
 
-const kindOfNoUpc = (text: string) =>
-  /^\d+([.,]\d+)?e\+?\d+$/i.test(text) ? 'shortened UPC' : 'no UPC'
-
-type Check = Remarks & { columns: readonly (Column | undefined)[] }
-
 /** The values as far as each may be what it is. */
-function checked(values: Record<string, CellValue>, check: Check) {
-  let parsed = importedFields.safeParse(values)
-  if (!parsed.success)
-    parsed = importedFields.safeParse(withoutThose(values, parsed.error.issues, check))
-  if (!parsed.success) return { cells: {}, photos: [] }
-  const { photo_1, photo_2, photo_3, photo_4, photo_5, ...cells } = parsed.data
-  const named = [photo_1, photo_2, photo_3, photo_4, photo_5]
-  return { cells, photos: [...new Set(named.filter((photo) => typeof photo === 'string'))] }
-}
-
-type Issues = readonly { path: PropertyKey[]; message: string }[]
-
-function withoutThose(
+function checked(
   values: Record<string, CellValue>,
-  issues: Issues,
-  { columns, notes, problems }: Check,
-) {
+  columns: readonly (Column | undefined)[],
+  remarks: Remarks,
+): ImportedCells {
+  const parsed = importedFields.safeParse(values)
+  if (parsed.success) return parsed.data
   const rest = { ...values }
-  for (const { path, message } of issues) {
+  for (const { path, message: words } of parsed.error.issues) {
     const column = columns.find((each) => each?.field === path[0])
     if (!column) continue
+    const cell = textOf(values[column.field])
     delete rest[column.field]
-    const { name } = column
-    if (column.lenient)
-      notes.push({ kind: 'left out', column: name, cell: textOf(values[column.field]) })
-    else if (column.kind === 'photo')
-      problems.push({ kind: 'photo refused', column: name, words: message })
-    else problems.push({ kind: 'out of bounds', column: name, words: message })
+    remark(
+      remarks,
+      column,
+      column.ifWrong === 'note'
+        ? { kind: 'left out', column: column.name, cell }
+        : { kind: 'out of bounds', column: column.name, words },
+    )
   }
-  return rest
+  return importedFields.safeParse(rest).data ?? {}
 }

@@ -1,6 +1,7 @@
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { resaleChannelNames, resaleChannels } from '#market/resale/resale-channels.ts'
+import { codeProblem } from '#market/spreadsheets/cells/read-code.ts'
 import { quoted } from '#market/spreadsheets/spreadsheet-record.ts'
 
 /** What is to be said of a row, as values: what it is about, and where it would have to change. */
@@ -15,9 +16,11 @@ export type RowProblem =
     }
   | { kind: 'out of bounds'; column: string; words: string }
   | { kind: 'photo refused'; column: string; words: string }
-  | { kind: 'no UPC' | 'shortened UPC'; cell: string }
+  | { kind: 'no UPC'; cell: string }
   | { kind: 'padded UPC'; cell: string }
-  | { kind: 'wrong check digit' | 'weight without unit' | 'too many photos' }
+  /** Read as something else than it says: a UPC-E, centimeters. */
+  | { kind: 'converted'; column: string; cell: string; read: string }
+  | { kind: 'wrong check digit' | 'weight without unit' | 'too many photos' | 'more photos' }
   | { kind: 'first row refused' | 'other values'; row: number }
   /** Nothing can be read from it at all. */
   | { kind: 'unreadable'; words: string }
@@ -45,13 +48,13 @@ const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
   'left out': ({ column, cell }) => `${column} ${quoted(cell)} was ignored`,
   'out of bounds': (problem) => `${problem.column}: ${problem.words}`,
   'photo refused': (problem) => problem.words,
-  'no UPC': ({ cell }) => `UPC ${quoted(cell)} doesn’t have 8, 12, 13 or 14 digits`,
-  'shortened UPC': ({ cell }) =>
-    `UPC ${quoted(cell)} was shortened by a spreadsheet: format the column as text`,
+  'no UPC': ({ cell }) => `UPC ${quoted(cell)} ${codeProblem(cell)}`,
   'padded UPC': ({ cell }) => `UPC ${cell} got its leading zero back`,
+  converted: ({ column, cell, read }) => `${column} ${quoted(cell)} was read as ${read}`,
   'wrong check digit': () => 'UPC has a wrong check digit',
   'weight without unit': () => 'Weight was ignored: it needs a Weight Unit',
   'too many photos': () => 'A product has at most five photos',
+  'more photos': () => 'Only the first five photos were taken',
   'first row refused': ({ row }) => `Row ${row} with the same UPC was rejected`,
   'other values': ({ row }) => `Row ${row} has the same UPC with different values`,
   unreadable: (problem) => problem.words,

@@ -4,7 +4,7 @@ import {
   priceSteps,
   type PriceStep,
 } from '#market/products/schedule/price-schedule.ts'
-import { readCount } from '#market/spreadsheets/read-figure.ts'
+import { readCount } from '#market/spreadsheets/cells/read-figure.ts'
 
 /** What the cells of a row may say about a price schedule; null, or an empty list of steps, removes what was set. */
 export const scheduleInput = z.object({

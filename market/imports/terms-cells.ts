@@ -5,7 +5,7 @@ import {
   type ResaleChannel,
 } from '#market/resale/resale-channels.ts'
 import { resaleStateOf } from '#market/resale/resale-states.ts'
-import { readPrice } from '#market/spreadsheets/read-figure.ts'
+import { readPrice } from '#market/spreadsheets/cells/read-figure.ts'
 
 /** A cell that says that a part of the terms asks for nothing; an empty one says nothing of it. */
 const ANY_CHANNEL = 'Any'

@@ -1,4 +1,4 @@
-import { matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { LeadForm } from './lead.ts'
 
@@ -54,7 +54,4 @@ export function matchLeadHeader(header: readonly string[]): LeadHeader | { probl
 }
 
 /** How many columns of a header are known, which reveals the delimiter. */
-export const knownLeadColumns = (header: readonly string[]) => {
-  const match = matchColumns(header, leadColumns)
-  return 'problem' in match ? 0 : match.columns.filter(Boolean).length
-}
+export const knownLeadColumns = (header: readonly string[]) => countNamed(header, leadColumns)

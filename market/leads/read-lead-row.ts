@@ -2,7 +2,7 @@ import {
   sampleBuyerCategories,
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
-import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { leadForm, type LeadForm } from './lead.ts'
 import { columnOf, type LeadField, type LeadHeader } from './lead-columns.ts'

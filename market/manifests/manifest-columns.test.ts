@@ -32,8 +32,22 @@ describe('the header of a manifest', () => {
     ])
   })
 
-  test('has each column once', () => {
-    expect(fieldsOf(['Name', 'Name'])).toBe('The file has two Name columns')
+  test('is read by the first of two columns of a name', () => {
+    expect(fieldsOf(['Name', 'Name', 'Quantity', 'MSRP'])).toEqual([
+      'name',
+      'name',
+      'quantity',
+      'msrp_cents',
+    ])
+  })
+
+  test('of a liquidator has the number of an item beside its description', () => {
+    expect(fieldsOf(['Item #', 'Item Description', 'Qty', 'Unit Retail'])).toEqual([
+      undefined,
+      'name',
+      'quantity',
+      'msrp_cents',
+    ])
   })
 
   test.each([

@@ -1,14 +1,8 @@
-import { matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
 
-export const manifestFields = [
-  'upc',
-  'name',
-  'quantity',
-  'msrp_cents',
-  'condition',
-  'category',
-] as const
-export type ManifestField = (typeof manifestFields)[number]
+/** The columns of a manifest as it is kept. */
+const keptFields = ['upc', 'name', 'quantity', 'msrp_cents', 'condition', 'category'] as const
+export type ManifestField = (typeof keptFields)[number] | 'extended_cents'
 
 export type ManifestColumn = {
   name: string
@@ -25,13 +19,21 @@ export const manifestColumns: readonly ManifestColumn[] = [
     name: 'Name',
     field: 'name',
     required: true,
-    aliases: ['Product Name', 'Item Name', 'Item Description', 'Description', 'Title', 'Item'],
+    aliases: [
+      'Product Name',
+      'Item Name',
+      'Item Description',
+      'Description',
+      'Title',
+      'Item',
+      'Product',
+    ],
   },
   {
     name: 'Quantity',
     field: 'quantity',
     required: true,
-    aliases: ['Qty', 'Units', 'Count'],
+    aliases: ['Qty', 'Units', 'Count', 'Quantity Available', 'Qty Available', 'Available', 'QOH'],
   },
   {
     name: 'MSRP',
@@ -40,17 +42,22 @@ export const manifestColumns: readonly ManifestColumn[] = [
     aliases: ['Unit MSRP', 'Unit Retail', 'Retail', 'Retail Price', 'List Price'],
   },
   { name: 'Condition', field: 'condition', aliases: ['Item Condition', 'Grade'] },
-  { name: 'Category', field: 'category', aliases: ['Department', 'Product Category'] },
+  { name: 'Category', field: 'category', aliases: ['Department', 'Dept', 'Product Category'] },
 ]
 
-export const columnNamed = (field: ManifestField) =>
-  manifestColumns.find((column) => column.field === field)?.name ?? field
+/** What all units of a row come to, read where a file has no MSRP of one. */
+const extended: ManifestColumn = {
+  name: 'Ext. Retail',
+  field: 'extended_cents',
+  aliases: ['Extended Retail', 'Ext. MSRP', 'Extended MSRP', 'Total Retail', 'Total MSRP'],
+}
+const readColumns = [...manifestColumns, extended]
 
-/** A column's own name wins over an alias of it, so that "Name" and "Description" may stand side by side. */
-const ownNames = manifestColumns.map((column) => ({ ...column, column }))
-const aliases = manifestColumns.flatMap((column) =>
-  column.aliases.map((name) => ({ name, column })),
-)
+/** How many of these cells name a column. */
+export const countColumns = (cells: readonly string[]) => countNamed(cells, readColumns)
+
+export const columnNamed = (field: ManifestField) =>
+  readColumns.find((column) => column.field === field)?.name ?? field
 
 export type ManifestHeader = { columns: (ManifestColumn | undefined)[] } | { problem: string }
 
@@ -59,28 +66,18 @@ export function matchManifestHeader(cells: readonly string[]): ManifestHeader {
   const match = columnsNamed(cells)
   if ('problem' in match) return match
   const found = new Set(match.columns)
-  const missing = manifestColumns.filter((column) => column.required && !found.has(column))
+  const isThere = ({ field }: ManifestColumn) => field === 'msrp_cents' && found.has(extended)
+  const missing = manifestColumns.filter(
+    (column) => column.required && !found.has(column) && !isThere(column),
+  )
   if (missing.length === 0) return match
   const names = missing.map(({ name }) => name)
   return { problem: `The manifest has no ${inWords(names)} column${names.length > 1 ? 's' : ''}` }
 }
 
-/** The same of a header that need not be complete. */
-export function columnsNamed(cells: readonly string[]): ManifestHeader {
-  const own = matchColumns(cells, ownNames)
-  if ('problem' in own) return own
-  const other = cells.map((cell) => matchColumns([cell], aliases))
-  const taken = new Set(own.columns.flatMap((each) => each?.column ?? []))
-  const columns = own.columns.map((each, at) => {
-    if (each) return each.column
-    const match = other[at]
-    const column = match && 'columns' in match ? match.columns[0]?.column : undefined
-    if (!column || taken.has(column)) return undefined
-    taken.add(column)
-    return column
-  })
-  return { columns }
-}
+/** The same of a header that need not be complete; of several names for one column the first counts. */
+export const columnsNamed = (cells: readonly string[]): ManifestHeader =>
+  matchColumns(cells, readColumns, 'first')
 
 const inWords = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')

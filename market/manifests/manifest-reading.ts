@@ -1,7 +1,7 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { MAX_UNIT_CENTS } from '#market/wire.ts'
-import { columnsNamed, matchManifestHeader, type ManifestColumn } from './manifest-columns.ts'
+import { countColumns, matchManifestHeader, type ManifestColumn } from './manifest-columns.ts'
 import { MOST_MANIFEST_ROWS, MOST_NAMED_PROBLEMS } from './manifest-limits.ts'
 import { readManifestRow, type ManifestProblem, type ManifestRow } from './manifest-row.ts'
 import { totalsOf, type ManifestTotals } from './manifest-totals.ts'
@@ -26,10 +26,7 @@ export function manifestReading() {
   let problem: string | undefined
 
   return {
-    countKnown(header: readonly string[]) {
-      const match = columnsNamed(header)
-      return 'problem' in match ? 0 : match.columns.filter(Boolean).length
-    },
+    countKnown: countColumns,
     /** False when that is enough. */
     take(record: SpreadsheetRecord) {
       if (columns) takeRow(record, columns)

@@ -9,8 +9,11 @@ import {
 } from '#market/products/product-condition.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { readUpc } from '#market/products/upc.ts'
-import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
+import { codeIn, codeProblem } from '#market/spreadsheets/cells/read-code.ts'
+import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import {
+  amountAt,
   quoted,
   unfitness,
   type SpreadsheetRecord,
@@ -45,9 +48,13 @@ export function readManifestRow(
   const unfit = unfitness(record, columns.length)
   if (unfit) return { problems: [{ row: record.row, column: null, words: unfit }] }
   const problems: ManifestProblem[] = []
-  const read = <Value>(field: ManifestField, reader: (cell: string) => Value | Unread) => {
+  const cellOf = (field: ManifestField) => {
     const at = columns.findIndex((column) => column?.field === field)
-    const value = reader(withoutGuard(record.cells[at]?.trim() ?? '').trim())
+    if (field === 'upc') return codeIn(record.cells[at] ?? '', record.numbers?.has(at))
+    return withoutGuard(amountAt(record, at)).trim()
+  }
+  const read = <Value>(field: ManifestField, reader: (cell: string) => Value | Unread) => {
+    const value = reader(cellOf(field))
     if (!isUnread(value)) return value
     problems.push({ row: record.row, column: columnNamed(field), words: value.unread })
     return undefined
@@ -55,7 +62,10 @@ export function readManifestRow(
   const upc = read('upc', upcOf)
   const name = read('name', nameOf)
   const quantity = read('quantity', quantityOf)
-  const msrp_cents = read('msrp_cents', msrpOf)
+  const msrp_cents =
+    cellOf('msrp_cents') || !cellOf('extended_cents')
+      ? read('msrp_cents', msrpOf)
+      : read('extended_cents', (cell) => shareOf(cell, quantity))
   const condition = read('condition', conditionIn)
   const category = read('category', categoryIn)
   if (
@@ -75,14 +85,15 @@ const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
 
 function upcOf(cell: string): string | null | Unread {
-  const text = /^="(.*)"$/.exec(cell)?.[1] ?? cell
-  if (!text) return null
-  const reading = readUpc(text)
-  if (reading) return reading.upc
-  return /^\d+([.,]\d+)?e\+?\d+$/i.test(text)
-    ? { unread: `${quoted(text)} was shortened by a spreadsheet: format the column as text` }
-    : { unread: `${quoted(text)} doesn’t have 8, 12, 13 or 14 digits` }
+  if (saysNoCode(cell)) return null
+  return readUpc(cell)?.upc ?? { unread: `${quoted(cell)} ${codeProblem(cell)}` }
 }
+
+/** Things inside a mixed lot need no UPC; where there is none, files have a word, zeros or an ASIN. */
+const saysNoCode = (cell: string) =>
+  cell === '' ||
+  saysNothing(cell) ||
+  /^(?:0+|B0[0-9A-Z]{8}|does ?n[o’']t apply|not applicable|no (?:upc|barcode))$/i.test(cell)
 
 function nameOf(given: string): string | Unread {
   const cell = plainLine(given)
@@ -108,6 +119,15 @@ function msrpOf(cell: string): Cents | Unread {
   if (price < 1) return { unread: 'must be more than $0' }
   if (price > MAX_UNIT_CENTS) return { unread: `is more than ${formatUsd(cents(MAX_UNIT_CENTS))}` }
   return cents(price)
+}
+
+/** What one unit comes to, where that is a whole number of cents. */
+function shareOf(cell: string, quantity: number | undefined): Cents | Unread {
+  const total = readPrice(cell)
+  if (total === undefined || !quantity) return msrpOf(cell)
+  return total % quantity === 0
+    ? msrpOf((total / quantity / 100).toFixed(2))
+    : { unread: `${quoted(cell)} isn’t a price of ${quantity} units: add a column for MSRP` }
 }
 
 const allConditions = productConditions.map((each) => conditionWords[each]).join('; ')

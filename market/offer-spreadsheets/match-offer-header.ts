@@ -1,5 +1,5 @@
-import { matchColumns } from '#market/spreadsheets/match-columns.ts'
-import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { amountAt, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
 
 /** The columns that are read; the others are the buyer's own business. */
@@ -18,7 +18,7 @@ export type SpreadsheetCells = Record<Field, string>
 export type SpreadsheetHeader = {
   /** How many columns the file has. */
   width: number
-  cellsOf: (record: Pick<SpreadsheetRecord, 'cells' | 'merged'>) => SpreadsheetCells
+  cellsOf: (record: Omit<SpreadsheetRecord, 'row'>) => SpreadsheetCells
 }
 
 /** Where the cells to be read stand, or why the file cannot be worked with. */
@@ -36,13 +36,14 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
     name: placeOf('name'),
     upc: placeOf('upc'),
   }
-  const cellsOf: SpreadsheetHeader['cellsOf'] = ({ cells, merged }) => {
+  const cellsOf: SpreadsheetHeader['cellsOf'] = (record) => {
+    const { cells, merged } = record
     const at = (field: Field) => cells[places[field]]?.trim() ?? ''
     return {
       product_id: at('product_id'),
       // One that is merged over several rows stands for all of them: in each it would be offered several times.
       quantity: merged?.has(places.quantity) ? '' : at('quantity'),
-      price: at('price'),
+      price: amountAt(record, places.price),
       name: at('name'),
       upc: at('upc'),
     }
@@ -51,7 +52,4 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
 }
 
 /** How many columns of a header are known, which reveals the delimiter. */
-export const knownIn = (header: readonly string[]) => {
-  const match = matchColumns(header, readColumns)
-  return 'problem' in match ? 0 : match.columns.filter(Boolean).length
-}
+export const knownIn = (header: readonly string[]) => countNamed(header, readColumns)

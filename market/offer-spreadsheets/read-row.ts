@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cents } from '#market/money.ts'
-import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import {
   quoted,
   unfitness,
@@ -61,7 +61,12 @@ type Figure<Value> = {
 const productId = z.int().min(1, 'Unknown product')
 const productIds: Figure<number> = { name: PRODUCT_ID, read: readCount, bounds: productId }
 const quantities: Figure<number> = { name: OFFER_QUANTITY, read: readCount, bounds: unitCount }
-const prices: Figure<Cents> = { name: OFFER_PRICE, read: readPrice, bounds: unitCents }
+const prices: Figure<Cents> = { name: OFFER_PRICE, read: offeredPrice, bounds: unitCents }
+
+/** A buyer never offers half a cent more than a formula came to. */
+function offeredPrice(cell: string) {
+  return readPrice(cell, { halfCents: 'down' })
+}
 
 function readFigure<Value>(cell: string, { name, read, bounds }: Figure<Value>) {
   if (!cell) return { problem: `Missing ${name}` }

@@ -6,6 +6,11 @@ import { isFileKey } from '#market/uploads/upload-limits.ts'
 export const BLOCKED_HOSTS = ['drive.google.com', 'dropbox.com', 'imgur.com', 'ibb.co']
 
 const BLOCKED = `Photo URL cannot link to ${BLOCKED_HOSTS.slice(0, -1).join(', ')}, or ${BLOCKED_HOSTS.at(-1)}`
+/** Hosts of links that open a page with the photo on it. */
+const SHARE_PAGES = ['photos.app.goo.gl', 'photos.google.com', '1drv.ms', 'onedrive.live.com']
+
+const SHARED =
+  'Photo URL links to a page that shows the photo. Use the address of the photo itself.'
 const NO_ADDRESS = 'Photo URL must be a web address'
 const MAX_LENGTH = 2000
 
@@ -24,11 +29,17 @@ function onTheWebOr(isOurs: (text: string) => boolean) {
       message: NO_ADDRESS,
       abort: true,
     })
-    .refine((given) => isOurs(given) || !isBlockedHost(hostOf(given) ?? ''), BLOCKED)
+    .refine((given) => isOurs(given) || !isBlockedHost(hostOf(given) ?? ''), {
+      message: BLOCKED,
+      abort: true,
+    })
+    .refine((given) => isOurs(given) || !isOn(SHARE_PAGES, hostOf(given) ?? ''), SHARED)
 }
 
-export const isBlockedHost = (host: string) =>
-  BLOCKED_HOSTS.some((blocked) => host === blocked || host.endsWith(`.${blocked}`))
+export const isBlockedHost = (host: string) => isOn(BLOCKED_HOSTS, host)
+
+const isOn = (hosts: readonly string[], host: string) =>
+  hosts.some((each) => host === each || host.endsWith(`.${each}`))
 
 // As browsers read it: they take ibb%2eco and ibb。co for ibb.co as well.
 const webAddress = z

@@ -43,6 +43,12 @@ const conditionsByLetters = new Map<string, ProductCondition>([
   ['overstock', 'overstock_short_dated'],
   ['shortdated', 'overstock_short_dated'],
   ['refurb', 'refurbished'],
+  ['renewed', 'refurbished'],
+  ...['certified', 'factory', 'manufacturer', 'seller'].map(
+    (by) => [`${by}refurbished`, 'refurbished'] as const,
+  ),
+  ['newopenbox', 'open_box'],
+  ['openboxnew', 'open_box'],
 ])
 
 /** The condition that a text names, by its value or as people write it. */

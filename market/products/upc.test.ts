@@ -43,10 +43,33 @@ describe('a UPC that was given', () => {
     expect(readUpc('036000291453')).toEqual({ upc: '036000291453', note: 'wrong check digit' })
   })
 
-  test.each(['', '3600029145A2', ...[7, 9, 10, 11, 15].map((digits) => '1'.repeat(digits))])(
-    'is refused as %j',
-    (text) => {
-      expect(readUpc(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    ['04252614', '042100005264'],
+    ['01234505', '012000003455'],
+    ['01234531', '012300000451'],
+    ['01234543', '012340000053'],
+    ['0-425-2614', '042100005264'],
+  ])('that is short for twelve digits is written out: %s', (short, upc) => {
+    expect(readUpc(short)).toEqual({ upc, note: 'converted' })
+  })
+
+  test.each([
+    ['0306406152', '9780306406157'],
+    ['0-8044-2957-x', '9780804429573'],
+  ])('may be the number of a book: %s', (isbn, upc) => {
+    expect(readUpc(isbn)).toEqual({ upc, note: 'converted' })
+  })
+
+  test('of eight digits is an EAN-8 where its check digit says so', () => {
+    expect(readUpc('12345670')).toEqual({ upc: '12345670', note: null })
+  })
+
+  test.each([
+    '',
+    '3600029145A2',
+    '0306406153',
+    ...[7, 9, 11, 15].map((digits) => '1'.repeat(digits)),
+  ])('is refused as %j', (text) => {
+    expect(readUpc(text)).toBeUndefined()
+  })
 })

@@ -1,20 +1,79 @@
+import { z } from 'zod'
+import { CP437 } from './cp437.ts'
 import type { Decoder } from './spreadsheet-tools.ts'
 
-export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
+/** Those of old programs that can't be told from one another, and that a person names by looking at the letters. */
+export const textEncodings = ['Windows-1252', 'Windows-1250', 'Mac Roman', 'DOS 437'] as const
+export const textEncoding = z.enum(textEncodings)
+export type TextEncoding = (typeof textEncodings)[number]
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark. */
-export function decodeText(bytes: Uint8Array, Decoder: Decoder): Decoded {
+export type Decoded = { text: string; encoding: TextEncoding | 'UTF-8' | 'UTF-16' | 'UTF-32' }
+
+/** The text of a file in UTF-8, -16 or -32, with or without a byte order mark, or else in the encoding that is named. */
+export function decodeText(
+  bytes: Uint8Array,
+  Decoder: Decoder,
+  named: TextEncoding = 'Windows-1252',
+): Decoded {
+  if (isUtf32(bytes)) return { text: utf32Text(bytes), encoding: 'UTF-32' }
   const wide = utf16Of(bytes)
   if (wide) return { text: new Decoder(wide).decode(bytes), encoding: 'UTF-16' }
   try {
     return { text: new Decoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return { text: new Decoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+    return { text: oldText(bytes, Decoder, named), encoding: named }
   }
 }
 
+const LABELS = {
+  'Windows-1252': 'windows-1252',
+  'Windows-1250': 'windows-1250',
+  'Mac Roman': 'macintosh',
+} as const
+
+function oldText(bytes: Uint8Array, Decoder: Decoder, encoding: TextEncoding) {
+  if (encoding !== 'DOS 437') return new Decoder(LABELS[encoding]).decode(bytes)
+  // No platform has it. Its other half is ASCII, as of all of these.
+  return new Decoder('windows-1252')
+    .decode(bytes.map((byte) => (byte < 128 ? byte : 63)))
+    .replaceAll('?', (mark, at: number) => CP437[(bytes[at] ?? 0) - 128] ?? mark)
+}
+
+// What stands beside a letter only where the letters of another encoding were meant.
+const IMPROBABLE =
+  /[\u0080-\u009F]|[‚„†‡ˆ‰‹¤¦¨¯²³´¸¹¬±]\p{L}|\p{L}[‚„†‡ˆ‰‹¤¦¨¯´¸¹¬±]|\p{Ll}(?![A-Z])\p{Lu}|\p{L}[ÐÒÓ]\s|\s[ÐÒÓ]\s/u
+
+/** Whether a text of Windows-1252 was more likely written in another encoding. */
+export const isImprobable = (text: string) => IMPROBABLE.test(text)
+
 const SAMPLE = 4096
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
+
+/** UTF-32 of the order of bytes that programs write, with its mark or with Latin letters at its beginning. */
+function isUtf32(bytes: Uint8Array) {
+  if (bytes.length < 8 || bytes.length % 4 !== 0) return false
+  const [first, second, third, fourth] = bytes
+  const isMarked = first === 0xff && second === 0xfe && third === 0 && fourth === 0
+  const isLatin = [0, 4].every(
+    (at) => bytes[at] !== 0 && [1, 2, 3].every((more) => bytes[at + more] === 0),
+  )
+  return isMarked || isLatin
+}
+
+const LAST_CHARACTER = 0x10_ffff
+const UNKNOWN = 0xff_fd
+const MARK = 0xfe_ff
+
+function utf32Text(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const characters: string[] = []
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, true)
+    if (at > 0 || code !== MARK)
+      characters.push(String.fromCodePoint(code > LAST_CHARACTER ? UNKNOWN : code))
+  }
+  return characters.join('')
+}
 
 /** Without a mark, UTF-16 shows in every other byte of Latin letters being zero. */
 function utf16Of(bytes: Uint8Array) {

@@ -1,7 +1,10 @@
 import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload-limits.ts'
-import { decodeText, type Decoded } from './decode-text.ts'
+import { decodeText, isImprobable, type Decoded, type TextEncoding } from './decode-text.ts'
 import { contentOf } from './file-content.ts'
 import { HEADER_WITHIN_ROWS, startingAtHeader } from './find-header.ts'
+import { withoutMarkLine, withPlainLines, withPlainQuotes } from './plain-text.ts'
+import { rowsOfTable, type RowsLeftOut } from './rows-of-table.ts'
+import { DELIMITERS, splitCells, type Delimiter } from './split-cells.ts'
 import { isBlank, type SpreadsheetRecord, type UnseenCell } from './spreadsheet-record.ts'
 import type { SpreadsheetTools } from './spreadsheet-tools.ts'
 import { chooseSheet } from './workbook/choose-sheet.ts'
@@ -17,10 +20,17 @@ export type RecordReader = {
   take: (record: SpreadsheetRecord) => boolean
   /** The sheet of a workbook to read; otherwise the one whose header fits best. */
   sheet?: string | undefined
+  /** How a file of text from an old program is encoded, where that can't be told. */
+  encoding?: TextEncoding | undefined
 }
 
 /** A file of text, whichever way a spreadsheet wrote it. */
-export type TextDialect = Pick<Decoded, 'encoding'> & { delimiter: ',' | ';' | '\t' }
+export type TextDialect = Pick<Decoded, 'encoding'> & {
+  delimiter: Delimiter
+  /** Its letters look as if another encoding were meant. */
+  isDoubtful?: boolean
+  rowsLeftOut?: RowsLeftOut | undefined
+}
 
 /** A workbook: the sheet that was read, those that can be, and what a person does not see of it. */
 export type SheetDialect = LeftOut & {
@@ -29,6 +39,7 @@ export type SheetDialect = LeftOut & {
   sheets: readonly string[]
   /** What its columns that a person does not see are named. */
   hiddenHeaders: readonly UnseenCell[]
+  rowsLeftOut?: RowsLeftOut | undefined
 }
 
 export type Dialect = TextDialect | SheetDialect
@@ -43,38 +54,57 @@ export function eachRecord(
     const unpacked = unpackedFile(tools, bytes)
     const content = contentOf(unpacked)
     if (content === 'text') return eachLine(tools, unpacked, reader)
-    return eachRowOf(openWorkbook(tools, unpacked, content), reader)
+    return eachRowOf(tools, openWorkbook(tools, unpacked, content), reader)
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message }
     throw error
   }
 }
 
-function eachRowOf({ format, sheets }: Workbook, reader: RecordReader): SheetDialect {
-  const chosen = chooseSheet(sheets, reader)
-  const located = startingAtHeader(reader)
+function eachRowOf(
+  tools: SpreadsheetTools,
+  { format, sheets }: Workbook,
+  reader: RecordReader,
+): SheetDialect {
+  const split = splitCells(tools, reader.countKnown)
+  const chosen = chooseSheet(sheets, { ...reader, countKnown: split.countKnown })
   let width: number | undefined
   let hiddenHeaders: SheetDialect['hiddenHeaders'] = []
-  const leftOut = chosen.read(
-    located.through(({ unseen = [], ...record }) => {
-      if (width === undefined) hiddenHeaders = unseen
-      width ??= record.cells.length
-      // A cell to the right of the table is a note and not part of it.
-      return reader.take({ ...record, cells: record.cells.slice(0, width) })
-    }),
-  )
-  located.end()
+  const table = tableFor(split, ({ unseen = [], ...record }) => {
+    if (width === undefined) hiddenHeaders = unseen
+    width ??= record.cells.length
+    // A cell to the right of the table is a note and not part of it.
+    return reader.take({ ...record, cells: record.cells.slice(0, width) })
+  })
+  const leftOut = chosen.read(table.take)
   const names = sheets.map(({ name }) => name)
-  return { format, sheet: chosen.name, sheets: names, hiddenHeaders, ...leftOut }
+  return { format, sheet: chosen.name, sheets: names, hiddenHeaders, ...leftOut, ...table.end() }
+}
+
+/** Hands over the header of a table and its rows, out of all that a file has. */
+function tableFor(split: ReturnType<typeof splitCells>, take: RecordReader['take']) {
+  const located = startingAtHeader(split)
+  const rows = rowsOfTable()
+  const through = located.through(split.through((record) => !rows.isRow(record) || take(record)))
+  return {
+    take: through,
+    end() {
+      located.end()
+      const isAny = Object.values(rows.leftOut).some((count) => count > 0)
+      return isAny ? { rowsLeftOut: rows.leftOut } : {}
+    },
+  }
 }
 
 function eachLine(tools: SpreadsheetTools, bytes: Uint8Array, reader: RecordReader): TextDialect {
   if (bytes.length >= TOO_LARGE_BYTES.csv) throw new Unreadable(TOO_LARGE.csv)
-  const { text: decoded, encoding } = decodeText(bytes, tools.TextDecoder)
-  const text = decoded.replaceAll(/\r\n?/g, '\n').replace(/^sep=.\n/i, '')
-  const delimiter = delimiterOf(text, reader.countKnown, tools)
-  const located = startingAtHeader(reader)
-  const take = located.through(reader.take)
+  const { text: decoded, encoding } = decodeText(bytes, tools.TextDecoder, reader.encoding)
+  const { text: plain, mark } = withoutMarkLine(withPlainLines(decoded))
+  const split = splitCells(tools, reader.countKnown)
+  const delimiter =
+    DELIMITERS.find((each) => each === mark) ?? delimiterOf(plain, split.countKnown, tools)
+  const text = withPlainQuotes(plain, delimiter, (given) => isTorn(given, delimiter, tools))
+  const table = tableFor(split, reader.take)
   let row = 0
   tools.parse(text, {
     delimiter,
@@ -82,17 +112,32 @@ function eachLine(tools: SpreadsheetTools, bytes: Uint8Array, reader: RecordRead
     step: ({ data: cells, errors }, parser) => {
       row++
       if (isBlank(cells)) return
-      const isTorn = errors.some(({ type }) => type === 'Quotes')
-      const problem = isTorn ? 'A quotation mark is out of place' : undefined
+      const problem = hasStrayQuote(errors) ? 'A quotation mark is out of place' : undefined
       const record = { row, cells: cells.map((cell) => cell.toWellFormed()), problem }
-      if (!take(record)) parser.abort()
+      if (!table.take(record)) parser.abort()
     },
   })
-  located.end()
-  return { encoding, delimiter }
+  const isDoubtful = encoding === 'Windows-1252' && !reader.encoding && isImprobable(decoded)
+  return { encoding, delimiter, ...(isDoubtful && { isDoubtful }), ...table.end() }
 }
 
-const DELIMITERS = [',', ';', '\t'] as const
+const hasStrayQuote = (errors: readonly { type: string }[]) =>
+  errors.some(({ type }) => type === 'Quotes')
+
+/** Whether a quotation mark is out of place anywhere. */
+function isTorn(text: string, delimiter: Delimiter, { parse }: SpreadsheetTools) {
+  let torn = false
+  parse(text, {
+    delimiter,
+    newline: '\n',
+    step: ({ errors }, parser) => {
+      torn = hasStrayQuote(errors)
+      if (torn) parser.abort()
+    },
+  })
+  return torn
+}
+
 const HEADER_WITHIN = 16_384
 
 /** The mark that makes the most columns of the header known, or else the most columns. */

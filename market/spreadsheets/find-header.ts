@@ -1,7 +1,7 @@
 import type { SpreadsheetRecord } from './spreadsheet-record.ts'
 
-/** Titles and notes stand above a header, but not many. */
-export const HEADER_WITHIN_ROWS = 30
+/** Titles and notes stand above a header, but not more. */
+export const HEADER_WITHIN_ROWS = 100
 
 type CountKnown = (cells: readonly string[]) => number
 type Take = (record: SpreadsheetRecord) => boolean
@@ -14,8 +14,11 @@ export function startingAtHeader({ countKnown }: { countKnown: CountKnown }) {
   function decide() {
     const records = waiting ?? []
     waiting = undefined
-    const header = headerAmong(records, countKnown)
-    for (const record of records.slice(header.at)) if (pass && !pass(record)) return false
+    const { at } = headerAmong(records, countKnown)
+    const [header, ...rows] = records.slice(at)
+    if (!header || !pass) return true
+    if (!pass(withRowAbove(header, records[at - 1], countKnown))) return false
+    for (const record of rows) if (!pass(record)) return false
     return true
   }
 
@@ -43,4 +46,20 @@ export function headerAmong(records: readonly SpreadsheetRecord[], countKnown: C
     if (known > header.known) header = { at, known }
   }
   return header
+}
+
+/** A header over two rows: "Unit" above "MSRP" names a column that neither of them does. */
+function withRowAbove(
+  header: SpreadsheetRecord,
+  above: SpreadsheetRecord | undefined,
+  countKnown: CountKnown,
+): SpreadsheetRecord {
+  const isPart =
+    above?.row === header.row - 1 && above.cells.filter((cell) => cell.trim()).length > 1
+  if (!isPart) return header
+  const cells = header.cells.map((cell, at) => {
+    const both = `${above.cells[at]?.trim() ?? ''} ${cell.trim()}`.trim()
+    return countKnown([both]) > 0 ? both : cell
+  })
+  return countKnown(cells) >= countKnown(header.cells) ? { ...header, cells } : header
 }

@@ -18,6 +18,12 @@ export type SpreadsheetRecord = {
 
 export type UnseenCell = { letter: string; text: string }
 
+/** The cell of an amount: 1.299 as a text may be thirteen hundred in Europe; as a number of a workbook it is not. */
+export function amountAt({ cells, numbers }: Omit<SpreadsheetRecord, 'row'>, at: number) {
+  const cell = cells[at]?.trim() ?? ''
+  return numbers?.has(at) ? cell.replace(/\.\d{3}$/, (fraction) => `${fraction}0`) : cell
+}
+
 /** A row that a spreadsheet counts, and that says nothing. */
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
@@ -26,7 +32,8 @@ export const LONGEST_RECORD = 64 * 1024
 /** Why nothing can be read from a row of a file this many columns wide, if so. */
 export function unfitness({ cells, problem }: SpreadsheetRecord, width: number) {
   if (problem) return problem
-  if (cells.length > width) return 'More cells than the header has columns'
+  // Rows that end in a mark have an empty cell more than the header.
+  if (!isBlank(cells.slice(width))) return 'More cells than the header has columns'
   if (cells.reduce((length, cell) => length + cell.length + 1, 0) > LONGEST_RECORD)
     return 'The row is longer than 64 KB'
   if (cells.some((cell) => cell.includes('\0'))) return 'A cell contains characters we can’t store'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutGuard } from './read-figure.ts'
+import { withoutGuard } from './cells/read-figure.ts'
 import { csvText } from './write-csv.ts'
 
 const line = (...cells: (string | number | null)[]) => csvText([cells]).slice(1)

@@ -2,10 +2,11 @@ import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
+import { toPutRight } from '#market/imports/to-put-right.ts'
 import { changeBetween } from '#market/imports/undo-changes.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { byUpc } from '#market/products/same-upc.ts'
-import { isProvisional, missingWords } from '#market/products/missing.ts'
+import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -84,7 +85,9 @@ async function importProducts(
   if (issues.length > 0) await addIssues(tx, id, JSON.stringify(issues))
 }
 
-const isLacking = ({ merge }: Outcome) => !('problems' in merge) && merge.missing.length > 0
+/** It is saved, and something of it has to be put right. */
+const isLacking = ({ gathered, merge }: Outcome) =>
+  !('problems' in merge) && toPutRight(gathered, merge).length > 0
 
 function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []
@@ -107,10 +110,8 @@ function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): Written
   })
 }
 
-function issuesOf({ gathered: { row, upc }, merge }: Outcome): Issue[] {
-  const texts =
-    'problems' in merge
-      ? merge.problems.map(problemWords)
-      : merge.missing.map((field) => missingWords[field])
+function issuesOf({ gathered, merge }: Outcome): Issue[] {
+  const { row, upc } = gathered
+  const texts = toPutRight(gathered, merge).map(problemWords)
   return texts.length > 0 ? [{ row, upc, texts, isNote: false }] : []
 }

@@ -157,6 +157,7 @@ describe('a file with bad rows', () => {
       [B, true],
       [A, false],
       ['036000291469', false],
+      [C, true],
     ])
   })
 

@@ -11,6 +11,8 @@ type FileInWords =
     })
   | { problem: string }
 
+const noteOfFile = (text: string): Issue => ({ row: 0, texts: [text], isNote: true })
+
 /** What the bytes of a file say, product by product, or why it cannot be imported at all. */
 export function readProductsFile(bytes: Uint8Array, choice: FileChoice = {}): FileInWords {
   const reading = fileReading(choice)
@@ -23,5 +25,8 @@ export function readProductsFile(bytes: Uint8Array, choice: FileChoice = {}): Fi
   if ('problem' in dialect) return dialect
   const file = reading.end()
   if ('problem' in file) return file
-  return { ...file, header: header ?? [], issues: file.issues.map(inWords) }
+  const twice = file.twice.map((name) =>
+    noteOfFile(`The file has two ${name} columns; the first was read`),
+  )
+  return { ...file, header: header ?? [], issues: [...twice, ...file.issues.map(inWords)] }
 }

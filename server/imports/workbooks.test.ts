@@ -3,6 +3,7 @@ import { zipSync, strToU8, type Zippable } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import { readInThread } from './read-in-thread.ts'
+import { problemWords } from '#market/imports/row-problem.ts'
 import { readProductsFile } from './read-products-file.ts'
 
 const fixture = (name: string) =>
@@ -106,8 +107,11 @@ describe('the same products', () => {
   )
 })
 
-const textsIn = ({ issues }: ReturnType<typeof productsIn>) =>
-  issues.map(({ row, texts }) => `${row}: ${texts.join(', ')}`)
+const textsIn = ({ issues, products }: ReturnType<typeof productsIn>) =>
+  [...issues, ...products.map(({ row, lost = [] }) => ({ row, texts: lost.map(problemWords) }))]
+    .filter(({ texts }) => texts.length > 0)
+    .toSorted((one, other) => one.row - other.row)
+    .map(({ row, texts }) => `${row}: ${texts.join(', ')}`)
 
 describe('the cells of a workbook', () => {
   test('that were UPCs get their zeros back, and none is guessed', () => {
@@ -124,7 +128,7 @@ describe('the cells of a workbook', () => {
       '4: UPC 01234567895 got its leading zero back',
       '6: UPC "1.2E+11" was shortened by a spreadsheet: format the column as text',
       '7: UPC "1.2E+11" was shortened by a spreadsheet: format the column as text',
-      '9: UPC "12345.5" doesn’t have 8, 12, 13 or 14 digits',
+      '9: UPC "12345.5" has a decimal point',
     ])
   })
 
@@ -134,6 +138,7 @@ describe('the cells of a workbook', () => {
       '02/2026',
       '12/2027',
       '03/2028',
+      undefined,
     ])
     expect(textsIn(file)).toEqual(['5: Units "2026-02-28" can’t be read'])
     expect(productsOf('dates-1904.xlsx').products).toMatchObject([
@@ -148,6 +153,9 @@ describe('the cells of a workbook', () => {
       expect(file.products).toMatchObject([
         { cells: { name: 'Mug large', seller_price_cents: 760, units: 120 } },
         { cells: { seller_price_cents: 413 } },
+        { cells: { name: expect.any(String) } },
+        { cells: { name: expect.any(String) } },
+        { cells: { name: expect.any(String) } },
       ])
       expect(textsIn(file)).toEqual([
         '4: Unit Asking Price is "#N/A": the spreadsheet couldn’t calculate it',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText } from '#market/spreadsheets/decode-text.ts'
+import { decodeText, isImprobable } from '#market/spreadsheets/decode-text.ts'
 
 const text = 'UPC,Product Name\n1,Crème brûlée – 5 €'
 const utf16 = (bom: string) => Buffer.from(`${bom}${text}`, 'utf16le')
@@ -18,6 +18,31 @@ describe('the text of a file', () => {
     ],
   ])('is read from %s', (_name, bytes) => {
     expect(decodeText(bytes, TextDecoder).text).toBe(text)
+  })
+
+  test.each(['\uFEFF', ''])('is read from UTF-32, with the mark %j', (mark) => {
+    const codes = Array.from(`${mark}${text}`, (letter) => letter.codePointAt(0) ?? 0)
+    const bytes = Buffer.from(new Uint8Array(Uint32Array.from(codes).buffer))
+    expect(decodeText(bytes, TextDecoder)).toEqual({ text, encoding: 'UTF-32' })
+  })
+
+  test.each([
+    ['Mac Roman', 'Caf\x8E cr\x8Fme', 'Café crème'],
+    ['DOS 437', 'Caf\x82 cr\x8Ame se\xA4or?', 'Café crème señor?'],
+    ['Windows-1250', '\xAF\xF3\xB3ty kubek \x9Cwi\xB9teczny', 'Żółty kubek świąteczny'],
+  ] as const)('of %s is improbable until that is said', (encoding, latin, meant) => {
+    const bytes = Buffer.from(latin, 'latin1')
+    expect(isImprobable(decodeText(bytes, TextDecoder).text)).toBe(true)
+    expect(decodeText(bytes, TextDecoder, encoding)).toEqual({ text: meant, encoding })
+  })
+
+  test.each([
+    text,
+    'Bowl – 6 in’ – “set”',
+    'Nestlé® crème, 5 m², 12½ °C, ½ “naïve” façade…',
+    'ÉLÉGANT Åse Æble',
+  ])('looks right as it is: %s', (probable) => {
+    expect(isImprobable(probable)).toBe(false)
   })
 
   test('is UTF-8 when its mark says so, however many zeros follow', () => {

@@ -9,6 +9,7 @@ const tally = (more: Partial<Tally> = {}): Tally => ({
   changed: 0,
   unchanged: 0,
   drafts: 0,
+  inPart: 0,
   refused: 0,
   padded: 0,
   notes: 0,

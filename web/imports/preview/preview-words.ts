@@ -9,6 +9,7 @@ const DELIMITERS: Record<TextDialect['delimiter'], string> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
+  '|': 'bar',
 }
 
 const FORMATS = {
@@ -44,7 +45,7 @@ export function hiddenWords(dialect: Dialect) {
   return parts.length > 0 ? `${parts.join(' and ')} left out` : undefined
 }
 
-const needing = ({ drafts, refused }: Tally) => drafts + refused
+const needing = ({ drafts, inPart, refused }: Tally) => drafts + inPart + refused
 
 export type ToneWords = { tone: 'green' | 'yellow' | 'red' | 'gray'; words: string }
 
@@ -67,7 +68,8 @@ export function tallyWords(tally: Tally): ToneWords[] {
 }
 
 /** How many products an import would write. */
-export const writtenCount = ({ ready, unchanged, drafts }: Tally) => ready - unchanged + drafts
+export const writtenCount = ({ ready, unchanged, drafts, inPart }: Tally) =>
+  ready - unchanged + drafts + inPart
 
 /** "Import 229 products", drafts among them. */
 export function importWords(tally: Tally) {
@@ -78,7 +80,7 @@ export function importWords(tally: Tally) {
 
 /** What the button leaves unsaid: drafts, what matches already, and rows that are skipped. */
 export function othersWords(tally: Tally) {
-  const { drafts, unchanged, refused } = tally
+  const { drafts, inPart, unchanged, refused } = tally
   const isOne = drafts === 1
   const saved =
     drafts > 0 && drafts < writtenCount(tally)
@@ -87,8 +89,11 @@ export function othersWords(tally: Tally) {
   const same =
     unchanged > 0 &&
     `${counted(unchanged, 'product')} already ${unchanged === 1 ? 'matches' : 'match'} the file.`
+  const without =
+    inPart > 0 &&
+    `${counted(inPart, 'product')} will be saved without the cells that can’t be read.`
   const left = refused > 0 && `${counted(refused, 'row')} will be skipped.`
-  return [saved, same, left].filter(Boolean).join(' ')
+  return [saved, without, same, left].filter(Boolean).join(' ')
 }
 
 /** What an import does with a row. */

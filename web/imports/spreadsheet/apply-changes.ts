@@ -8,6 +8,9 @@ import type { Spreadsheet } from './spreadsheet.ts'
 /** Written for a row that a stray quotation mark has torn, so that it is read as torn again. */
 export const TORN_CELL = 'x"x'
 
+/** Stands for the cells that a row has beyond its header. */
+const TOO_MUCH = 'x'
+
 /** The file with the seller's changes: the template's column names, and the corrections. Rows keep their numbers. */
 export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
   const { header, records } = spreadsheet
@@ -27,7 +30,7 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
       return kind && isMarked ? normalizeCell(record, at, kind) : (record.cells[at] ?? '')
     })
     if (record.problem) return { ...record, cells: [...cells, TORN_CELL] }
-    return { row: record.row, cells: isTooWide(record, header) ? [...cells, ''] : cells }
+    return { row: record.row, cells: isTooWide(record, header) ? [...cells, TOO_MUCH] : cells }
   }
   return {
     header: { row: header.row, cells: columns.map(({ name }) => name) },
@@ -54,6 +57,6 @@ export const namesMeant = (header: SpreadsheetRecord, changes: Changes) =>
   })
 
 const isTooWide = ({ cells }: SpreadsheetRecord, header: SpreadsheetRecord) =>
-  cells.length > header.cells.length
+  !isBlank(cells.slice(header.cells.length))
 
 export const joinLines = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')

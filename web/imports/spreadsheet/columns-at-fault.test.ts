@@ -78,5 +78,7 @@ test.each([
 function problemsOf(cells: readonly (readonly [column: string, cell: string])[]) {
   const match = matchHeader(cells.map(([column]) => column))
   if ('problem' in match) throw new Error(match.problem)
-  return readRecord({ row: 2, cells: cells.map(([, cell]) => cell) }, match.columns).problems
+  const cellsOfRow = cells.map(([, cell]) => cell)
+  const { lost, problems } = readRecord({ row: 2, cells: cellsOfRow }, match.columns)
+  return [...lost, ...problems]
 }

@@ -9,7 +9,5 @@ export const columnsAtFault = (problems: readonly RowProblem[]): string[] => [
 function columnOf(problem: RowProblem) {
   if ('column' in problem) return problem.column
   if (problem.kind === 'missing') return columnNamed(problem.field)
-  return problem.kind === 'no UPC' || problem.kind === 'shortened UPC'
-    ? columnNamed('upc')
-    : undefined
+  return problem.kind === 'no UPC' ? columnNamed('upc') : undefined
 }

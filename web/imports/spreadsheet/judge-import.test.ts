@@ -138,6 +138,7 @@ test('what an import would come to is counted as it will count it', () => {
     changed: 0,
     unchanged: 0,
     drafts: 1,
+    inPart: 0,
     refused: 1,
     padded: 1,
     notes: 0,

@@ -7,6 +7,7 @@ import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
+import { toPutRight } from '#market/imports/to-put-right.ts'
 import { columnNamed } from '#market/imports/columns.ts'
 import { cents, formatUsd, percentOff } from '#market/money.ts'
 import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
@@ -35,6 +36,8 @@ export function judgeSpreadsheet(
   if (header && reading.take(header)) for (const each of records) if (!reading.take(each)) break
   const file = reading.end()
   if ('problem' in file) return file
+  const [twice] = file.twice
+  if (twice) return { problem: `The file has two ${twice} columns` }
 
   const knownOf = byUpc(listed)
   const products = new Map(
@@ -71,15 +74,20 @@ const priceSet = ({ seller_price_cents: price }: ReadRecord['cells']) => ({
   [columnNamed('seller_price_cents')]: price ? formatUsd(cents(price)) : '',
 })
 
-type MergedProduct = { first: number; before: KnownProduct | undefined; merge: Merge }
+type MergedProduct = Pick<GatheredProduct, 'lost'> & {
+  first: number
+  before: KnownProduct | undefined
+  merge: Merge
+}
 
 function mergedProduct(product: GatheredProduct, known: KnownProduct | undefined): MergedProduct {
-  if (!known) return { first: product.row, before: undefined, merge: mergeProduct(product) }
+  const { row: first, lost = [] } = product
+  if (!known) return { first, lost, before: undefined, merge: mergeProduct(product) }
   const { fetched_photos, shop_terms: shopTerms, ...before } = known
   const photoOf = new Map(fetched_photos.map(({ address, photo }) => [address, photo]))
   const photos = product.photos.map((address) => photoOf.get(address) ?? address)
   const merge = mergeProduct({ ...product, photos }, { listed: before, shopTerms })
-  return { first: product.row, before: known, merge }
+  return { first, lost, before: known, merge }
 }
 
 function issuesByRow(issues: readonly RowIssue[], areNotes: boolean) {
@@ -94,8 +102,8 @@ function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
   if (row !== product.first) return { kind: 'more', of: product.first }
   const { merge } = product
   if ('problems' in merge) return { kind: 'refused', problems: merge.problems }
-  if (merge.missing.length > 0)
-    return { kind: 'draft', problems: merge.missing.map((field) => ({ kind: 'missing', field })) }
+  const problems = toPutRight(product, merge)
+  if (problems.length > 0) return { kind: merge.missing.length > 0 ? 'draft' : 'in part', problems }
   if (!product.before) return { kind: 'new' }
   const changes = changesOf(product.before, merge.product)
   return changes.length > 0 ? { kind: 'update', changes } : { kind: 'unchanged' }
@@ -124,6 +132,7 @@ function tallyOf(rows: readonly JudgedRow[], products: number) {
     changed: ofKind('update'),
     unchanged: ofKind('unchanged'),
     drafts: ofKind('draft'),
+    inPart: ofKind('in part'),
     refused: ofKind('refused'),
     padded: count((row) => hasNotes(row) && isPadded(row)),
     notes: count((row) => hasNotes(row) && !isPadded(row)),

@@ -7,8 +7,8 @@ export type RowOutcome =
   | { kind: 'update'; changes: readonly ChangedCell[] }
   /** It belongs to the product of an earlier row. */
   | { kind: 'more'; of: number }
-  /** Saved, and hidden from buyers until it is fixed. */
-  | { kind: 'draft' | 'refused'; problems: readonly RowProblem[] }
+  /** A draft is saved, and hidden from buyers until it is fixed; in part, it is saved without some cells. */
+  | { kind: 'draft' | 'in part' | 'refused'; problems: readonly RowProblem[] }
 
 export type JudgedRow = {
   row: number
@@ -31,6 +31,8 @@ export type Tally = {
   changed: number
   unchanged: number
   drafts: number
+  /** Saved without a cell that can't be read. */
+  inPart: number
   refused: number
   padded: number
   notes: number
@@ -39,4 +41,4 @@ export type Tally = {
 export type JudgedSpreadsheet = { problem: string } | { rows: readonly JudgedRow[]; tally: Tally }
 
 export const needsFix = ({ outcome: { kind } }: Pick<JudgedRow, 'outcome'>) =>
-  kind === 'draft' || kind === 'refused'
+  kind === 'draft' || kind === 'in part' || kind === 'refused'

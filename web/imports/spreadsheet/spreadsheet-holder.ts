@@ -1,7 +1,7 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
 import { judgeSpreadsheet } from './judge-import.ts'
-import { readAs } from '#market/imports/read-as.ts'
+import { readAs } from '#market/imports/match-header.ts'
 import { readSpreadsheet } from './read-import.ts'
 import type { Answer, FileFacts, Question } from './worker-messages.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
@@ -35,7 +35,7 @@ export function spreadsheetHolder() {
 }
 
 // A file may have a header of two million cells, each of a megabyte.
-const MOST_HEADERS = 100
+const MOST_HEADERS = 300
 const LONGEST_HEADER = 100
 
 function headerFacts({ header }: Spreadsheet): Pick<FileFacts, 'header' | 'readAs'> {

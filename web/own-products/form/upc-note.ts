@@ -2,6 +2,7 @@ import { readUpc } from '#market/products/upc.ts'
 
 const NOTES = {
   padded: { tone: 'hint', words: 'Added the leading zero your spreadsheet dropped.' },
+  converted: { tone: 'hint', words: 'Will be saved as the full UPC or ISBN-13.' },
   'wrong check digit': {
     tone: 'warning',
     words: 'The check digit doesn’t match. You can keep it.',

@@ -1,0 +1,82 @@
+import { plainFigure } from './plain-cell.ts'
+
+const AMOUNT = String.raw`(?<whole>\d{1,9}|\d{1,3}(?:,\d{3})+)?(?:\.(?<decimals>\d+))?(?:[ \u00A0-]?(?<over>\d)\/(?<under>2|4|8|16))?`
+const MEASURE = new RegExp(String.raw`^${AMOUNT}[ \u00A0]*(?<unit>[a-z]+\.?|["”]|′′)?$`, 'i')
+
+/** A figure with the word behind it, as it was written: "12.5 in", `8"`, "12 1/2". */
+function readMeasure(cell: string) {
+  const { whole, decimals, over, under, unit } = MEASURE.exec(plainFigure(cell))?.groups ?? {}
+  if (whole === undefined && decimals === undefined && over === undefined) return undefined
+  // 1.2/2 is neither a decimal nor a fraction.
+  if (decimals !== undefined && over !== undefined) return undefined
+  const fraction = over && under ? Number(over) / Number(under) : 0
+  const amount = Number(`${whole?.replaceAll(',', '') ?? 0}.${decimals ?? 0}`) + fraction
+  return { amount, unit: unit?.toLowerCase().replace(/\.$/, '') }
+}
+
+/** How many of our units one of these is; ours are kept as they are written. */
+type Units = Readonly<Record<string, number>>
+
+const CENTIMETERS_AN_INCH = 2.54
+const LENGTHS: Units = {
+  ...{ in: 1, ins: 1, inch: 1, inches: 1, '"': 1, '”': 1, '′′': 1 },
+  ...{ ft: 12, foot: 12, feet: 12 },
+  ...{ cm: 1 / CENTIMETERS_AN_INCH, centimeter: 1 / CENTIMETERS_AN_INCH },
+  ...{ centimeters: 1 / CENTIMETERS_AN_INCH, mm: 0.1 / CENTIMETERS_AN_INCH },
+  m: 100 / CENTIMETERS_AN_INCH,
+}
+
+/** What a measure comes to in our units, and whether that is another figure than the cell has. */
+export type Converted<Unit> = { amount: number; unit: Unit; isConverted: boolean }
+
+/** A length in inches, which is what a figure without a word is. */
+export function readLength(cell: string): Converted<'in'> | undefined {
+  const read = readMeasure(cell)
+  const times = LENGTHS[read?.unit ?? 'in']
+  return read && times !== undefined
+    ? { amount: read.amount * times, unit: 'in', isConverted: times !== 1 }
+    : undefined
+}
+
+type WeightUnit = 'lbs' | 'oz'
+
+const GRAMS_A_POUND = 453.592_37
+const OUNCES_A_POUND = 16
+/** Kilograms become pounds; grams, which are small, ounces. */
+const WEIGHTS: Readonly<Record<string, { unit: WeightUnit; times: number }>> = {
+  ...inEach(['lb', 'lbs', 'pound', 'pounds'], { unit: 'lbs', times: 1 }),
+  ...inEach(['oz', 'ozs', 'ounce', 'ounces'], { unit: 'oz', times: 1 }),
+  ...inEach(['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], {
+    unit: 'lbs',
+    times: 1000 / GRAMS_A_POUND,
+  }),
+  ...inEach(['g', 'gr', 'gram', 'grams'], { unit: 'oz', times: OUNCES_A_POUND / GRAMS_A_POUND }),
+}
+
+function inEach<Value>(words: readonly string[], value: Value) {
+  return Object.fromEntries(words.map((word) => [word, value]))
+}
+
+const unitNamed = (word: string) => WEIGHTS[word.toLowerCase().replaceAll(/[^a-z]/g, '')]
+
+/** The unit of weight that a cell names: ours, or the one of ours that it is converted to. */
+export const weightUnitOf = (cell: string) => unitNamed(cell)?.unit
+
+/**
+ * A weight by its cell and the cell of its unit, either of which may say it; undefined for what is no weight, and
+ * where each says another unit.
+ */
+export function readWeight(
+  cell: string,
+  unitCell: string,
+): Converted<WeightUnit> | 'no unit' | undefined {
+  const read = readMeasure(cell)
+  if (!read) return undefined
+  const own = read.unit === undefined ? undefined : unitNamed(read.unit)
+  if (read.unit !== undefined && !own) return undefined
+  const beside = unitCell ? unitNamed(unitCell) : undefined
+  const unit = own ?? beside
+  if (!unit) return 'no unit'
+  if (own && beside && own !== beside) return undefined
+  return { amount: read.amount * unit.times, unit: unit.unit, isConverted: unit.times !== 1 }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { rowsOfTable } from './rows-of-table.ts'
+
+const HEADER = ['UPC', 'Product Name', 'Units']
+
+function kept(...rows: string[][]) {
+  const table = rowsOfTable()
+  const names = [HEADER, ...rows]
+    .filter((cells, at) => table.isRow({ row: at + 1, cells }))
+    .slice(1)
+    .map(([, name]) => name)
+  return { names, leftOut: table.leftOut }
+}
+
+test.each([
+  [['Total', '', '80']],
+  [['', 'Grand Total', '80']],
+  [['Sub-total:', '', '80']],
+  [['TOTALS', '', '']],
+])('a row of totals is none of the table: %j', (row) => {
+  expect(kept(['1', 'Mug', '3'], row)).toEqual({
+    names: ['Mug'],
+    leftOut: { totals: 1, headers: 0, notes: 0 },
+  })
+})
+
+test('a product may be called Total', () => {
+  expect(kept(['870000050325', 'Total', '3'], ['Total', '870000050325', '3']).names).toEqual([
+    'Total',
+    '870000050325',
+  ])
+})
+
+test('a header once more is none of the table, with its mark too', () => {
+  expect(
+    kept(['1', 'Mug', '3'], ['\uFEFFUPC', ' Product Name', 'Units'], ['2', 'Cup', '4']),
+  ).toEqual({
+    names: ['Mug', 'Cup'],
+    leftOut: { totals: 0, headers: 1, notes: 0 },
+  })
+})
+
+test('hints stand directly below the header, and nowhere else', () => {
+  const hints = ['12 digits', 'Required', 'Each']
+  expect(kept(hints, ['1', 'Mug', '3']).leftOut.headers).toBe(1)
+  expect(kept(['1', 'Mug', '3'], hints).leftOut.headers).toBe(0)
+})
+
+test('a remark of some words alone is none of the table; a word, a link and a code are rows', () => {
+  expect(
+    kept(
+      ['Prices FOB warehouse. Subject to prior sale.'],
+      ['Kitchen'],
+      ['870000050325'],
+      ['', 'A blue mug here'],
+    ),
+  ).toMatchObject({ leftOut: { notes: 1 }, names: [undefined, undefined, 'A blue mug here'] })
+})

@@ -1,0 +1,54 @@
+import type { SpreadsheetRecord } from './spreadsheet-record.ts'
+
+/** Rows between a header and the end of a file that are none of the table, and how many of each were left out. */
+export type RowsLeftOut = { totals: number; headers: number; notes: number }
+
+/** Leaves out totals, headers that stand once more, hints on how to fill in a column, and remarks below the table. */
+export function rowsOfTable() {
+  const leftOut: RowsLeftOut = { totals: 0, headers: 0, notes: 0 }
+  let header: readonly string[] | undefined
+  let rows = 0
+
+  function kindOf(record: SpreadsheetRecord): keyof RowsLeftOut | undefined {
+    const filled = record.cells.map(bare).filter((cell) => cell !== '')
+    if (header && filled.length > 1 && isSame(record.cells, header)) return 'headers'
+    if (rows === 1 && filled.length > 1 && filled.every(isHint)) return 'headers'
+    if (isTotal(filled)) return 'totals'
+    return isRemark(record.cells, filled) ? 'notes' : undefined
+  }
+
+  return {
+    leftOut,
+    /** Whether a row is of the table; the first is its header. */
+    isRow(record: SpreadsheetRecord) {
+      if (!header) {
+        header = record.cells
+        return true
+      }
+      rows++
+      const kind = kindOf(record)
+      if (kind) leftOut[kind]++
+      return kind === undefined
+    },
+  }
+}
+
+const bare = (cell: string) => cell.replaceAll('\uFEFF', '').trim()
+
+const isSame = (cells: readonly string[], header: readonly string[]) =>
+  cells.every((cell, at) => bare(cell) === '' || bare(cell) === bare(header[at] ?? ''))
+
+const HINT =
+  /^(?:required|optional|recommended|mandatory|conditional|text|string|number|numeric|integer|decimal|currency|usd|us\$|\$|each|ea|units?|url|link|date|mm\/yyyy|yes ?\/ ?no|y ?\/ ?n|\d+ (?:digits|characters)|max(?:imum)?\b.*|up to \d.*|(?:e\.g\.|example|enter|must|see)\b.*)$/i
+
+const LONGEST_HINT = 100
+const isHint = (cell: string) => cell.length <= LONGEST_HINT && HINT.test(cell)
+
+// A product may be called Total: its row has a code.
+const isTotal = ([first = '', ...others]: readonly string[]) =>
+  /^(?:grand |sub-? ?)?totals?\s*:?$/i.test(first) &&
+  !others.some((cell) => /^\D{0,2}\d{8,}/.test(cell))
+
+// No table has rows of some words alone.
+const isRemark = ([first = '']: readonly string[], filled: readonly string[]) =>
+  filled.length === 1 && /^\p{L}\S*\s+\S+\s+\S/u.test(bare(first)) && !/\d{8,}/.test(first)

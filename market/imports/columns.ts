@@ -83,7 +83,17 @@ const photo = {
   kind: 'photo',
   required: true,
   ifWrong: 'attention',
-  aliases: ['Photo', 'Image', 'Image URL', 'Image Link', 'Picture', 'Picture URL', 'Photo Link'],
+  aliases: [
+    'Photo',
+    'Photo Link',
+    'Image',
+    'Image URL',
+    'Image Link',
+    'Image Src',
+    'Main Image',
+    'Picture',
+    'Picture URL',
+  ],
 } as const
 
 /** What is more than one field, or no field of its own. */

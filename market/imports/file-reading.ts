@@ -5,8 +5,7 @@ import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
 import type { RowIssue } from './issue.ts'
 import { countColumns, matchHeader } from './match-header.ts'
-import type { PriceRule } from './price-rule.ts'
-import { readRecord, type ReadRecord } from './read-record.ts'
+import { readRecord, type ReadRecord, type RowMeaning } from './read-record.ts'
 
 /** What a file says, product by product, or why it cannot be imported at all. */
 export type ReadFile =
@@ -20,15 +19,11 @@ export type ReadFile =
   | { problem: string }
 
 /** How a file is meant beyond what stands there. */
-export type FileMeaning = {
-  mapping?: ColumnMapping | undefined
-  /** Sets the asking prices, instead of the file. */
-  prices?: PriceRule | undefined
-}
+export type FileMeaning = RowMeaning & { mapping?: ColumnMapping | undefined }
 
 /** Reads the records of a file as they arrive; `onRow` gets each record, read on its own. */
 export function fileReading(
-  { mapping = {}, prices }: FileMeaning = {},
+  { mapping = {}, ...meaning }: FileMeaning = {},
   onRow?: (row: ReadRecord) => void,
 ) {
   const gathering = gatherProducts()
@@ -44,7 +39,7 @@ export function fileReading(
       if (columns) {
         rows++
         for (const name of contradictions(record, columns)) twice.add(name)
-        const row = readRecord(record, columns, prices)
+        const row = readRecord(record, columns, meaning)
         gathering.add(row)
         onRow?.(row)
         problem = excessOf(rows, gathering.products.size)

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
+import { textEncoding } from '#market/spreadsheets/decode-text.ts'
 import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { instant } from '#market/wire.ts'
 import { columnMapping } from './column-mapping.ts'
+import { fileValues } from './file-values.ts'
 import { priceRule } from './price-rule.ts'
 
 export const importMessages = {
@@ -63,6 +65,11 @@ export const beginImport = endpoint({
     mapping: columnMapping.optional(),
     /** Sets the asking prices by MSRP, instead of those in the file. */
     price_rule: priceRule.optional(),
+    ...fileValues.shape,
+    /** Reads 12,50 as 12.50. */
+    decimal: z.literal('comma').optional(),
+    /** Of a text file from an old program; UTF-8, -16, -32 and Windows-1252 need none. */
+    encoding: textEncoding.optional(),
   }),
   answer: importStatus,
 })

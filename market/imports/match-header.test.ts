@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { knownColumns, templateColumns } from './columns.ts'
-import { matchHeader, readAs } from './match-header.ts'
+import { headerProblem, matchHeader, readAs } from './match-header.ts'
 
 const fieldsOf = (...header: string[]) => {
   const match = matchHeader(header)
@@ -52,6 +52,17 @@ describe('the header of a file', () => {
       'weight',
     ])
   })
+})
+
+test('a column of UPCs that is hidden is named', () => {
+  const hidden = [
+    { letter: 'A', text: 'Cost' },
+    { letter: 'C', text: 'Barcode (UPC)' },
+  ]
+  expect(headerProblem('The file has no UPC column', hidden)).toBe(
+    'Column C, which is hidden, is named Barcode (UPC). Show it in the spreadsheet and try again.',
+  )
+  expect(headerProblem('The file has no UPC column', [])).toBe('The file has no UPC column')
 })
 
 describe('a header in other words', () => {

@@ -1,5 +1,8 @@
 import { countNamed, matchColumns, type Match } from '#market/spreadsheets/match-columns.ts'
+import type { UnseenCell } from '#market/spreadsheets/spreadsheet-record.ts'
 import { knownColumns, type Column } from './columns.ts'
+
+const NO_UPC = 'The file has no UPC column'
 
 export type Header = Match<Column> | { problem: string }
 
@@ -7,9 +10,19 @@ export type Header = Match<Column> | { problem: string }
 export function matchHeader(cells: readonly string[]): Header {
   const match = matchColumns(cells.map(firstPhoto), knownColumns)
   if ('problem' in match) return match
-  if (!match.columns.some((column) => column?.field === 'upc'))
-    return { problem: 'The file has no UPC column' }
+  if (!match.columns.some((column) => column?.field === 'upc')) return { problem: NO_UPC }
   return match
+}
+
+/** Why a file cannot be read, and what to show where its UPCs stand in a column that a person does not see. */
+export function headerProblem(problem: string, hidden: readonly UnseenCell[]) {
+  const unseen = hidden.find(({ text }) => {
+    const match = matchColumns([text], knownColumns, 'first')
+    return 'columns' in match && match.columns[0]?.field === 'upc'
+  })
+  return problem === NO_UPC && unseen
+    ? `Column ${unseen.letter}, which is hidden, is named ${unseen.text.trim()}. Show it in the spreadsheet and try again.`
+    : problem
 }
 
 /** Which columns they name in our own words. The header need not be complete. */

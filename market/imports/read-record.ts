@@ -2,10 +2,12 @@ import type { z } from 'zod'
 import { cents } from '#market/money.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
+import { withPoint } from '#market/spreadsheets/cells/decimal-comma.ts'
 import { isErrorValue } from '#market/spreadsheets/cells/error-value.ts'
 import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import type { Column } from './columns.ts'
+import type { CellKind, Column } from './columns.ts'
+import { meaningOf, valueKindOf, type FileValues } from './file-values.ts'
 import { readMeasures } from './measure-cells.ts'
 import { normalizeCell } from './normalize-cell.ts'
 import { readPhotos } from './photo-cells.ts'
@@ -33,6 +35,15 @@ export type ReadRecord = Remarks & {
   photos: string[]
 }
 
+/** How the rows of a file are meant beyond what stands there. */
+export type RowMeaning = {
+  /** Sets the asking prices, instead of the file. */
+  prices?: PriceRule | undefined
+  values?: FileValues | undefined
+  /** Its figures have a decimal comma. */
+  decimal?: 'comma' | undefined
+}
+
 /**
  * What a row means. Nothing of a doubtful amount is guessed. A cell that is wrong costs the cell, and its row only
  * where it would be another product without it (beyond N6). A rule for asking prices takes the place of those in
@@ -41,7 +52,7 @@ export type ReadRecord = Remarks & {
 export function readRecord(
   record: SpreadsheetRecord,
   columns: readonly (Column | undefined)[],
-  prices?: PriceRule,
+  { prices, values: said = {}, decimal }: RowMeaning = {},
 ): ReadRecord {
   const { row } = record
   const unfit = unfitness(record, columns.length)
@@ -58,9 +69,10 @@ export function readRecord(
     // Of a column that is there twice, the first cell that says something counts.
     if (column.kind === 'measure' || column.kind === 'weight unit' || column.field in values)
       continue
-    const cell = normalizeCell(record, at, column.kind)
+    const cell = figureIn(record, at, { kind: column.kind, decimal })
     if (!cell || (mayBeWord(column) && saysNothing(cell))) continue
-    const value = isErrorValue(cell) ? undefined : readCell(column.kind, cell)
+    const value = isErrorValue(cell) ? undefined : readWith(column.kind, cell, said)
+    if (value === null && valueKindOf(column.kind)) continue
     if (value === undefined) remark(remarks, column, unread(column, cell))
     else values[column.field] = value
   }
@@ -69,6 +81,23 @@ export function readRecord(
   const cells = checked(values, columns, remarks)
   const photos = readPhotos(record, columns, remarks)
   return { row, upc, cells: priced(cells, prices), photos, ...remarks }
+}
+
+/** What a cell says, in our words or in those of the file. */
+function readWith(kind: CellKind, cell: string, said: FileValues) {
+  const read = readCell(kind, cell)
+  return read === undefined ? meaningOf(kind, cell, said) : read
+}
+
+const FIGURES: readonly CellKind[] = ['price', 'count', 'advertised price']
+
+type Place = { kind: CellKind; decimal: RowMeaning['decimal'] }
+
+/** A cell of a column; of a text with a decimal comma as it is read elsewhere. */
+function figureIn(record: SpreadsheetRecord, at: number, { kind, decimal }: Place) {
+  const cell = normalizeCell(record, at, kind)
+  const isText = decimal === 'comma' && FIGURES.includes(kind) && !record.numbers?.has(at)
+  return isText ? (withPoint(cell) ?? cell) : cell
 }
 
 /** Where "N/A" and the like is no value: "None" is one of the terms of a product, and no clear price. */

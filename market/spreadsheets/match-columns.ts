@@ -20,15 +20,21 @@ export function matchColumns<Column extends Named>(
   const { named } = namesOf(known)
   const columns = cells.map((cell) => columnNamed(cell, named))
   const twice = [...new Set(columns.filter((each, at) => each && columns.indexOf(each) !== at))]
-  if (aliases !== 'none') matchAliases(cells, columns, known, aliases)
+  if (aliases !== 'none')
+    for (const [at, column] of aliasesIn(cells, { columns, known, aliases })) columns[at] = column
   return { columns, twice: twice.filter((each) => each !== undefined) }
 }
 
-function matchAliases<Column extends Named>(
+type Given<Column> = {
+  columns: readonly (Column | undefined)[]
+  known: readonly Column[]
+  aliases: 'only' | 'first'
+}
+
+/** The places of cells that name, in other words, a column that no cell names itself. */
+function aliasesIn<Column extends Named>(
   cells: readonly string[],
-  columns: (Column | undefined)[],
-  known: readonly Column[],
-  aliases: 'only' | 'first',
+  { columns, known, aliases }: Given<Column>,
 ) {
   const { aliased } = namesOf(known)
   const taken = new Set(columns)
@@ -39,8 +45,9 @@ function matchAliases<Column extends Named>(
     }),
     ({ column }) => column,
   )
-  for (const [column, [first, ...others]] of wanted)
-    if (first && (aliases === 'first' || others.length === 0)) columns[first.at] = column
+  return [...wanted].flatMap(([column, [first, ...others]]) =>
+    first && (aliases === 'first' || others.length === 0) ? [[first.at, column] as const] : [],
+  )
 }
 
 /** How many of these cells name a column, in whatever words: the row with the most is the header. */

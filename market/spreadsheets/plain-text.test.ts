@@ -36,7 +36,7 @@ test.each([
   ['a backslash before each mark', '"5\\" x 7\\", oak",b', ',', [['5" x 7", oak', 'b']]],
   ['inches between tabs', '5" x 7"\t"Best" frame\tc', '\t', [['5" x 7"', '"Best" frame', 'c']]],
   ['a cell enclosed between tabs', '"Best" b\t"a ""b"""', '\t', [['"Best" b', 'a "b"']]],
-])('%s', (_, text, delimiter, rows) => {
+] as const)('%s', (...[, text, delimiter, rows]) => {
   expect(rowsOf(text, delimiter)).toEqual(rows)
 })
 

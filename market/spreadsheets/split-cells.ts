@@ -28,9 +28,6 @@ export function splitCells({ parse }: Pick<SpreadsheetTools, 'parse'>, countKnow
     return cells
   }
 
-  const onlyCell = ([first = '', ...others]: readonly string[]) =>
-    isBlank(others) && first.length <= LONGEST_LINE ? first : undefined
-
   /** The mark that makes the most columns of a header known. */
   function markOf(cells: readonly string[]) {
     const line = onlyCell(cells)
@@ -63,3 +60,6 @@ export function splitCells({ parse }: Pick<SpreadsheetTools, 'parse'>, countKnow
 }
 
 const LONGEST_LINE = 64 * 1024
+
+const onlyCell = ([first = '', ...others]: readonly string[]) =>
+  isBlank(others) && first.length <= LONGEST_LINE ? first : undefined

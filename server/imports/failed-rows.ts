@@ -53,6 +53,7 @@ function readAll(bytes: Uint8Array, choice: FileChoice) {
   eachRecord(bytes, {
     countKnown: reading.countKnown,
     sheet: choice.sheet,
+    encoding: choice.encoding,
     take: (record) => {
       const goesOn = reading.take(record)
       if (header.length > 0) kept.push({ row: record.row, cells: record.cells, upc })

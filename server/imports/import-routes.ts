@@ -1,4 +1,5 @@
 import { templateColumns } from '#market/imports/columns.ts'
+import { fileValues } from '#market/imports/file-values.ts'
 import * as api from '#market/imports/imported-csv-api.ts'
 import { findKnownProducts } from '#market/imports/known-products-api.ts'
 import { findMapping } from '#market/imports/mapping-api.ts'
@@ -24,7 +25,14 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
     beginImport(deps, viewer, {
       key: body.key,
       fileName: body.file_name,
-      choice: { sheet: body.sheet, mapping: body.mapping, prices: body.price_rule },
+      choice: {
+        sheet: body.sheet,
+        mapping: body.mapping,
+        prices: body.price_rule,
+        values: fileValues.parse(body),
+        decimal: body.decimal,
+        encoding: body.encoding,
+      },
     }),
   )
 

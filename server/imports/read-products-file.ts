@@ -1,4 +1,5 @@
 import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
+import { headerProblem } from '#market/imports/match-header.ts'
 import { inWords, type Issue } from '#market/imports/issue.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
@@ -21,10 +22,18 @@ export function readProductsFile(bytes: Uint8Array, choice: FileChoice = {}): Fi
     header ??= record.cells
     return reading.take(record)
   }
-  const dialect = eachRecord(bytes, { ...reading, take, sheet: choice.sheet })
+  const dialect = eachRecord(bytes, {
+    ...reading,
+    take,
+    sheet: choice.sheet,
+    encoding: choice.encoding,
+  })
   if ('problem' in dialect) return dialect
   const file = reading.end()
-  if ('problem' in file) return file
+  if ('problem' in file) {
+    const hidden = 'hiddenHeaders' in dialect ? dialect.hiddenHeaders : []
+    return { problem: headerProblem(file.problem, hidden) }
+  }
   const twice = file.twice.map((name) =>
     noteOfFile(`The file has two ${name} columns; the first was read`),
   )

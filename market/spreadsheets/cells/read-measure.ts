@@ -19,11 +19,11 @@ type Units = Readonly<Record<string, number>>
 
 const CENTIMETERS_AN_INCH = 2.54
 const LENGTHS: Units = {
-  ...{ in: 1, ins: 1, inch: 1, inches: 1, '"': 1, '”': 1, '′′': 1 },
-  ...{ ft: 12, foot: 12, feet: 12 },
-  ...{ cm: 1 / CENTIMETERS_AN_INCH, centimeter: 1 / CENTIMETERS_AN_INCH },
-  ...{ centimeters: 1 / CENTIMETERS_AN_INCH, mm: 0.1 / CENTIMETERS_AN_INCH },
-  m: 100 / CENTIMETERS_AN_INCH,
+  ...inEach(['in', 'ins', 'inch', 'inches', '"', '”', '′′'], 1),
+  ...inEach(['ft', 'foot', 'feet'], 12),
+  ...inEach(['cm', 'centimeter', 'centimeters'], 1 / CENTIMETERS_AN_INCH),
+  ...inEach(['mm', 'millimeter', 'millimeters'], 0.1 / CENTIMETERS_AN_INCH),
+  ...inEach(['m', 'meter', 'meters'], 100 / CENTIMETERS_AN_INCH),
 }
 
 /** What a measure comes to in our units, and whether that is another figure than the cell has. */

@@ -21,9 +21,13 @@ export async function upload(seller: Caller, csv: string | Uint8Array): Promise<
 }
 
 /** Uploads a file, begins its import and waits until that is over. */
-export async function importOf(seller: Caller, csv: string | Uint8Array): Promise<ImportStatus> {
+export async function importOf(
+  seller: Caller,
+  csv: string | Uint8Array,
+  meant: object = {},
+): Promise<ImportStatus> {
   const key = await upload(seller, csv)
-  await seller.post('/imported_csvs/', { key })
+  await seller.post('/imported_csvs/', { key, ...meant })
   return importOver(seller, key)
 }
 

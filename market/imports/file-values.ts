@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { keysOf } from '#market/keys-of.ts'
+import { productCategories } from '#market/categories.ts'
+import { genders, packagingTypes } from '#market/products/product-choices.ts'
+import { productConditions } from '#market/products/product-condition.ts'
+import type { CellKind } from './columns.ts'
+
+const MOST_WORDS = 300
+const LONGEST_WORD = 100
+
+/** What words of a file mean, where they are none of ours; null: nothing. */
+const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z
+    .record(z.string().max(LONGEST_WORD), z.enum(values).nullable())
+    .refine((words) => Object.keys(words).length <= MOST_WORDS, `Name at most ${MOST_WORDS} words`)
+    .optional()
+
+/** What the words of a file stand for, in the columns whose values are a few (beyond N6). */
+export const fileValues = z.object({
+  conditions: wordsFor(productConditions),
+  categories: wordsFor(productCategories),
+  genders: wordsFor(genders),
+  packaging: wordsFor(packagingTypes),
+})
+export type FileValues = z.infer<typeof fileValues>
+export type ValueKind = keyof FileValues
+
+const kinds = {
+  conditions: 'condition',
+  categories: 'category',
+  genders: 'gender',
+  packaging: 'packaging',
+} as const satisfies Record<ValueKind, CellKind>
+
+export const valueKinds = keysOf(kinds)
+
+/** Of a column whose values are a few, which of those they are. */
+export const valueKindOf = (kind: CellKind) => valueKinds.find((each) => kinds[each] === kind)
+
+/** A word as it is known again, whatever its case and the blanks around it. */
+export const wordKey = (word: string) => word.trim().toLowerCase().slice(0, LONGEST_WORD)
+
+/** What a word was said to mean; undefined when nothing was said of it. */
+export function meaningOf(kind: CellKind, word: string, values: FileValues) {
+  const valueKind = valueKindOf(kind)
+  const words = valueKind && values[valueKind]
+  if (!words) return undefined
+  const said = Object.entries(words).find(([each]) => wordKey(each) === wordKey(word))
+  return said?.[1]
+}

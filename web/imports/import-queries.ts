@@ -14,6 +14,7 @@ import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { sendSpreadsheet } from '#web/uploads/send-spreadsheet.ts'
+import type { Reading } from './spreadsheet/worker-messages.ts'
 import { fileToSend } from './spreadsheet/file-to-send.ts'
 import { lookAgainIn } from './outcome/look-again.ts'
 
@@ -21,7 +22,7 @@ export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]
 const listKey = [...importsKey, 'latest']
 
-type Begun = FileMeaning & { fileKey: string; fileName: string; sheet?: string | undefined }
+type Begun = FileMeaning & Reading & { fileKey: string; fileName: string }
 
 /** Begins the import of a file that was sent. */
 export function useBeginImport() {
@@ -50,12 +51,13 @@ export function useSendImport() {
   })
 }
 
-const begin = ({ fileKey, fileName, sheet, mapping, prices }: Begun) =>
+const begin = ({ fileKey, fileName, mapping, prices, values, ...how }: Begun) =>
   call(api.beginImport, {
     body: {
       key: fileKey,
       file_name: fileName.slice(0, LONGEST_NAME),
-      sheet,
+      ...how,
+      ...values,
       mapping: mapping && { ...mapping },
       price_rule: prices,
     },

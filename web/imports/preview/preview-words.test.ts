@@ -16,12 +16,14 @@ const tally = (more: Partial<Tally> = {}): Tally => ({
   ...more,
 })
 
+const questions = { words: [], commas: undefined }
+
 test('a file is told by its size, encoding, separator, rows and products', () => {
   const dialect = { encoding: 'UTF-8', delimiter: ',' } as const
-  expect(fileWords(412_000, dialect, { rows: [], tally: tally() })).toBe(
+  expect(fileWords(412_000, dialect, { rows: [], tally: tally(), questions })).toBe(
     '412 KB, UTF-8, comma · 248 rows, 231 products',
   )
-  const one = { rows: [], tally: tally({ rows: 1, products: 1 }) }
+  const one = { rows: [], tally: tally({ rows: 1, products: 1 }), questions }
   expect(fileWords(900, { encoding: 'UTF-16', delimiter: '\t' }, one)).toBe(
     '1 KB, UTF-16, tab · 1 row, 1 product',
   )

@@ -45,6 +45,18 @@ export function hiddenWords(dialect: Dialect) {
   return parts.length > 0 ? `${parts.join(' and ')} left out` : undefined
 }
 
+/** "1 row of totals, 2 extra header rows left out": rows that are none of the table. */
+export function leftOutWords({ rowsLeftOut }: Dialect) {
+  if (!rowsLeftOut) return undefined
+  const { totals, headers, notes } = rowsLeftOut
+  const parts = [
+    ...(totals > 0 ? [`${counted(totals, 'row')} of totals`] : []),
+    ...(headers > 0 ? [counted(headers, 'extra header row')] : []),
+    ...(notes > 0 ? [counted(notes, 'remark')] : []),
+  ]
+  return `${parts.join(', ')} left out`
+}
+
 const needing = ({ drafts, inPart, refused }: Tally) => drafts + inPart + refused
 
 export type ToneWords = { tone: 'green' | 'yellow' | 'red' | 'gray'; words: string }

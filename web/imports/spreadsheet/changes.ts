@@ -1,3 +1,9 @@
+import {
+  fileValues,
+  wordKey,
+  type FileValues,
+  type ValueKind,
+} from '#market/imports/file-values.ts'
 import type { PriceRule } from '#market/imports/price-rule.ts'
 
 /** A cell as the seller put it right. */
@@ -10,6 +16,9 @@ export type Changes = {
   fixes: readonly Fix[]
   /** Sets the asking prices, instead of the file. */
   prices?: PriceRule | undefined
+  /** What words of the file mean that are none of ours. */
+  values?: FileValues | undefined
+  decimal?: 'comma' | undefined
 }
 
 export const UNCHANGED: Changes = { columns: {}, fixes: [] }
@@ -21,6 +30,28 @@ export const withColumn = (changes: Changes, at: number, column: string | null):
   ...changes,
   columns: { ...changes.columns, [at]: column },
 })
+
+/** What a word of a column is said to mean. */
+export const meantValue = (
+  { values }: Changes,
+  { kind, word }: { kind: ValueKind; word: string },
+) => values?.[kind]?.[wordKey(word)]
+
+/** What a word means; null leaves it out, and undefined takes back what was said. */
+export const withValue = (
+  changes: Changes,
+  { kind, word }: { kind: ValueKind; word: string },
+  meaning: string | null | undefined,
+): Changes => {
+  const words = Object.entries(changes.values?.[kind] ?? {}).filter(
+    ([each]) => each !== wordKey(word),
+  )
+  const said = meaning === undefined ? words : [...words, [wordKey(word), meaning]]
+  return {
+    ...changes,
+    values: fileValues.parse({ ...changes.values, [kind]: Object.fromEntries(said) }),
+  }
+}
 
 /** The last word on a cell counts. */
 export const withFix = (changes: Changes, fix: Fix): Changes => ({

@@ -3,15 +3,15 @@ import type { FileMeaning } from '#market/imports/file-reading.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import type { Changes } from './changes.ts'
 import { mappingOf } from './mapping-of.ts'
-import type { FileFacts } from './worker-messages.ts'
+import type { FileFacts, Reading } from './worker-messages.ts'
 
 type Chosen = {
   file: File
-  facts: Pick<FileFacts, 'header' | 'dialect'>
+  facts: Pick<FileFacts, 'header' | 'dialect' | 'encoding'>
   changes: Changes
 }
 
-export type FileToSend = FileMeaning & { file: File; sheet?: string | undefined }
+export type FileToSend = FileMeaning & Reading & { file: File }
 
 /**
  * The file as it is, with what the seller says about its sheets, headers and prices. If cells were corrected,
@@ -22,11 +22,13 @@ export async function fileToSend(
   write: (changes: Changes) => Promise<string>,
 ): Promise<FileToSend> {
   const mapping = mappingOf(facts.header, changes)
-  const meaning = { mapping, prices: changes.prices }
+  const { prices, values, decimal } = changes
+  const meaning = { mapping, prices, values, decimal }
   const isAsItWas = changes.fixes.length === 0 && mapping !== undefined
   if (isAsItWas) {
-    const { dialect } = facts
-    return { file, ...meaning, sheet: 'sheet' in dialect ? dialect.sheet : undefined }
+    const { dialect, encoding } = facts
+    const sheet = 'sheet' in dialect ? dialect.sheet : undefined
+    return { file, ...meaning, sheet, encoding }
   }
   const name = file.name.replace(/\.[^.]*$/, '')
   const changed = new File([await write(changes)], `${name}.csv`, { type: 'text/csv' })

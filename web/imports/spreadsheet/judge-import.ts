@@ -1,8 +1,9 @@
 import { mappedNames } from '#market/imports/column-mapping.ts'
-import { fileReading, type FileMeaning } from '#market/imports/file-reading.ts'
+import { columnsOf, fileReading, type FileMeaning } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'
 import { changedCells } from '#market/exports/changed-cells.ts'
+import { headerProblem } from '#market/imports/match-header.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
@@ -19,6 +20,7 @@ import {
   type RowOutcome,
 } from './judged-spreadsheet.ts'
 import { asGtin, byUpc } from '#market/products/same-upc.ts'
+import { questionsOf } from './questions-of.ts'
 import { shownCells } from './shown-cells.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
@@ -27,7 +29,7 @@ export type Listed = ReadonlyMap<string, KnownProduct>
 
 /** What an import would make of a file, row by row, by the rules it works by. */
 export function judgeSpreadsheet(
-  { header, records }: Spreadsheet,
+  { header, records, hiddenHeaders = [] }: Spreadsheet,
   listed: Listed,
   meaning: FileMeaning = {},
 ): JudgedSpreadsheet {
@@ -35,7 +37,7 @@ export function judgeSpreadsheet(
   const reading = fileReading(meaning, (row) => reads.push(row))
   if (header && reading.take(header)) for (const each of records) if (!reading.take(each)) break
   const file = reading.end()
-  if ('problem' in file) return file
+  if ('problem' in file) return { problem: headerProblem(file.problem, hiddenHeaders) }
   const [twice] = file.twice
   if (twice) return { problem: `The file has two ${twice} columns` }
 
@@ -66,7 +68,9 @@ export function judgeSpreadsheet(
       faults,
     }
   })
-  return { rows, tally: tallyOf(rows, file.products.length) }
+  const { known } = columnsOf(mappedNames(header?.cells ?? [], meaning.mapping ?? {}))
+  const questions = questionsOf(records, known)
+  return { rows, tally: tallyOf(rows, file.products.length), questions }
 }
 
 /** The asking price that a rule set, in place of what the file says. */

@@ -1,4 +1,5 @@
 import type { ChangedCell } from '#market/exports/changed-cells.ts'
+import type { FileQuestions } from './questions-of.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
 
 /** What an import would make of a row. */
@@ -38,7 +39,9 @@ export type Tally = {
   notes: number
 }
 
-export type JudgedSpreadsheet = { problem: string } | { rows: readonly JudgedRow[]; tally: Tally }
+export type JudgedSpreadsheet =
+  | { problem: string }
+  | { rows: readonly JudgedRow[]; tally: Tally; questions: FileQuestions }
 
 export const needsFix = ({ outcome: { kind } }: Pick<JudgedRow, 'outcome'>) =>
   kind === 'draft' || kind === 'in part' || kind === 'refused'

@@ -1,6 +1,12 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Changes } from './changes.ts'
-import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
+import type {
+  Answer,
+  Reading,
+  RequestMessage,
+  Question,
+  ResponseMessage,
+} from './worker-messages.ts'
 
 const UNREADABLE = 'The file could not be read'
 // A damaged or hostile file may keep its reader busy without end.
@@ -35,14 +41,14 @@ export function openSpreadsheetClient() {
   }
 
   return {
-    async read(file: Blob, sheet?: string) {
+    async read(file: Blob, how: Reading = {}) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const tooLong = setTimeout(() => {
         worker.terminate()
         failAll()
       }, LONGEST_READ_MS)
       try {
-        return (await ask({ what: 'read', bytes, sheet })).file
+        return (await ask({ what: 'read', bytes, ...how })).file
       } finally {
         clearTimeout(tooLong)
       }

@@ -1,5 +1,6 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
+import { encodingSamples } from './encoding-samples.ts'
 import { judgeSpreadsheet } from './judge-import.ts'
 import { readAs } from '#market/imports/match-header.ts'
 import { readSpreadsheet } from './read-import.ts'
@@ -14,11 +15,18 @@ export function spreadsheetHolder() {
 
   return (question: Question): Answer => {
     if (question.what === 'read') {
-      const file = readSpreadsheet(question.bytes, question.sheet)
+      const { bytes, sheet, encoding } = question
+      const file = readSpreadsheet(bytes, { sheet, encoding })
       if ('problem' in file) return { what: 'read', file }
       spreadsheet = file.spreadsheet
       listed.clear()
-      return { what: 'read', file: { dialect: file.dialect, ...headerFacts(spreadsheet) } }
+      const { dialect } = file
+      const isOpen = encoding !== undefined || ('isDoubtful' in dialect && dialect.isDoubtful)
+      const encodings = isOpen ? encodingSamples(bytes) : undefined
+      return {
+        what: 'read',
+        file: { dialect, encoding, encodings, ...headerFacts(spreadsheet) },
+      }
     }
     const { changes } = question
     const meant = meantSpreadsheet(spreadsheet, changes)
@@ -26,10 +34,10 @@ export function spreadsheetHolder() {
       return { what: 'write', text: writeSpreadsheet(meant.spreadsheet) }
     for (const product of question.listed) listed.set(product.upc, product)
     const { mapping } = meant
-    const { prices } = changes
+    const { prices, values, decimal } = changes
     return {
       what: 'judge',
-      judged: judgeSpreadsheet(meant.spreadsheet, listed, { mapping, prices }),
+      judged: judgeSpreadsheet(meant.spreadsheet, listed, { mapping, prices, values, decimal }),
     }
   }
 }

@@ -6,7 +6,7 @@ import { UNCHANGED, type Changes } from './changes.ts'
 import type { JudgedRow, JudgedSpreadsheet } from './judged-spreadsheet.ts'
 import { columnsOf } from './mapping-of.ts'
 import { openSpreadsheetClient, type SpreadsheetClient } from './spreadsheet-client.ts'
-import type { FileFacts } from './worker-messages.ts'
+import type { FileFacts, Reading } from './worker-messages.ts'
 
 /** How far the look at a file has come, before anything is sent. */
 export type ChosenSpreadsheet =
@@ -47,8 +47,8 @@ export function useChosenSpreadsheet() {
     setChosen(IDLE)
   }
 
-  /** Reads a file, or of a workbook another sheet. */
-  async function choose(file: File, sheet?: string) {
+  /** Reads a file, or another sheet of it, or in another encoding. */
+  async function choose(file: File, how: Reading = {}) {
     startAnew()
     const fileName = file.name
     const problem = spreadsheetFileProblem(file)
@@ -57,7 +57,7 @@ export function useChosenSpreadsheet() {
     const opened = openSpreadsheetClient()
     client.current = opened
     try {
-      const facts = await opened.read(file, sheet)
+      const facts = await opened.read(file, how)
       if ('problem' in facts) throw new Error(facts.problem)
       const remembered = await rememberedFor(facts)
       const columns = remembered ? columnsOf(facts.header, remembered.mapping) : facts.readAs

@@ -1,7 +1,12 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
+import type { TextEncoding } from '#market/spreadsheets/decode-text.ts'
 import type { Changes } from './changes.ts'
+import type { EncodingSample } from './encoding-samples.ts'
 import type { JudgedSpreadsheet } from './judged-spreadsheet.ts'
+
+/** How a file is taken apart, where a person says so: the sheet of a workbook, the encoding of a text. */
+export type Reading = { sheet?: string | undefined; encoding?: TextEncoding | undefined }
 
 /** What the page learns of a file when it was taken apart. */
 export type FileFacts = {
@@ -9,11 +14,15 @@ export type FileFacts = {
   header: readonly string[]
   /** What headers that name no column are read as, by their places. */
   readAs: Readonly<Record<number, string>>
+  /** The encoding that a person named. */
+  encoding?: TextEncoding | undefined
+  /** How its words read in the encodings it may have, where its letters look wrong. */
+  encodings?: readonly EncodingSample[] | undefined
 }
 
 /** What the page asks of the thread that holds the file. */
 export type Question =
-  | { what: 'read'; bytes: Uint8Array; sheet?: string | undefined }
+  | ({ what: 'read'; bytes: Uint8Array } & Reading)
   | { what: 'judge'; changes: Changes; listed: readonly KnownProduct[] }
   | { what: 'write'; changes: Changes }
 

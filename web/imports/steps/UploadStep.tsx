@@ -7,10 +7,12 @@ import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
 import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
+import { EncodingChoice } from '../questions/EncodingChoice.tsx'
+import { FileQuestions } from '../questions/FileQuestions.tsx'
 import { ImportStep } from './ImportStep.tsx'
 import { PriceRuleFields } from './PriceRuleFields.tsx'
 import { Preview } from '../preview/Preview.tsx'
-import { fileWords, hiddenWords } from '../preview/preview-words.ts'
+import { fileWords, hiddenWords, leftOutWords } from '../preview/preview-words.ts'
 import type { ReadStage, useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './UploadStep.module.css'
@@ -67,6 +69,11 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
             prices={chosen.changes.prices}
             onChange={(prices) => change({ ...chosen.changes, prices })}
           />
+          <FileQuestions
+            questions={chosen.judged.questions}
+            changes={chosen.changes}
+            onChange={change}
+          />
           <Preview judged={chosen.judged} changes={chosen.changes} onChange={change} />
         </>
       )}
@@ -79,13 +86,20 @@ type SheetFactsProps = { chosen: ReadStage; choose: Props['choose'] }
 /** Which sheet is read, and what a person does not see of it. */
 function SheetFacts({ chosen: { file, facts }, choose }: SheetFactsProps) {
   const { dialect } = facts
-  const hidden = hiddenWords(dialect)
+  const leftOut = [hiddenWords(dialect), leftOutWords(dialect)].filter(Boolean).join('. ')
   return (
     <>
       {'sheets' in dialect && (
-        <SheetChoice {...dialect} onChoose={(sheet) => void choose(file, sheet)} />
+        <SheetChoice {...dialect} onChoose={(sheet) => void choose(file, { sheet })} />
       )}
-      {hidden && <p className="t13 soft">{hidden}</p>}
+      {facts.encodings && (
+        <EncodingChoice
+          encoding={facts.encoding}
+          encodings={facts.encodings}
+          onChoose={(encoding) => void choose(file, { encoding })}
+        />
+      )}
+      {leftOut && <p className="t13 soft">{leftOut}.</p>}
     </>
   )
 }

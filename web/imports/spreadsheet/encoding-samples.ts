@@ -1,0 +1,24 @@
+import { decodeText, textEncodings, type TextEncoding } from '#market/spreadsheets/decode-text.ts'
+import { tools } from '#web/uploads/sheets/tools.ts'
+
+/** How the same words of a file read in an encoding. */
+export type EncodingSample = { encoding: TextEncoding; words: readonly string[] }
+
+const LOOKED_AT = 200_000
+const MOST_WORDS = 3
+const LONGEST_WORD = 40
+// oxlint-disable-next-line no-control-regex -- all letters of ASCII, and its marks
+const FOREIGN = /[^\u0000-\u007F]/
+
+/** Up to three words of a file in each encoding it may have, so that a person sees which of them is right. */
+export function encodingSamples(bytes: Uint8Array): EncodingSample[] {
+  const beginning = bytes.subarray(0, LOOKED_AT)
+  return textEncodings.map((encoding) => {
+    const { text } = decodeText(beginning, tools.TextDecoder, encoding)
+    const words = text
+      .split(/[\r\n,;\t|"]/)
+      .map((piece) => piece.trim().slice(0, LONGEST_WORD))
+      .filter((piece) => FOREIGN.test(piece))
+    return { encoding, words: [...new Set(words)].slice(0, MOST_WORDS) }
+  })
+}

@@ -33,8 +33,8 @@ type ColumnOfField = {
   kind: CellKind
   required?: boolean
   /**
-   * What a cell that can't be read costs: itself, with a note or as something to put right, or its row, where a
-   * product without it would be another one.
+   * What a cell that can't be read costs: itself, with a note or as something to fix, or its row. It costs the
+   * row where a product without it would be a different one.
    */
   ifWrong: 'note' | 'attention' | 'row'
   /** Other heads that mean nothing else; of doubtful ones, such as "Price", the seller decides. */

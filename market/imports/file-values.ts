@@ -41,10 +41,10 @@ export const valueKindOf = (kind: CellKind) => valueKinds.find((each) => kinds[e
 export const wordKey = (word: string) => word.trim().toLowerCase().slice(0, LONGEST_WORD)
 
 /** What a word was said to mean; undefined when nothing was said of it. */
-export function meaningOf(kind: CellKind, word: string, values: FileValues) {
-  const valueKind = valueKindOf(kind)
-  const words = valueKind && values[valueKind]
+export function meaningOf<Value>(
+  word: string,
+  words: Readonly<Record<string, Value | null>> | undefined,
+): Value | null | undefined {
   if (!words) return undefined
-  const said = Object.entries(words).find(([each]) => wordKey(each) === wordKey(word))
-  return said?.[1]
+  return Object.entries(words).find(([each]) => wordKey(each) === wordKey(word))?.[1]
 }

@@ -90,7 +90,7 @@ describe('the rows of a file', () => {
     expect(issues).toEqual([])
   })
 
-  test('keep what they could not read, to be put right', () => {
+  test('keep what they could not read, to be fixed', () => {
     const { products, issues } = gather(
       [A, 'Mug', 'mug.jpg', 'ten'],
       [A, '', photo(2)],

@@ -13,7 +13,7 @@ export type GatheredProduct = {
   rows: number
   cells: ImportedCells
   photos: string[]
-  /** Its cells that were left out, and that its seller should put right. */
+  /** Its cells that were left out, and that its seller should fix. */
   lost?: RowProblem[] | undefined
   /** The file says nothing of it but photos, which are added to what is there. */
   onlyPhotos: boolean

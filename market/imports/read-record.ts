@@ -86,15 +86,16 @@ export function readRecord(
 /** What a cell says, in our words or in those of the file. */
 function readWith(kind: CellKind, cell: string, said: FileValues) {
   const read = readCell(kind, cell)
-  return read === undefined ? meaningOf(kind, cell, said) : read
+  const valueKind = valueKindOf(kind)
+  return read === undefined && valueKind ? meaningOf<string>(cell, said[valueKind]) : read
 }
 
 const FIGURES: readonly CellKind[] = ['price', 'count', 'advertised price']
 
-type Place = { kind: CellKind; decimal: RowMeaning['decimal'] }
+type ColumnReading = { kind: CellKind; decimal: RowMeaning['decimal'] }
 
 /** A cell of a column; of a text with a decimal comma as it is read elsewhere. */
-function figureIn(record: SpreadsheetRecord, at: number, { kind, decimal }: Place) {
+function figureIn(record: SpreadsheetRecord, at: number, { kind, decimal }: ColumnReading) {
   const cell = normalizeCell(record, at, kind)
   const isText = decimal === 'comma' && FIGURES.includes(kind) && !record.numbers?.has(at)
   return isText ? (withPoint(cell) ?? cell) : cell

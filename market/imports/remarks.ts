@@ -5,7 +5,7 @@ import type { RowProblem } from './row-problem.ts'
 export type Remarks = {
   /** What the seller should know and need not change. */
   notes: RowProblem[]
-  /** Cells that were left out, and that the seller should put right. */
+  /** Cells that were left out, and that the seller should fix. */
   lost: RowProblem[]
   /** Why the row is refused, if any. */
   problems: RowProblem[]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
+import { fileValues } from '#market/imports/file-values.ts'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
 import { ownProduct } from '#market/products/own-product-api.ts'
@@ -110,6 +111,8 @@ export const MANIFEST_REFUSED = 'manifest_refused'
 export const manifestProblems = z.object({
   problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), words: z.string() })),
   problem_count: z.int(),
+  /** Words for conditions that are none of ours; `conditions` says what they mean. */
+  unknown_conditions: z.array(z.string()).default([]),
 })
 
 /**
@@ -127,6 +130,7 @@ export const putManifest = endpoint({
     key: z.string().min(1).max(300),
     file_name: z.string().overwrite(plainLine).max(255).optional(),
     sheet: sheetName,
+    conditions: fileValues.shape.conditions,
   }),
   answer: keptManifest,
 })

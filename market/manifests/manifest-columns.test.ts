@@ -41,7 +41,7 @@ describe('the header of a manifest', () => {
     ])
   })
 
-  test('of a liquidator has the number of an item beside its description', () => {
+  test('of a liquidator has the number of an item next to its description', () => {
     expect(fieldsOf(['Item #', 'Item Description', 'Qty', 'Unit Retail'])).toEqual([
       undefined,
       'name',

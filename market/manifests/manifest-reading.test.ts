@@ -29,6 +29,7 @@ describe('a file that is read as a manifest', () => {
     const { file } = read([HEADER, ['', 'Candle', '2', '5'], ['12', '', '1', '20']])
     expect(file).toEqual({
       problemCount: 1,
+      unknownConditions: [],
       problems: [
         { row: 3, column: 'UPC', words: '"12" doesn’t have 8, 12, 13 or 14 digits' },
         { row: 3, column: 'Name', words: 'is missing' },

@@ -1,4 +1,5 @@
 import { categoryName, categoryOf } from '#market/categories.ts'
+import { meaningOf, type FileValues } from '#market/imports/file-values.ts'
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import {
   conditionOf,
@@ -38,12 +39,19 @@ export type ManifestProblem = { row: number; column: string | null; words: strin
 export const LONGEST_NAME = 300
 export const LONGEST_CATEGORY = 60
 
-type Read = { row: ManifestRow } | { problems: ManifestProblem[] }
+type Read =
+  | { row: ManifestRow }
+  | {
+      problems: ManifestProblem[]
+      /** What it says of the condition, where that is none of ours. */
+      unknownCondition?: string
+    }
 
-/** What a row of the file says. Nothing of a doubtful amount is guessed. */
+/** What a row of the file says, its own words for conditions as its seller means them. Nothing of a doubtful amount is guessed. */
 export function readManifestRow(
   record: SpreadsheetRecord,
   columns: readonly (ManifestColumn | undefined)[],
+  conditions: FileValues['conditions'] = {},
 ): Read {
   const unfit = unfitness(record, columns.length)
   if (unfit) return { problems: [{ row: record.row, column: null, words: unfit }] }
@@ -66,7 +74,7 @@ export function readManifestRow(
     cellOf('msrp_cents') || !cellOf('extended_cents')
       ? read('msrp_cents', msrpOf)
       : read('extended_cents', (cell) => shareOf(cell, quantity))
-  const condition = read('condition', conditionIn)
+  const condition = read('condition', (cell) => meaningOf(cell, conditions) ?? conditionIn(cell))
   const category = read('category', categoryIn)
   if (
     upc === undefined ||
@@ -76,7 +84,9 @@ export function readManifestRow(
     condition === undefined ||
     category === undefined
   )
-    return { problems }
+    return condition === undefined
+      ? { problems, unknownCondition: cellOf('condition') }
+      : { problems }
   return { row: { upc, name, quantity, msrp_cents, condition, category } }
 }
 
@@ -89,7 +99,7 @@ function upcOf(cell: string): string | null | Unread {
   return readUpc(cell)?.upc ?? { unread: `${quoted(cell)} ${codeProblem(cell)}` }
 }
 
-/** Things inside a mixed lot need no UPC; where there is none, files have a word, zeros or an ASIN. */
+/** Things inside a mixed lot need no UPC; in its place files have a word, zeros or an ASIN. */
 const saysNoCode = (cell: string) =>
   cell === '' ||
   saysNothing(cell) ||

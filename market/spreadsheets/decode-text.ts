@@ -39,7 +39,7 @@ function oldText(bytes: Uint8Array, Decoder: Decoder, encoding: TextEncoding) {
     .replaceAll('?', (mark, at: number) => CP437[(bytes[at] ?? 0) - 128] ?? mark)
 }
 
-// What stands beside a letter only where the letters of another encoding were meant.
+// What stands next to a letter only where the letters of another encoding were meant.
 const IMPROBABLE =
   /[\u0080-\u009F]|[‚„†‡ˆ‰‹¤¦¨¯²³´¸¹¬±]\p{L}|\p{L}[‚„†‡ˆ‰‹¤¦¨¯´¸¹¬±]|\p{Ll}(?![A-Z])\p{Lu}|\p{L}[ÐÒÓ]\s|\s[ÐÒÓ]\s/u
 

@@ -7,8 +7,8 @@ type Named = { name: string; aliases?: readonly string[] }
 export type Match<Column> = { columns: (Column | undefined)[]; twice: Column[] }
 
 /**
- * Which of the known columns each cell of a header names, whatever its case, spaces, punctuation and units: by the
- * column's own name, or else by an alias of it that no other cell has (`only`), or that comes first (`first`).
+ * Which of the known columns each cell of a header names, whatever its case, spaces, punctuation and units. A
+ * column's own name counts before its aliases: one that no other cell has (`only`), or that comes first (`first`).
  */
 export function matchColumns<Column extends Named>(
   cells: readonly string[],
@@ -25,7 +25,7 @@ export function matchColumns<Column extends Named>(
   return { columns, twice: twice.filter((each) => each !== undefined) }
 }
 
-type Given<Column> = {
+type AliasSearch<Column> = {
   columns: readonly (Column | undefined)[]
   known: readonly Column[]
   aliases: 'only' | 'first'
@@ -34,7 +34,7 @@ type Given<Column> = {
 /** The places of cells that name, in other words, a column that no cell names itself. */
 function aliasesIn<Column extends Named>(
   cells: readonly string[],
-  { columns, known, aliases }: Given<Column>,
+  { columns, known, aliases }: AliasSearch<Column>,
 ) {
   const { aliased } = namesOf(known)
   const taken = new Set(columns)

@@ -9,7 +9,7 @@ export const DELIMITERS = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
 /**
- * Reads once more what stands in one cell a row: lines that a program quoted as a whole, or a CSV that was pasted
+ * Reads once more what stands in one cell a row. A program quoted each line as a whole, or somebody pasted a CSV
  * into the first column of a sheet.
  */
 export function splitCells({ parse }: Pick<SpreadsheetTools, 'parse'>, countKnown: CountKnown) {

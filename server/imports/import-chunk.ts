@@ -2,7 +2,7 @@ import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
-import { toPutRight } from '#market/imports/to-put-right.ts'
+import { toFix } from '#market/imports/to-fix.ts'
 import { changeBetween } from '#market/imports/undo-changes.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { byUpc } from '#market/products/same-upc.ts'
@@ -85,9 +85,9 @@ async function importProducts(
   if (issues.length > 0) await addIssues(tx, id, JSON.stringify(issues))
 }
 
-/** It is saved, and something of it has to be put right. */
+/** It is saved, and something of it has to be fixed. */
 const isLacking = ({ gathered, merge }: Outcome) =>
-  !('problems' in merge) && toPutRight(gathered, merge).length > 0
+  !('problems' in merge) && toFix(gathered, merge).length > 0
 
 function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []
@@ -112,6 +112,6 @@ function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): Written
 
 function issuesOf({ gathered, merge }: Outcome): Issue[] {
   const { row, upc } = gathered
-  const texts = toPutRight(gathered, merge).map(problemWords)
+  const texts = toFix(gathered, merge).map(problemWords)
   return texts.length > 0 ? [{ row, upc, texts, isNote: false }] : []
 }

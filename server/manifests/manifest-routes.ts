@@ -40,6 +40,7 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
       key: body.key,
       fileName: body.file_name || null,
       sheet: body.sheet,
+      conditions: body.conditions,
     }),
   )
 

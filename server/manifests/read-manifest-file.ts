@@ -1,3 +1,4 @@
+import type { FileValues } from '#market/imports/file-values.ts'
 import { manifestReading, type ReadManifest } from '#market/manifests/manifest-reading.ts'
 import { searchedIn } from '#market/manifests/manifest-row.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
@@ -10,9 +11,14 @@ export type StagedManifest =
 
 const AT_ONCE = 2000
 
+type Meant = { sheet?: string | undefined; conditions?: FileValues['conditions'] }
+
 /** What the bytes of a manifest say, or why nothing of it is taken in. */
-export function readManifestFile(bytes: Uint8Array, sheet?: string): StagedManifest {
-  const reading = manifestReading()
+export function readManifestFile(
+  bytes: Uint8Array,
+  { sheet, conditions }: Meant = {},
+): StagedManifest {
+  const reading = manifestReading(conditions)
   const dialect = eachRecord(bytes, { ...reading, sheet })
   if ('problem' in dialect) return dialect
   const file = reading.end()

@@ -1,4 +1,5 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { FileValues } from '#market/imports/file-values.ts'
 import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
 import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
@@ -16,7 +17,13 @@ import type { StagedManifest } from './read-manifest-file.ts'
 // What the rows of a full file take in the database.
 const ROOM_BYTES = 10_000_000
 
-type Sent = { id: number; key: string; fileName: string | null; sheet?: string | undefined }
+type Sent = {
+  id: number
+  key: string
+  fileName: string | null
+  sheet?: string | undefined
+  conditions?: FileValues['conditions']
+}
 
 /**
  * Makes a seller's product the mixed lot of an uploaded file, all of the file or nothing. Who reads the product
@@ -25,12 +32,12 @@ type Sent = { id: number; key: string; fileName: string | null; sheet?: string |
 export async function takeInManifest(
   deps: ManifestDeps,
   seller: SellerViewer,
-  { id, key, fileName, sheet }: Sent,
+  { id, fileName, ...sent }: Sent,
 ): Promise<KeptManifest> {
   // Before any work on a file: of somebody else's product there is nothing to change.
   await readOwnProduct(deps.db, seller, id)
   await deps.uploads.space.require(ROOM_BYTES)
-  const { totals, chunks } = await readInThread(deps, seller, { key, sheet })
+  const { totals, chunks } = await readInThread(deps, seller, sent)
   return transact(deps.db, async (tx) => {
     const manifestId = await addManifest(tx, { productId: id, fileName, totals })
     for (const rows of chunks) await addRows(tx, manifestId, rows)
@@ -47,16 +54,20 @@ export async function takeInManifest(
 async function readInThread(
   { uploads }: ManifestDeps,
   seller: SellerViewer,
-  { key, sheet }: Pick<Sent, 'key' | 'sheet'>,
+  { key, ...meant }: Omit<Sent, 'id' | 'fileName'>,
 ): Promise<{ totals: ManifestTotals; chunks: string[] }> {
   const bytes = await readUpload(uploads, seller, key)
   const script = new URL('manifest-thread.ts', import.meta.url)
   const by = { site: uploads.db, account: seller.userId }
-  const file = await inThread<StagedManifest>(script, { bytes, sheet }, by)
+  const file = await inThread<StagedManifest>(script, { bytes, ...meant }, by)
   if ('chunks' in file) return file
   if ('problem' in file) throw refused(file.problem)
-  const { problems, problemCount } = file
-  throw refused(wordsOf(problemCount), { problems, problem_count: problemCount })
+  const { problems, problemCount, unknownConditions } = file
+  throw refused(wordsOf(problemCount), {
+    problems,
+    problem_count: problemCount,
+    unknown_conditions: unknownConditions,
+  })
 }
 
 const refused = (message: string, body: object = { problems: [], problem_count: 0 }) =>

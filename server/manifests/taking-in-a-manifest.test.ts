@@ -180,6 +180,20 @@ describe('a manifest that a seller sends', () => {
     expect((await manifest(lot.id)).body.totals.rows).toBe(4)
   })
 
+  test('asks once what its words for conditions mean', async () => {
+    const lot = await aLot()
+    const csv = `${HEADER}\n,Lamp,1,50,Like New,\n,Chair,1,50,like new,\n,Vase,1,50,Scratch & Dent,\n`
+    const refused = await putManifest(seller, lot.id, csv)
+    expect(refused.body).toMatchObject({
+      problem_count: 3,
+      unknown_conditions: ['Like New', 'Scratch & Dent'],
+    })
+    const conditions = { 'Like New': 'open_box', 'scratch & dent': 'salvage' }
+    const { status, body } = await putManifest(seller, lot.id, csv, { conditions })
+    expect([status, body.manifest?.rows]).toEqual([200, 3])
+    expect(await own(lot.id)).toMatchObject({ condition: 'salvage' })
+  })
+
   test.each([
     ['', 'The file is empty'],
     ['\u{89}PNG', 'The file is empty'],

@@ -24,12 +24,6 @@ const listKey = [...importsKey, 'latest']
 
 type Begun = FileMeaning & Reading & { fileKey: string; fileName: string }
 
-/** Begins the import of a file that was sent. */
-export function useBeginImport() {
-  const keep = useKeepStatus()
-  return useAction(begin, { isForm: true, keep: (_, status) => keep(status) })
-}
-
 type Sending = {
   chosen: Parameters<typeof fileToSend>[0]
   write: Parameters<typeof fileToSend>[1]

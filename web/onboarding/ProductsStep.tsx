@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
-import { BulkUpload } from '#web/imports/BulkUpload.tsx'
+import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
+import type { Followed } from '#web/imports/outcome/followed.ts'
+import { RunningImport } from '#web/imports/outcome/RunningImport.tsx'
+import { ImportSteps } from '#web/imports/steps/ImportSteps.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -16,9 +19,14 @@ export function ProductsStep({ viewer }: Props) {
   usePageTitle('Add Products')
   const router = useRouter()
   const finish = useFinishOnboarding()
+  const [followed, follow] = useState<Followed>()
   const [hasImported, setImported] = useState(false)
   const isUnderReview = viewer.status === 'provisional'
 
+  function close(status: ImportStatus) {
+    follow(undefined)
+    if (bringsProducts(status)) setImported(true)
+  }
   const enter = () => void router.navigate({ to: paths.dashboard() })
   return (
     <>
@@ -29,7 +37,8 @@ export function ProductsStep({ viewer }: Props) {
             : 'Buyers see products once they are complete.'}
         </p>
       </AuthHead>
-      <BulkUpload onDone={() => setImported(true)} />
+      {followed && <RunningImport key={followed.fileKey} {...followed} onFinish={close} />}
+      <ImportSteps onBegun={follow} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
         {isUnderReview && <span className="muted"> (available once you’re approved)</span>}
@@ -47,3 +56,9 @@ export function ProductsStep({ viewer }: Props) {
     </>
   )
 }
+
+const bringsProducts = ({
+  message,
+  imported_count: whole,
+  provisional_count: drafts,
+}: ImportStatus) => message === importMessages.complete && whole + drafts > 0

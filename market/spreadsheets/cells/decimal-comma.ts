@@ -1,7 +1,7 @@
 const WITH_COMMA =
   /^(?<before>[^\d.,]*)(?<whole>\d{1,3}(?:[.\u00A0 ]\d{3})+|\d+)(?:,(?<fraction>\d+))?(?<after>[^\d.,]*)$/
 
-/** A figure of a file with decimal commas as it is read elsewhere: "1.299,50" is 1299.50; undefined for what has none. */
+/** A figure of a file with decimal commas as it is read elsewhere: "1.299,50" is 1299.50; undefined for other cells. */
 export function withPoint(cell: string): string | undefined {
   const { before, whole, fraction, after } = WITH_COMMA.exec(cell)?.groups ?? {}
   if (whole === undefined) return undefined

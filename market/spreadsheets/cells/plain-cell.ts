@@ -9,7 +9,7 @@ export const plainCell = (cell: string) =>
     cell.replaceAll(NO_BREAK, GROUPED).normalize('NFKC').replaceAll(INVISIBLE, '').trim(),
   ).replaceAll(GROUPED, '\u00A0')
 
-/** The same of a cell that is a figure if anything: a long one is none, and takes no time. */
+/** The same of a cell that is a figure if anything. A long one is not, and takes no time. */
 export const plainFigure = (cell: string) => (cell.length > LONGEST_FIGURE ? '' : plainCell(cell))
 const LONGEST_FIGURE = 60
 

@@ -29,7 +29,7 @@ const LENGTHS: Units = {
 /** What a measure comes to in our units, and whether that is another figure than the cell has. */
 export type Converted<Unit> = { amount: number; unit: Unit; isConverted: boolean }
 
-/** A length in inches, which is what a figure without a word is. */
+/** A length in inches, which is what a figure alone is. */
 export function readLength(cell: string): Converted<'in'> | undefined {
   const read = readMeasure(cell)
   const times = LENGTHS[read?.unit ?? 'in']
@@ -63,8 +63,8 @@ const unitNamed = (word: string) => WEIGHTS[word.toLowerCase().replaceAll(/[^a-z
 export const weightUnitOf = (cell: string) => unitNamed(cell)?.unit
 
 /**
- * A weight by its cell and the cell of its unit, either of which may say it; undefined for what is no weight, and
- * where each says another unit.
+ * A weight by its cell and the cell of its unit, either of which may say the unit. Undefined for what is no weight,
+ * and where they say different units.
  */
 export function readWeight(
   cell: string,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import styles from '../BulkUpload.module.css'
+import styles from './ImportIssues.module.css'
 import { saveFile } from '#web/platform/http/save-file.ts'
 
 type Props = { issues: readonly string[] }

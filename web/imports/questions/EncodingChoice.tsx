@@ -11,7 +11,7 @@ type Props = {
   onChoose: (encoding: TextEncoding) => void
 }
 
-/** Letters that look wrong in every row are put right once: by the words that read as the seller wrote them. */
+/** Letters that look wrong in every row are fixed once: by choosing the words as the seller wrote them. */
 export function EncodingChoice({ encoding = 'Windows-1252', encodings, onChoose }: Props) {
   return (
     <ChoiceGroup

@@ -22,7 +22,7 @@ type Props = {
   onChange: (changes: Changes) => void
 }
 
-/** What is wrong in the same way in many rows, put right once for the file. */
+/** What is wrong in the same way in many rows is fixed once for the file. */
 export function FileQuestions({ questions: { words, commas }, changes, onChange }: Props) {
   if (!commas && words.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
-import { toPutRight } from '#market/imports/to-put-right.ts'
+import { toFix } from '#market/imports/to-fix.ts'
 import { columnNamed } from '#market/imports/columns.ts'
 import { cents, formatUsd, percentOff } from '#market/money.ts'
 import { NO_RESALE_TERMS } from '#market/resale/resale-terms.ts'
@@ -106,7 +106,7 @@ function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
   if (row !== product.first) return { kind: 'more', of: product.first }
   const { merge } = product
   if ('problems' in merge) return { kind: 'refused', problems: merge.problems }
-  const problems = toPutRight(product, merge)
+  const problems = toFix(product, merge)
   if (problems.length > 0) return { kind: merge.missing.length > 0 ? 'draft' : 'in part', problems }
   if (!product.before) return { kind: 'new' }
   const changes = changesOf(product.before, merge.product)

@@ -20,7 +20,7 @@ export function BeginStep({ spreadsheet, write, onBegun }: Props) {
   const send = useSendImport()
   const [share, setShare] = useState(0)
   const tally = spreadsheet && 'tally' in spreadsheet.judged ? spreadsheet.judged.tally : undefined
-  const isReady = spreadsheet && tally && tally.ready + tally.drafts > 0
+  const isReady = spreadsheet && tally && tally.ready + tally.drafts + tally.inPart > 0
   const begin = (chosen: ReadStage) =>
     send.mutate(
       { chosen, write, onShare: setShare },

@@ -84,6 +84,27 @@ test('of a workbook another sheet can be chosen, also when the proposed one was 
   expect(put.map(({ body }) => body.sheet)).toEqual([undefined, 'Pallet 8'])
 })
 
+test('words for conditions are asked for once, and the file is read with what they mean', async () => {
+  const { answers } = aServerThatTakesFiles()
+  const put = answers(putManifest, () =>
+    refusal(422, 'Nothing was added: 2 rows have problems.', {
+      problems: [{ row: 2, column: 'Condition', words: '"Like New" is none of ours' }],
+      problem_count: 2,
+      unknown_conditions: ['Like New', 'Used'],
+    }),
+  )
+  const product = anOwnProduct({ id: 7, units: 1 })
+  show(<ManifestField product={product} onProduct={() => undefined} />)
+  await userEvent.upload(page.getByLabelText(/^Manifest/), workbook())
+  const again = page.getByRole('button', { name: 'Read the file again' })
+  await expect.element(again).toBeDisabled()
+  await page.getByLabelText('Like New').selectOptions('Open box')
+  await page.getByLabelText('Used').selectOptions('Salvage')
+  await again.click()
+  await expect.poll(() => put.length).toBe(2)
+  expect(put[1]?.body.conditions).toEqual({ 'Like New': 'open_box', Used: 'salvage' })
+})
+
 test('units that buyers see become whole lots only when their seller says so', async () => {
   const { answers } = aServerThatTakesFiles()
   const put = answers(putManifest, () => refusal(422, 'The goods total less than is asked'))

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { FileValues } from '#market/imports/file-values.ts'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
@@ -29,9 +30,9 @@ export function ManifestField({ product, onProduct }: Props) {
   const put = usePutManifest(product.id)
   const fileName = useRef('')
   const [asked, setAsked] = useState<Chosen>()
-  const take = ({ key, sheet }: Chosen) =>
+  const take = (chosen: Chosen) =>
     put.mutate(
-      { key, file_name: fileName.current, sheet },
+      { ...chosen, file_name: fileName.current },
       { onSuccess: (kept) => onProduct(kept.product) },
     )
   const askOrTake = (chosen: Chosen) => (isSoldByUnits(product) ? setAsked(chosen) : take(chosen))
@@ -101,7 +102,12 @@ export function ManifestField({ product, onProduct }: Props) {
       )}
       {put.error && (
         <ManifestProblems
+          key={put.submittedAt}
           error={put.error}
+          onConditions={(conditions) =>
+            put.variables &&
+            take({ ...put.variables, conditions: { ...put.variables.conditions, ...conditions } })
+          }
           onDismiss={() => {
             put.reset()
             file.clear()
@@ -112,7 +118,11 @@ export function ManifestField({ product, onProduct }: Props) {
   )
 }
 
-type Chosen = { key: string; sheet?: string | undefined }
+type Chosen = {
+  key: string
+  sheet?: string | undefined
+  conditions?: FileValues['conditions']
+}
 
 /** Whether buyers see it at a price of one unit of several, which the manifest makes the price of a whole lot. */
 const isSoldByUnits = ({ provisional, paused, units, manifest_units }: OwnProduct) =>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { FileValues } from '#market/imports/file-values.ts'
 import * as api from '#market/manifests/manifest-api.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { manifestKey } from '#web/manifests/manifest-queries.ts'
@@ -19,7 +20,12 @@ export const useOwnManifest = (product: OwnProduct) =>
     enabled: product.manifest_units !== null,
   })
 
-type SentFile = { key: string; file_name: string; sheet?: string | undefined }
+type SentFile = {
+  key: string
+  file_name: string
+  sheet?: string | undefined
+  conditions?: FileValues['conditions']
+}
 
 export function usePutManifest(id: number) {
   const tellOthers = useOwnProductsChanged()

@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { templateColumns } from '#market/imports/columns.ts'
 import { leadHeader } from '#market/leads/lead-columns.ts'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { spreadsheetHeader } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
@@ -18,23 +17,21 @@ const WORKBOOK = packed({
   Offers: [spreadsheetHeader.map(String)],
   Leads: [[...leadHeader]],
   Pallet: [manifestHeader],
-  Lots: [templateColumns.map(({ name }) => name)],
 })
 
 test.each([
   ['offers', 'Offers'],
   ['leads', 'Leads'],
   ['manifest', 'Pallet'],
-  ['products', 'Lots'],
 ] as const)('of a workbook for %s the sheet %s is proposed, and all can be chosen', (of, sheet) => {
   expect(sheetsOf(WORKBOOK, of)).toEqual({
     sheet,
-    sheets: ['Notes', 'Offers', 'Leads', 'Pallet', 'Lots'],
+    sheets: ['Notes', 'Offers', 'Leads', 'Pallet'],
   })
 })
 
 test('one sheet, a file of text and what is no workbook leave no choice', () => {
-  expect(sheetsOf(packed({ Lots: [['UPC']] }), 'products')).toBeUndefined()
-  expect(sheetsOf(strToU8('UPC,Units\n036000291452,5'), 'products')).toBeUndefined()
-  expect(sheetsOf(packed({ Lots: [['UPC']] }).subarray(0, 300), 'products')).toBeUndefined()
+  expect(sheetsOf(packed({ Lots: [['UPC']] }), 'manifest')).toBeUndefined()
+  expect(sheetsOf(strToU8('UPC,Units\n036000291452,5'), 'manifest')).toBeUndefined()
+  expect(sheetsOf(packed({ Lots: [['UPC']] }).subarray(0, 300), 'manifest')).toBeUndefined()
 })

@@ -1,4 +1,3 @@
-import { fileReading } from '#market/imports/file-reading.ts'
 import { knownLeadColumns } from '#market/leads/lead-columns.ts'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
 import { knownIn } from '#market/offer-spreadsheets/match-offer-header.ts'
@@ -9,10 +8,9 @@ import { tools } from './tools.ts'
 export type Sheets = { sheet: string; sheets: readonly string[] }
 
 /** What a workbook is read for, which says which of its sheets fits. */
-export type SpreadsheetOf = 'products' | 'offers' | 'leads' | 'manifest'
+export type SpreadsheetOf = 'offers' | 'leads' | 'manifest'
 
 const COUNT_KNOWN: Record<SpreadsheetOf, RecordReader['countKnown']> = {
-  products: (header) => fileReading().countKnown(header),
   offers: knownIn,
   leads: knownLeadColumns,
   manifest: (header) => manifestReading().countKnown(header),

@@ -4,13 +4,10 @@ import type { Merge } from './merge-product.ts'
 import type { RowProblem } from './row-problem.ts'
 
 /**
- * What the seller has to put right of a product in a file: why it is refused, or which of its cells were left out
- * and what it lacks. What a cell left out is not told twice.
+ * Why a product of a file is refused, or its cells that were left out and what it lacks. A cell that was left out
+ * is told once.
  */
-export function toPutRight(
-  { lost = [] }: Pick<GatheredProduct, 'lost'>,
-  merge: Merge,
-): RowProblem[] {
+export function toFix({ lost = [] }: Pick<GatheredProduct, 'lost'>, merge: Merge): RowProblem[] {
   if ('problems' in merge) return merge.problems
   const told = new Set(lost.map((problem) => ('column' in problem ? problem.column : '')))
   const missing = merge.missing.filter((field) => !told.has(columnNamed(field)))

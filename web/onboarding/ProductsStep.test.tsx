@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  beginImport,
+  importMessages,
+  readImport,
+  type ImportStatus,
+} from '#market/imports/imported-csv-api.ts'
+import { findKnownProducts } from '#market/imports/known-products-api.ts'
+import { findMapping } from '#market/imports/mapping-api.ts'
+import { presignUrl } from '#market/uploads/upload-api.ts'
+import { aBuyer } from '#web/accounts/testing/a-buyer.ts'
+import { aServer } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ProductsStep } from './ProductsStep.tsx'
+
+const viewer = { ...aBuyer, status: 'provisional' as const, buyer: null }
+const ended: ImportStatus = {
+  id: 1,
+  key: 'a'.repeat(32),
+  file_name: 'lots.csv',
+  message: importMessages.complete,
+  issue_count: 0,
+  imported_count: 1,
+  provisional_count: 0,
+  changed_count: 1,
+  rows: 1,
+  rows_done: 1,
+  failed_rows: 0,
+  created_at: '2026-01-05T10:00:00Z',
+  finished_at: '2026-01-05T10:00:01Z',
+  undo_until: null,
+  attribute_issues: [],
+}
+const FILE = [
+  'Barcode (UPC),Desc. of item,Photo URL,MSRP (USD),Unit Wholesale,Our Price,Qty On Hand,Condition',
+  '036000291452,Mug,https://photos.example/1.jpg,20,9,"5,50",100,Like New',
+].join('\n')
+
+function aMarket(status: ImportStatus) {
+  const { answers } = aServer()
+  answers(findMapping, () => ({ kept: null }))
+  answers(findKnownProducts, () => ({ lots: [] }))
+  answers(presignUrl, () => ({
+    aws_url: new URL('data:,', location.origin).href,
+    aws_headers: {},
+    file_key: status.key,
+  }))
+  answers(readImport, () => status)
+  return answers(beginImport, () => status)
+}
+
+test('a file with headers, prices and words of its own is put in order before it is imported', async () => {
+  const begun = aMarket(ended)
+  show(<ProductsStep viewer={viewer} />)
+  await userEvent.upload(
+    page.getByLabelText('Upload products via .csv'),
+    new File([FILE], 'lots.csv', { type: 'text/csv' }),
+  )
+  const columns = page.getByRole('list', { name: 'Columns of the file' })
+  await expect.element(columns.getByText('“Barcode (UPC)” read as UPC')).toBeVisible()
+  await expect.element(columns.getByText('“Our Price” read as Unit Asking Price')).toBeVisible()
+  await page.getByText('Match your columns').click()
+  await page.getByLabelText('Desc. of item', { exact: true }).selectOptions('Product Name')
+  const questions = page.getByRole('region', { name: 'Questions about the file' })
+  await questions.getByLabelText('Read 5,50 as 5.50, in 1 row').click()
+  await questions.getByLabelText('Like New (Condition, 1 row)').selectOptions('Open box')
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  await expect
+    .element(page.getByRole('button', { name: 'Create Seller Profile', exact: true }))
+    .toBeVisible()
+  expect(begun).toMatchObject([
+    {
+      body: {
+        decimal: 'comma',
+        conditions: { 'like new': 'open_box' },
+        mapping: { 'desc. of item': 'Product Name' },
+      },
+    },
+  ])
+})
+
+test('after an import that failed the step says that there are no products yet', async () => {
+  aMarket({ ...ended, message: importMessages.failed, imported_count: 0, changed_count: 0 })
+  show(<ProductsStep viewer={viewer} />)
+  await userEvent.upload(
+    page.getByLabelText('Upload products via .csv'),
+    new File([FILE.replace('Desc. of item', 'Product Name')], 'lots.csv', { type: 'text/csv' }),
+  )
+  const questions = page.getByRole('region', { name: 'Questions about the file' })
+  await questions.getByLabelText('Like New (Condition, 1 row)').selectOptions('Open box')
+  await page.getByRole('button', { name: 'Import 1 draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect
+    .element(page.getByRole('button', { name: 'Skip & Create Seller Profile' }))
+    .toBeVisible()
+})

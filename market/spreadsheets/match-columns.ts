@@ -85,7 +85,7 @@ function columnNamed<Column>(cell: string, named: ReadonlyMap<string, Column>) {
 const withoutUnits = (cell: string) =>
   cell
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/[\s,/-]+(?:in )?(?:usd|us\$|\$|ea|each|pcs|units?|inches|in|lbs?)\.?\s*$/i, '')
+    .replace(/[\s,/-]+(?:in )?(?:usd|us\$|\$|ea|each|pcs|inches|in|lbs?)\.?\s*$/i, '')
 
 /** A name without what people and spreadsheets write in different ways. */
 export const bareName = (name: string) =>

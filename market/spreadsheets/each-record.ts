@@ -76,9 +76,9 @@ function eachRowOf(
     // A cell to the right of the table is a note and not part of it.
     return reader.take({ ...record, cells: record.cells.slice(0, width) })
   })
-  const leftOut = chosen.read(table.take)
+  const leftOut = { ...chosen.read(table.take), ...table.end() }
   const names = sheets.map(({ name }) => name)
-  return { format, sheet: chosen.name, sheets: names, hiddenHeaders, ...leftOut, ...table.end() }
+  return { format, sheet: chosen.name, sheets: names, hiddenHeaders, ...leftOut }
 }
 
 /** Hands over the header of a table and its rows, out of all that a file has. */

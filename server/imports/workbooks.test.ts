@@ -173,7 +173,11 @@ describe('the cells of a workbook', () => {
         [2, 'Mug', 1],
         [5, 'Cup', 2],
       ])
-      expect(dialectOf(name)).toMatchObject({ hiddenRows: 3, hiddenColumns: 1 })
+      expect(dialectOf(name)).toMatchObject({
+        hiddenRows: 3,
+        hiddenColumns: 1,
+        hiddenHeaders: [{ letter: 'C', text: 'Cost' }],
+      })
     },
   )
 

@@ -189,7 +189,8 @@ describe('a manifest that a seller sends', () => {
       unknown_conditions: ['Like New', 'Scratch & Dent'],
     })
     const conditions = { 'Like New': 'open_box', 'scratch & dent': 'salvage' }
-    const { status, body } = await putManifest(seller, lot.id, csv, { conditions })
+    const key = await upload(seller, csv)
+    const { status, body } = await seller.put(`/products/${lot.id}/manifest`, { key, conditions })
     expect([status, body.manifest?.rows]).toEqual([200, 3])
     expect(await own(lot.id)).toMatchObject({ condition: 'salvage' })
   })

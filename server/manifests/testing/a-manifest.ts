@@ -16,10 +16,9 @@ export async function putManifest(
   seller: Caller,
   id: number,
   csv: string | Uint8Array = A_PALLET,
-  meant: object = {},
 ): Promise<Answer> {
   const key = await upload(seller, csv)
-  return seller.put(`/products/${id}/manifest`, { key, file_name: 'pallet 7.csv', ...meant })
+  return seller.put(`/products/${id}/manifest`, { key, file_name: 'pallet 7.csv' })
 }
 
 /** A file with this many rows, each with a name of its own. */

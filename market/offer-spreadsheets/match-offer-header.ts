@@ -18,7 +18,9 @@ export type SpreadsheetCells = Record<Field, string>
 export type SpreadsheetHeader = {
   /** How many columns the file has. */
   width: number
-  cellsOf: (record: Omit<SpreadsheetRecord, 'row'>) => SpreadsheetCells
+  cellsOf: (record: Pick<SpreadsheetRecord, 'cells' | 'merged'>) => SpreadsheetCells
+  /** The cell of the price, to be read: what it says as a number of a workbook is clear. */
+  priceOf: (record: SpreadsheetRecord) => string
 }
 
 /** Where the cells to be read stand, or why the file cannot be worked with. */
@@ -36,19 +38,18 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
     name: placeOf('name'),
     upc: placeOf('upc'),
   }
-  const cellsOf: SpreadsheetHeader['cellsOf'] = (record) => {
-    const { cells, merged } = record
+  const cellsOf: SpreadsheetHeader['cellsOf'] = ({ cells, merged }) => {
     const at = (field: Field) => cells[places[field]]?.trim() ?? ''
     return {
       product_id: at('product_id'),
       // One that is merged over several rows stands for all of them: in each it would be offered several times.
       quantity: merged?.has(places.quantity) ? '' : at('quantity'),
-      price: amountAt(record, places.price),
+      price: at('price'),
       name: at('name'),
       upc: at('upc'),
     }
   }
-  return { width: columns.length, cellsOf }
+  return { width: columns.length, cellsOf, priceOf: (record) => amountAt(record, places.price) }
 }
 
 /** How many columns of a header are known, which reveals the delimiter. */

@@ -32,6 +32,16 @@ describe('a row of a filled sheet', () => {
     })
   })
 
+  test('takes half a cent that a formula came to off, and leaves its cell as it stands', () => {
+    const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price'])
+    if ('problem' in header) throw new Error(header.problem)
+    const numbers = new Set([0, 1, 2])
+    const at = (price: string) => readRow({ row: 7, cells: ['12', '40', price], numbers }, header)
+    expect(at('3.655')).toMatchObject({ unitPrice: 365, typed: { price: '3.655' } })
+    expect(at('3.656')).toMatchObject({ unitPrice: 366 })
+    expect(read('12', '40', '3.655')).toMatchObject({ unitPrice: null })
+  })
+
   test('offers a quantity that is merged over several rows in the first of them alone', () => {
     const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price'])
     if ('problem' in header) throw new Error(header.problem)

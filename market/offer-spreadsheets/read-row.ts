@@ -44,7 +44,7 @@ export function readRow(
     row,
     productId: read(cells.product_id, productIds),
     quantity: read(cells.quantity, quantities),
-    unitPrice: read(cells.price, prices),
+    unitPrice: read(header.priceOf(record), prices),
     problems,
     typed,
   }

@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { addedWords, addWords, previewWords, spreadsheetSizeWords } from './spreadsheet-words.ts'
+
+const aJudgedRow: JudgedRow = {
+  row: 2,
+  product_id: 12,
+  name: 'Mug',
+  seller: null,
+  quantity: 40,
+  unit_price: null,
+  total: null,
+  percent_off: null,
+  effect: null,
+  problems: [],
+  slip: null,
+  typed: { product_id: '12', quantity: '40', price: '' },
+}
 
 describe('the size of a download', () => {
   test('says plainly when there are more lots than fit', () => {
@@ -27,6 +43,27 @@ describe('the words about a file', () => {
     expect(previewWords(preview)).toBe('37 lots from 1 seller for $4,250.00.')
     expect(previewWords({ ...preview, empty_count: 363 })).toBe(
       '37 lots from 1 seller for $4,250.00. 363 rows without an offer.',
+    )
+  })
+
+  test('tell how many prices of formulas were rounded', () => {
+    const row = (typed: string, price: number | null) => ({
+      ...aJudgedRow,
+      unit_price: price === null ? null : cents(price),
+      typed: { product_id: '12', quantity: '40', price: typed },
+    })
+    const rows = [row('3.655', 365), row('3.650', 365), row('12.3456789', 1235), row('8.505', null)]
+    const preview = {
+      rows,
+      sellers: [],
+      total: cents(0),
+      good_count: 3,
+      problem_count: 1,
+      empty_count: 0,
+      is_added: false,
+    }
+    expect(previewWords(preview)).toBe(
+      '3 lots from 0 sellers for $0.00. 2 prices rounded to whole cents.',
     )
   })
 

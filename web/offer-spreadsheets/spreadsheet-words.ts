@@ -27,10 +27,25 @@ export const changesIn = (rows: readonly JudgedRow[]) =>
 export const addWords = (changes: number) => `Add ${counted(changes, 'lot')} to cart`
 
 /** Sums up the preview of a file in one line. */
-export function previewWords({ good_count, sellers, total, empty_count }: SpreadsheetPreview) {
-  const good = `${counted(good_count, 'lot')} from ${counted(sellers.length, 'seller')} for ${formatUsd(total)}.`
-  return empty_count === 0 ? good : `${good} ${counted(empty_count, 'row')} without an offer.`
+export function previewWords({
+  rows,
+  good_count,
+  sellers,
+  total,
+  empty_count,
+}: SpreadsheetPreview) {
+  const rounded = rows.filter(isRounded).length
+  const words = [
+    `${counted(good_count, 'lot')} from ${counted(sellers.length, 'seller')} for ${formatUsd(total)}.`,
+    empty_count > 0 && `${counted(empty_count, 'row')} without an offer.`,
+    rounded > 0 && `${counted(rounded, 'price')} rounded to whole cents.`,
+  ]
+  return words.filter(Boolean).join(' ')
 }
+
+/** Whether a formula came to a fraction of a cent. */
+const isRounded = ({ unit_price: price, typed }: JudgedRow) =>
+  price !== null && /\.\d\d0*[1-9]/.test(typed.price)
 
 /** Says what adding a file did. */
 export function addedWords({ added, updated, moved, kept }: AddedSpreadsheet) {

@@ -93,7 +93,7 @@ describe('a row', () => {
   })
 
   test('says nothing where a word says that there is nothing to say', () => {
-    expect(read('036000291452', 'NULL', 'n/a', '', '', '', '', '-', 'nan')).toMatchObject({
+    expect(read('036000291452', 'NULL', 'n/a', '', '', '', 'N/A', '-', 'nan')).toMatchObject({
       cells: {},
       photos: [],
       notes: [],

@@ -102,7 +102,8 @@ function figureIn(record: SpreadsheetRecord, at: number, { kind, decimal }: Colu
 }
 
 /** Where "N/A" and the like is no value: "None" is one of the terms of a product, and no clear price. */
-const mayBeWord = ({ kind, ifWrong }: Column) => kind === 'text' || ifWrong === 'note'
+const mayBeWord = ({ kind, field, ifWrong }: Column) =>
+  kind === 'text' || field === 'min_order_units' || ifWrong === 'note'
 
 function unread({ kind, name: column, ifWrong }: Column, cell: string): RowProblem {
   if (ifWrong === 'note') return { kind: 'left out', column, cell }

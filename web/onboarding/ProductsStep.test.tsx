@@ -60,7 +60,6 @@ test('a file with headers, prices and words of its own is put in order before it
   const columns = page.getByRole('list', { name: 'Columns of the file' })
   await expect.element(columns.getByText('“Barcode (UPC)” read as UPC')).toBeVisible()
   await expect.element(columns.getByText('“Our Price” read as Unit Asking Price')).toBeVisible()
-  await page.getByText('Match your columns').click()
   await page.getByLabelText('Desc. of item', { exact: true }).selectOptions('Product Name')
   const questions = page.getByRole('region', { name: 'Questions about the file' })
   await questions.getByLabelText('Read 5,50 as 5.50, in 1 row').click()

@@ -14,6 +14,8 @@ export type FileFacts = {
   header: readonly string[]
   /** What headers that name no column are read as, by their places. */
   readAs: Readonly<Record<number, string>>
+  /** Two cells of each column at most, by its place. */
+  samples?: readonly (readonly string[])[]
   /** The encoding that a person named. */
   encoding?: TextEncoding | undefined
   /** How its words read in the encodings it may have, where its letters look wrong. */

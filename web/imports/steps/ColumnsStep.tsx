@@ -4,7 +4,7 @@ import { ColumnReference } from './ColumnReference.tsx'
 import { HeaderChips } from './HeaderChips.tsx'
 import { HeaderMapping } from './HeaderMapping.tsx'
 import { RememberedMapping } from './RememberedMapping.tsx'
-import { headerReadings } from './header-words.ts'
+import { absentColumns, headerReadings } from './header-words.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportTips } from './ImportTips.tsx'
 import type { Changes } from '../spreadsheet/changes.ts'
@@ -21,7 +21,10 @@ type Props = {
 /** Which columns there are, and which of them the file has. */
 export function ColumnsStep({ spreadsheet, onChange, onForget }: Props) {
   const readings = spreadsheet ? headerReadings(spreadsheet.facts.header, spreadsheet.changes) : []
-  const isClear = spreadsheet !== undefined && !('problem' in spreadsheet.judged)
+  const isClear =
+    spreadsheet !== undefined &&
+    !('problem' in spreadsheet.judged) &&
+    absentColumns(readings).length === 0
   return (
     <ImportStep
       number={2}

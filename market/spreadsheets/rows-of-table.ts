@@ -6,13 +6,13 @@ export type RowsLeftOut = { totals: number; headers: number; notes: number }
 /** Leaves out totals, headers that stand once more, hints on how to fill in a column, and remarks below the table. */
 export function rowsOfTable() {
   const leftOut: RowsLeftOut = { totals: 0, headers: 0, notes: 0 }
-  let header: readonly string[] | undefined
-  let rows = 0
+  let header: SpreadsheetRecord | undefined
 
   function kindOf(record: SpreadsheetRecord): keyof RowsLeftOut | undefined {
     const filled = record.cells.map(bare).filter((cell) => cell !== '')
-    if (header && filled.length > 1 && isSame(record.cells, header)) return 'headers'
-    if (rows === 1 && filled.length > 1 && filled.every(isHint)) return 'headers'
+    if (header && filled.length > 1 && isSame(record.cells, header.cells)) return 'headers'
+    const isNext = record.row - 1 === header?.row
+    if (isNext && filled.length > 1 && filled.every(isHint)) return 'headers'
     if (isTotal(filled)) return 'totals'
     return isRemark(record.cells, filled) ? 'notes' : undefined
   }
@@ -22,10 +22,9 @@ export function rowsOfTable() {
     /** Whether a row is of the table; the first is its header. */
     isRow(record: SpreadsheetRecord) {
       if (!header) {
-        header = record.cells
+        header = record
         return true
       }
-      rows++
       const kind = kindOf(record)
       if (kind) leftOut[kind]++
       return kind === undefined

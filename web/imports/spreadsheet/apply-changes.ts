@@ -8,6 +8,10 @@ import type { Spreadsheet } from './spreadsheet.ts'
 /** Written for a row that a stray quotation mark has torn, so that it is read as torn again. */
 export const TORN_CELL = 'x"x'
 
+/** Whether a cell says more than its text, which is all that a file of text keeps of it. */
+export const isMore = ({ numbers, merged, links }: SpreadsheetRecord, at: number) =>
+  numbers?.has(at) || merged?.has(at) || links?.has(at)
+
 /** Stands for the cells that a row has beyond its header. */
 const TOO_MUCH = 'x'
 
@@ -26,7 +30,7 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
     const cells = columns.map(({ name, at, kind }) => {
       const fix = fixes.find(({ column }) => column === name)
       if (fix) return joinLines(fix.text)
-      const isMarked = record.numbers?.has(at) || record.merged?.has(at)
+      const isMarked = isMore(record, at)
       return kind && isMarked ? normalizeCell(record, at, kind) : (record.cells[at] ?? '')
     })
     if (record.problem) return { ...record, cells: [...cells, TORN_CELL] }

@@ -2,7 +2,7 @@ import type { Column } from '#market/imports/columns.ts'
 import { normalizeCell } from '#market/imports/normalize-cell.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
 import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { applyChanges, NOWHERE, joinLines, TORN_CELL, namesMeant } from './apply-changes.ts'
+import { applyChanges, isMore, NOWHERE, joinLines, TORN_CELL, namesMeant } from './apply-changes.ts'
 import { mappingOf } from './mapping-of.ts'
 import type { Changes } from './changes.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
@@ -51,6 +51,6 @@ function applyFixes(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
 const meantCells = (record: SpreadsheetRecord, columns: readonly (Column | undefined)[]) =>
   record.cells.map((cell, at) => {
     const column = columns[at]
-    const isMarked = record.numbers?.has(at) || record.merged?.has(at)
+    const isMarked = isMore(record, at)
     return column && isMarked ? normalizeCell(record, at, column.kind) : cell
   })

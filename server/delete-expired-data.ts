@@ -2,7 +2,7 @@ import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sand
 import { deleteExpiredAttempts } from '#server/accounts/lifecycle/delete-expired-attempts.ts'
 import { deleteExpiredPageViews } from '#server/analytics/delete-expired-page-views.ts'
 import { deleteOldChanges } from '#server/imports/change-store.ts'
-import { deleteUnusedMappings } from '#server/imports/mapping-store.ts'
+import { deleteUnusedWords } from '#server/imports/import-words.ts'
 import { deleteExpiredNotifications } from '#server/notifications/delete-expired-notifications.ts'
 import { deleteOldPaymentEvents } from '#server/payments/payment-event-store.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -26,7 +26,7 @@ export async function deleteExpiredData({ db, uploads }: Deps) {
   await deleteOldPaymentEvents(db)
   await deleteExpiredSandboxEvents(db)
   await deleteOldChanges(db)
-  await deleteUnusedMappings(db)
+  await deleteUnusedWords(db)
   await deleteExpiredIdempotencyKeys(db)
   await clearUploads(uploads)
 }

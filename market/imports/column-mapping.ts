@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { bareName } from '#market/spreadsheets/match-columns.ts'
 import { knownColumns } from './columns.ts'
 
-const MOST_HEADERS = 300
+/** As many as the columns of a file that are looked at. */
+export const MOST_HEADERS = 300
 const LONGEST_HEADER = 300
 
 const columnByName = new Map(knownColumns.map(({ name }) => [bareName(name), name]))

@@ -5,14 +5,18 @@ import { genders, packagingTypes } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import type { CellKind } from './columns.ts'
 
-const MOST_WORDS = 300
+/** Of one column; a file that has more is not asked about all of them. */
+export const MOST_WORDS_OF_FILE = 300
 const LONGEST_WORD = 100
 
 /** What words of a file mean, where they are none of ours; null: nothing. */
 const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .record(z.string().max(LONGEST_WORD), z.enum(values).nullable())
-    .refine((words) => Object.keys(words).length <= MOST_WORDS, `Name at most ${MOST_WORDS} words`)
+    .refine(
+      (words) => Object.keys(words).length <= MOST_WORDS_OF_FILE,
+      `Name at most ${MOST_WORDS_OF_FILE} words`,
+    )
     .optional()
 
 /** What the words of a file stand for, in the columns whose values are a few (beyond N6). */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { MOST_HEADERS } from './column-mapping.ts'
+import { fileValues } from './file-values.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
 
-/** The most headers of one question; no file has more columns. */
-const MOST_HEADERS = 300
-
 const keptMapping = z.object({
   mapping: z.record(z.string(), z.string().nullable()),
+  ...fileValues.shape,
   file_name: z.string().nullable(),
   used_at: instant,
 })
@@ -15,7 +15,7 @@ export type KeptMapping = z.infer<typeof keptMapping>
 export const findMapping = endpoint({
   method: 'POST',
   path: '/imported_csvs/mapping',
-  summary: 'How the seller last matched these headers; null for new ones',
+  summary: 'How the seller last matched these headers, and words of files; null for new ones',
   policy: 'shopkeeper',
   rateLimit: 'search',
   changesNothing: true,

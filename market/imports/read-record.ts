@@ -87,7 +87,10 @@ export function readRecord(
 function readWith(kind: CellKind, cell: string, said: FileValues) {
   const read = readCell(kind, cell)
   const valueKind = valueKindOf(kind)
-  return read === undefined && valueKind ? meaningOf<string>(cell, said[valueKind]) : read
+  if (read !== undefined || !valueKind) return read
+  const meant = meaningOf<string>(cell, said[valueKind])
+  // What is left out of a condition would be sold as new.
+  return kind === 'condition' ? (meant ?? undefined) : meant
 }
 
 const FIGURES: readonly CellKind[] = ['price', 'count', 'advertised price']

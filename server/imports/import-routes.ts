@@ -16,7 +16,7 @@ import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { listImports, watchImport } from './show-import.ts'
 import { undoImport } from './undo-import.ts'
-import { findMapping as findKeptMapping } from './mapping-store.ts'
+import { findWords } from './import-words.ts'
 
 export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: number }) {
   const { db } = deps
@@ -74,10 +74,15 @@ function failedRowsWorkbook(csv: Uint8Array) {
   return spreadsheetFile('xlsx', { name: 'failed-rows', header, batches: batchesOf(failed) })
 }
 
-/** How a seller read a file with these headers the last time. */
+/** What a seller said of these headers, and of words, the last time. */
 async function showMapping(db: Database, { sellerId }: SellerViewer, headers: string[]) {
-  const found = await findKeptMapping(db, sellerId, headers)
-  if (!found) return { kept: null }
-  const { mapping, fileName, usedAt } = found
-  return { kept: { mapping, file_name: fileName, used_at: usedAt.toISOString() } }
+  const { mapping, values, last } = await findWords(db, sellerId, headers)
+  const isAny = last !== undefined || Object.values(values).some((words) => hasAny(words))
+  if (!isAny) return { kept: null }
+  const usedAt = last?.usedAt ?? new Date()
+  return {
+    kept: { mapping, ...values, file_name: last?.fileName ?? null, used_at: usedAt.toISOString() },
+  }
 }
+
+const hasAny = (words: object | undefined) => Object.keys(words ?? {}).length > 0

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
+import { headerKey, MOST_HEADERS } from '#market/imports/column-mapping.ts'
 import { fileChoice } from './file-choice.ts'
-import { digestOf } from './headers-digest.ts'
 import { chunksOf } from './chunks-of.ts'
 import { readProductsFile } from './read-products-file.ts'
 import type { StagedFile } from './read-in-thread.ts'
@@ -22,7 +22,7 @@ const staged: StagedFile =
     ? file
     : {
         rows: file.rows,
-        headers: digestOf(file.header),
+        headers: file.header.slice(0, MOST_HEADERS).map(headerKey),
         refused: file.issues.filter(({ isNote }) => !isNote).length,
         issues: JSON.stringify(file.issues),
         chunks: chunksOf(file.products, chunk),

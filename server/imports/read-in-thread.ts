@@ -6,7 +6,7 @@ import type { FileChoice } from './file-choice.ts'
 
 /** What was read, as JSON lists: of products in chunks, and of issues. */
 export type StagedFile =
-  | { rows: number; headers: string; refused: number; issues: string; chunks: string[] }
+  | { rows: number; headers: string[]; refused: number; issues: string; chunks: string[] }
   | { problem: string }
 
 type Reading = { by: Reader; choice?: FileChoice; chunk?: Portion | undefined }

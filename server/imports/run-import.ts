@@ -6,7 +6,7 @@ import { type JobRun, unleased } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { fetchAwaited } from '#server/products/photos/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
-import { keepMapping } from './mapping-store.ts'
+import { keepWords } from './import-words.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import type { Portion } from './chunks-of.ts'
 import type { FileChoice } from './file-choice.ts'
@@ -120,8 +120,8 @@ async function stage(
     if (tooMany) return refuseFile(tx, held, tooMany)
     for (const each of file.chunks) await stageChunk(tx, held.id, each)
     const { headers } = file
-    const { mapping } = choice
-    if (mapping) await keepMapping(tx, held.sellerId, { ...place, headers, mapping })
+    const { mapping, values = {} } = choice
+    await keepWords(tx, held.sellerId, { ...place, headers, mapping, values })
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
       rows: file.rows,

@@ -121,13 +121,27 @@ describe('what a seller says of the headers', () => {
     const choice = { mapping: MAPPING, file_name: 'november.csv' }
     const status = await imported(await upload(seller, FILE), choice)
     expect(status).toMatchObject({ imported_count: 1, issue_count: 0 })
+    const { item, ...others } = MAPPING
     expect(await kept()).toMatchObject({
-      mapping: { ...MAPPING, Pieces: 'Units' },
+      mapping: { Item: item, ...others, Pieces: 'Units' },
       file_name: 'november.csv',
     })
     const stranger = await site.as(await aSeller(site.db))
     const { body } = await stranger.post('/imported_csvs/mapping', { headers: HEADERS })
     expect(body.kept).toBeNull()
+  })
+
+  test('is remembered for each header, and so is what its words mean', async () => {
+    const conditions = { 'Like New': 'open_box' }
+    await imported(await upload(seller, FILE), { mapping: MAPPING, conditions })
+    await imported(await upload(seller, `${FILE}\n`), { categories: { grocery: 'consumables' } })
+    const headers = ['Cost', 'Barcode', ' PRICE ']
+    const { body } = await seller.post('/imported_csvs/mapping', { headers })
+    expect(body.kept).toMatchObject({
+      mapping: { Cost: 'Unit Wholesale', ' PRICE ': 'Unit Asking Price' },
+      conditions: { 'like new': 'open_box' },
+      categories: { grocery: 'consumables' },
+    })
   })
 
   test('is forgotten when a later file is sent without it', async () => {

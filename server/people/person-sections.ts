@@ -83,7 +83,7 @@ export const personSections: Record<string, Section> = {
   subscriptions: { table: 'subscriptions', whose: theirs },
   uploads: { table: 'uploads', whose: theirs },
   imports: { table: 'imports', isLong: true, whose: ofSeller },
-  import_mappings: { table: 'import_mappings', whose: ofSeller, without: ['headers'] },
+  import_words: { table: 'import_words', isLong: true, whose: ofSeller },
   import_issues: { table: 'import_issues', isLong: true, whose: ofImports },
   product_views: { table: 'product_views', whose: ofSeller },
   product_table_columns: { table: 'product_table_columns', whose: ofSeller },

@@ -322,14 +322,18 @@ create table import_lots (
 );
 CREATE INDEX import_lots_next ON public.import_lots USING btree (import_id, id);
 
-create table import_mappings (
+create table import_words (
   seller_id bigint not null,
-  headers text not null,
-  mapping jsonb not null,
+  kind text not null,
+  word text not null,
+  meaning text,
   file_name text,
   used_at timestamp with time zone not null default now(),
-  constraint import_mappings_pkey PRIMARY KEY (seller_id, headers),
-  constraint import_mappings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+  constraint import_words_pkey PRIMARY KEY (seller_id, kind, word),
+  constraint import_words_kind_check CHECK (kind = ANY (ARRAY['header'::text, 'conditions'::text, 'categories'::text, 'genders'::text, 'packaging'::text])),
+  constraint import_words_meaning_check CHECK (char_length(meaning) <= 100),
+  constraint import_words_word_check CHECK (char_length(word) <= 100),
+  constraint import_words_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 
 create table imports (

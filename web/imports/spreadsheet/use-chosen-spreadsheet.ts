@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fileValues } from '#market/imports/file-values.ts'
 import type { KeptMapping } from '#market/imports/mapping-api.ts'
 import { spreadsheetFileProblem } from '#market/spreadsheets/spreadsheet-file.ts'
 import { findKeptMapping, findListed } from '../import-queries.ts'
@@ -59,9 +60,8 @@ export function useChosenSpreadsheet() {
     try {
       const facts = await opened.read(file, how)
       if ('problem' in facts) throw new Error(facts.problem)
-      const remembered = await rememberedFor(facts)
-      const columns = remembered ? columnsOf(facts.header, remembered.mapping) : facts.readAs
-      const changes = { ...UNCHANGED, columns }
+      const { remembered, ...said } = await rememberedFor(facts)
+      const changes = { ...UNCHANGED, ...said }
       const judged = await judgeWith(opened, () => changes)
       if (client.current === opened)
         setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false, remembered })
@@ -115,11 +115,14 @@ export function useChosenSpreadsheet() {
   return { chosen, choose, change, forgetMapping, write, clear: startAnew }
 }
 
-/** How the seller read these headers before, where that differs from what their words say. */
+/** How the seller read these headers and words before; told where headers differ from what their words say. */
 async function rememberedFor({ header, readAs }: FileFacts) {
   const kept = await findKeptMapping(header)
-  const isOwn = kept && JSON.stringify(columnsOf(header, kept.mapping)) !== JSON.stringify(readAs)
-  return isOwn ? kept : undefined
+  if (!kept) return { columns: readAs }
+  const columns = { ...readAs, ...columnsOf(header, kept.mapping) }
+  const values = fileValues.parse(kept)
+  const isOwn = JSON.stringify(columns) !== JSON.stringify(readAs)
+  return { columns, values, remembered: isOwn ? kept : undefined }
 }
 
 const newUpcs = (rows: readonly JudgedRow[], asked: ReadonlySet<string>) => [

@@ -7,6 +7,7 @@ const ownersBeside: Record<string, string> = {
   audit_seals: 'audit',
   failed_sign_ins: 'accounts',
   import_lots: 'imports',
+  import_mappings: 'imports',
   lot_units: 'products',
   lots_to_settle: 'products',
   photo_turns: 'products',

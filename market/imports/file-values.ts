@@ -9,10 +9,10 @@ import type { CellKind } from './columns.ts'
 export const MOST_WORDS_OF_FILE = 300
 const LONGEST_WORD = 100
 
-/** What words of a file mean, where they are none of ours; null: nothing. */
+/** What words of a file mean, where they are none of ours. */
 const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
-    .record(z.string().max(LONGEST_WORD), z.enum(values).nullable())
+    .record(z.string(), z.enum(values))
     .refine(
       (words) => Object.keys(words).length <= MOST_WORDS_OF_FILE,
       `Name at most ${MOST_WORDS_OF_FILE} words`,
@@ -20,12 +20,14 @@ const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     .optional()
 
 /** What the words of a file stand for, in the columns whose values are a few (beyond N6). */
-export const fileValues = z.object({
-  conditions: wordsFor(productConditions),
-  categories: wordsFor(productCategories),
-  genders: wordsFor(genders),
-  packaging: wordsFor(packagingTypes),
-})
+export const fileValues = z
+  .object({
+    conditions: wordsFor(productConditions),
+    categories: wordsFor(productCategories),
+    genders: wordsFor(genders),
+    packaging: wordsFor(packagingTypes),
+  })
+  .partial()
 export type FileValues = z.infer<typeof fileValues>
 export type ValueKind = keyof FileValues
 
@@ -47,8 +49,8 @@ export const wordKey = (word: string) => word.trim().toLowerCase().slice(0, LONG
 /** What a word was said to mean; undefined when nothing was said of it. */
 export function meaningOf<Value>(
   word: string,
-  words: Readonly<Record<string, Value | null>> | undefined,
-): Value | null | undefined {
+  words: Readonly<Record<string, Value>> | undefined,
+): Value | undefined {
   if (!words) return undefined
   return Object.entries(words).find(([each]) => wordKey(each) === wordKey(word))?.[1]
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { MOST_HEADERS } from './column-mapping.ts'
-import { fileValues } from './file-values.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
 
 const keptMapping = z.object({
   mapping: z.record(z.string(), z.string().nullable()),
-  ...fileValues.shape,
+  /** Of words, by what they are one of: conditions, categories, genders, packaging. */
+  values: z.record(z.string(), z.record(z.string(), z.string())),
   file_name: z.string().nullable(),
   used_at: instant,
 })

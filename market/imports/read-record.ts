@@ -72,7 +72,6 @@ export function readRecord(
     const cell = figureIn(record, at, { kind: column.kind, decimal })
     if (!cell || (mayBeWord(column) && saysNothing(cell))) continue
     const value = isErrorValue(cell) ? undefined : readWith(column.kind, cell, said)
-    if (value === null && valueKindOf(column.kind)) continue
     if (value === undefined) remark(remarks, column, unread(column, cell))
     else values[column.field] = value
   }
@@ -88,9 +87,7 @@ function readWith(kind: CellKind, cell: string, said: FileValues) {
   const read = readCell(kind, cell)
   const valueKind = valueKindOf(kind)
   if (read !== undefined || !valueKind) return read
-  const meant = meaningOf<string>(cell, said[valueKind])
-  // What is left out of a condition would be sold as new.
-  return kind === 'condition' ? (meant ?? undefined) : meant
+  return meaningOf<string>(cell, said[valueKind])
 }
 
 const FIGURES: readonly CellKind[] = ['price', 'count', 'advertised price']

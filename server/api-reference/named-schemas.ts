@@ -23,6 +23,7 @@ import { administrator } from '#market/administrators/administrator-api.ts'
 import { approval } from '#market/approvals/approval.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { fileValues } from '#market/imports/file-values.ts'
 import { readImport } from '#market/imports/imported-csv-api.ts'
 import {
   insightOffer,
@@ -139,6 +140,7 @@ export const named: Record<string, z.ZodType> = {
   SystemHealth: systemHealth,
   TopTrader: topTrader,
   Traffic: traffic,
+  WordsForConditions: fileValues.shape.conditions.unwrap(),
 }
 
 const schemas = z.registry<{ id: string }>()

@@ -47,6 +47,7 @@ const removed: Record<string, Whose> = {
   import_lots: ofImports,
   failed_rows: ofImports,
   imports: ofSeller,
+  import_mappings: ofSeller,
   import_words: ofSeller,
 }
 

@@ -71,6 +71,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   import_changes: all('goes', 'before', 'after'),
   import_issues: all('goes', 'texts', 'upc'),
   import_lots: all('goes', 'lot'),
+  import_mappings: all('goes', 'file_name', 'headers', 'mapping'),
   import_words: { ...all('goes', 'file_name', 'meaning', 'word'), ...all('stays', 'kind') },
   imports: all('goes', 'choice', 'file_name', 'key', 'state'),
   inbox_attachments: all('goes', 'bytes', 'name', 'type'),

@@ -81,7 +81,7 @@ async function showMapping(db: Database, { sellerId }: SellerViewer, headers: st
   if (!isAny) return { kept: null }
   const usedAt = last?.usedAt ?? new Date()
   return {
-    kept: { mapping, ...values, file_name: last?.fileName ?? null, used_at: usedAt.toISOString() },
+    kept: { mapping, values, file_name: last?.fileName ?? null, used_at: usedAt.toISOString() },
   }
 }
 

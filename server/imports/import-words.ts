@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { headerKey, type ColumnMapping } from '#market/imports/column-mapping.ts'
 import {
-  fileValues,
   MOST_WORDS_OF_FILE,
   valueKinds,
   wordKey,
@@ -45,7 +44,7 @@ export async function keepWords(
   const columns = new Map(
     Object.entries(mapping ?? {}).map(([name, column]) => [headerKey(name), column]),
   )
-  await forgetHeaders(
+  await deleteHeaders(
     tx,
     sellerId,
     keys.filter((key) => !columns.has(key)),
@@ -77,7 +76,7 @@ export async function keepWords(
 const wordsOf = (kind: WordKind, word: string, meaning: string | null | undefined) =>
   meaning === undefined || word === '' ? [] : [{ kind, word, meaning }]
 
-async function forgetHeaders(tx: Tx, sellerId: number, headers: readonly string[]) {
+async function deleteHeaders(tx: Tx, sellerId: number, headers: readonly string[]) {
   if (headers.length === 0) return
   await tx
     .deleteFrom('importWords')
@@ -111,14 +110,14 @@ export async function findWords(db: Database, sellerId: number, headers: readonl
     }),
   )
   const wordsOfKind = (kind: WordKind) =>
-    found.flatMap((each) => (each.kind === kind ? [[each.word, each.meaning] as const] : []))
-  const values = fileValues.parse(
-    Object.fromEntries(
-      valueKinds.map((kind) => [
-        kind,
-        Object.fromEntries(wordsOfKind(kind).slice(0, MOST_WORDS_OF_FILE)),
-      ]),
-    ),
+    found.flatMap(({ word, meaning, ...each }) =>
+      each.kind === kind && meaning !== null ? [[word, meaning] as const] : [],
+    )
+  const values = Object.fromEntries(
+    valueKinds.map((kind) => [
+      kind,
+      Object.fromEntries(wordsOfKind(kind).slice(0, MOST_WORDS_OF_FILE)),
+    ]),
   )
   const keys = new Set(headers.map(headerKey))
   const last = found.find(({ kind, word }) => kind === 'header' && keys.has(word))
@@ -129,4 +128,6 @@ const LONG_UNUSED = sql<Date>`now() - interval '400 days'`
 
 export async function deleteUnusedWords(db: Database) {
   await db.deleteFrom('importWords').where('usedAt', '<', LONG_UNUSED).execute()
+  // Of versions before migration 71, which kept whole rows of headers.
+  await sql`delete from import_mappings where used_at < ${LONG_UNUSED}`.execute(db)
 }

@@ -37,7 +37,7 @@ const lots = () =>
 const row = (upc: string, more: string) =>
   `${upc},Mug,https://photos.invalid/1.jpg,30,12,10,5,${more}`
 
-test('words that are none of ours are read as the seller says, and left out where that is said', async () => {
+test('words that are none of ours are read as the seller says, and others are left out with a note', async () => {
   const csv = [
     `${HEADER},Condition,Category`,
     row(A, 'Like New,Grocery'),
@@ -46,12 +46,12 @@ test('words that are none of ours are read as the seller says, and left out wher
   expect(await importOf(seller, csv)).toMatchObject({ imported_count: 0, issue_count: 2 })
   const meant = {
     conditions: { 'like new ': 'open_box' },
-    categories: { Grocery: 'consumables', seasonal: null },
+    categories: { Grocery: 'consumables' },
   }
   expect(await importOf(seller, `${csv}\n`, meant)).toMatchObject({
     imported_count: 2,
     issue_count: 0,
-    attribute_issues: [],
+    attribute_issues: [`Row 3 (UPC ${B}): Category "Seasonal" was ignored`],
   })
   expect(await lots()).toMatchObject([
     { upc: A, condition: 'open_box', category: 'consumables' },

@@ -139,8 +139,10 @@ describe('what a seller says of the headers', () => {
     const { body } = await seller.post('/imported_csvs/mapping', { headers })
     expect(body.kept).toMatchObject({
       mapping: { Cost: 'Unit Wholesale', ' PRICE ': 'Unit Asking Price' },
-      conditions: { 'like new': 'open_box' },
-      categories: { grocery: 'consumables' },
+      values: {
+        conditions: { 'like new': 'open_box' },
+        categories: { grocery: 'consumables' },
+      },
     })
   })
 

@@ -322,6 +322,16 @@ create table import_lots (
 );
 CREATE INDEX import_lots_next ON public.import_lots USING btree (import_id, id);
 
+create table import_mappings (
+  seller_id bigint not null,
+  headers text not null,
+  mapping jsonb not null,
+  file_name text,
+  used_at timestamp with time zone not null default now(),
+  constraint import_mappings_pkey PRIMARY KEY (seller_id, headers),
+  constraint import_mappings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
 create table import_words (
   seller_id bigint not null,
   kind text not null,

@@ -71,7 +71,7 @@ const UNSAID: Record<ValueKind, string> = {
 }
 
 type WordChoiceProps = ForeignWord & {
-  meaning: string | null | undefined
+  meaning: string | undefined
   onChoose: (meaning: string | undefined) => void
 }
 

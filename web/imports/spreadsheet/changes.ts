@@ -37,11 +37,11 @@ export const meantValue = (
   { kind, word }: { kind: ValueKind; word: string },
 ) => values?.[kind]?.[wordKey(word)]
 
-/** What a word means; null leaves it out, and undefined takes back what was said. */
+/** What a word means; undefined takes back what was said. */
 export const withValue = (
   changes: Changes,
   { kind, word }: { kind: ValueKind; word: string },
-  meaning: string | null | undefined,
+  meaning: string | undefined,
 ): Changes => {
   const words = Object.entries(changes.values?.[kind] ?? {}).filter(
     ([each]) => each !== wordKey(word),

@@ -120,7 +120,7 @@ async function rememberedFor({ header, readAs }: FileFacts) {
   const kept = await findKeptMapping(header)
   if (!kept) return { columns: readAs }
   const columns = { ...readAs, ...columnsOf(header, kept.mapping) }
-  const values = fileValues.parse(kept)
+  const values = fileValues.parse(kept.values)
   const isOwn = JSON.stringify(columns) !== JSON.stringify(readAs)
   return { columns, values, remembered: isOwn ? kept : undefined }
 }

@@ -79,7 +79,7 @@ test('a rule for prices is set by percent and ending, and taken off', async () =
 test('headers read as in an earlier file say so, and it can be undone', async () => {
   let undone = 0
   const used_at = new Date().toISOString()
-  const kept = { mapping: { Qty: 'Units' }, file_name: 'november.xlsx', used_at }
+  const kept = { values: {}, mapping: { Qty: 'Units' }, file_name: 'november.xlsx', used_at }
   show(<RememberedMapping kept={kept} onForget={() => undone++} />)
   await expect
     .element(page.getByText('Columns matched as before for november.xlsx, just now.'))

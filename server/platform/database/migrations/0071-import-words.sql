@@ -1,4 +1,5 @@
 -- What a seller says of the files they import is remembered for each header and each word, not for a whole row of headers.
+-- import_mappings stays for the version before, which writes it until the upgrade is over.
 
 create table import_words (
   seller_id bigint not null references sellers on delete cascade,
@@ -20,5 +21,3 @@ from (
   from import_mappings, jsonb_each_text(mapping)
 ) as said
 order by seller_id, word, used_at desc;
-
-drop table import_mappings;

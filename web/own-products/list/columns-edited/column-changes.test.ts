@@ -49,7 +49,7 @@ describe('a pasted column', () => {
   test.each([
     ['category', 'grocery', 'Unknown category “grocery”'],
     ['condition', 'worn', 'Unknown condition “worn”'],
-    ['asking', 'EUR 20.81', '“USD 20.81” isn’t a price we can read'],
+    ['asking', 'EUR 20.81', '“EUR 20.81” isn’t a price we can read'],
     ['asking', '0', 'Price must be greater than $0'],
     ['units', 'many', '“many” isn’t a whole number'],
     ['expiration', 'soon', '“soon” isn’t a month: use MM/YYYY'],

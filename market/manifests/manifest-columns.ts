@@ -14,7 +14,11 @@ export type ManifestColumn = {
 
 /** The columns of a manifest, in the order in which it is given back. */
 export const manifestColumns: readonly ManifestColumn[] = [
-  { name: 'UPC', field: 'upc', aliases: ['UPC/EAN', 'UPC Code', 'EAN', 'GTIN', 'Barcode'] },
+  {
+    name: 'UPC',
+    field: 'upc',
+    aliases: ['UPC/EAN', 'UPC Code', 'UPC-A', 'EAN', 'GTIN', 'Barcode'],
+  },
   {
     name: 'Name',
     field: 'name',

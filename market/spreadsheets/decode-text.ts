@@ -15,7 +15,8 @@ export function decodeText(
   Decoder: Decoder,
   named: TextEncoding = 'Windows-1252',
 ): Decoded {
-  if (isUtf32(bytes)) return { text: utf32Text(bytes), encoding: 'UTF-32' }
+  const end = utf32Of(bytes)
+  if (end) return { text: utf32Text(bytes, end), encoding: 'UTF-32' }
   const wide = utf16Of(bytes)
   if (wide) return { text: new Decoder(wide).decode(bytes), encoding: 'UTF-16' }
   try {
@@ -49,26 +50,29 @@ export const isImprobable = (text: string) => IMPROBABLE.test(text)
 const SAMPLE = 4096
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 
-/** UTF-32 of the order of bytes that programs write, with its mark or with Latin letters at its beginning. */
-function isUtf32(bytes: Uint8Array) {
-  if (bytes.length < 8 || bytes.length % 4 !== 0) return false
+/** Which end of each character of UTF-32 comes first, by its mark or by Latin letters at its beginning. */
+function utf32Of(bytes: Uint8Array): 'little' | 'big' | undefined {
+  if (bytes.length < 8 || bytes.length % 4 !== 0) return undefined
   const [first, second, third, fourth] = bytes
-  const isMarked = first === 0xff && second === 0xfe && third === 0 && fourth === 0
-  const isLatin = [0, 4].every(
-    (at) => bytes[at] !== 0 && [1, 2, 3].every((more) => bytes[at + more] === 0),
-  )
-  return isMarked || isLatin
+  if (first === 0xff && second === 0xfe && third === 0 && fourth === 0) return 'little'
+  if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) return 'big'
+  const letters = (place: number) =>
+    [0, 4].every((at) =>
+      [0, 1, 2, 3].every((more) => (bytes[at + more] !== 0) === (more === place)),
+    )
+  if (letters(0)) return 'little'
+  return letters(3) ? 'big' : undefined
 }
 
 const LAST_CHARACTER = 0x10_ffff
 const UNKNOWN = 0xff_fd
 const MARK = 0xfe_ff
 
-function utf32Text(bytes: Uint8Array) {
+function utf32Text(bytes: Uint8Array, end: 'little' | 'big') {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const characters: string[] = []
   for (let at = 0; at + 4 <= bytes.length; at += 4) {
-    const code = view.getUint32(at, true)
+    const code = view.getUint32(at, end === 'little')
     if (at > 0 || code !== MARK)
       characters.push(String.fromCodePoint(code > LAST_CHARACTER ? UNKNOWN : code))
   }

@@ -17,6 +17,7 @@ test.each([
   [['', 'Grand Total', '80']],
   [['Sub-total:', '', '80']],
   [['TOTALS', '', '']],
+  [['', 'TOTAL UNITS', '80']],
 ])('a row of totals is none of the table: %j', (row) => {
   expect(kept(['1', 'Mug', '3'], row)).toEqual({
     names: ['Mug'],

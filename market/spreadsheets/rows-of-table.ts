@@ -45,8 +45,9 @@ const isHint = (cell: string) => cell.length <= LONGEST_HINT && HINT.test(cell)
 
 // A product may be called Total: its row has a code.
 const isTotal = ([first = '', ...others]: readonly string[]) =>
-  /^(?:grand |sub-? ?)?totals?\s*:?$/i.test(first) &&
-  !others.some((cell) => /^\D{0,2}\d{8,}/.test(cell))
+  /^(?:grand |sub-? ?)?totals?(?: (?:units|qty|quantity|pieces|items|msrp|retail|value|cost))?\s*:?$/i.test(
+    first,
+  ) && !others.some((cell) => /^\D{0,2}\d{8,}/.test(cell))
 
 // No table has rows of some words alone.
 const isRemark = ([first = '']: readonly string[], filled: readonly string[]) =>

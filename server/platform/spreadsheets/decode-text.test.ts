@@ -24,6 +24,7 @@ describe('the text of a file', () => {
     const codes = Array.from(`${mark}${text}`, (letter) => letter.codePointAt(0) ?? 0)
     const bytes = Buffer.from(new Uint8Array(Uint32Array.from(codes).buffer))
     expect(decodeText(bytes, TextDecoder)).toEqual({ text, encoding: 'UTF-32' })
+    expect(decodeText(bytes.swap32(), TextDecoder)).toEqual({ text, encoding: 'UTF-32' })
   })
 
   test.each([

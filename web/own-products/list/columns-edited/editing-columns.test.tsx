@@ -144,8 +144,8 @@ test('cells are selected by Shift and a press, and filled by the button', async 
 test('a pasted column fills the rows below; what can’t be read, and what is refused, says so', async () => {
   const { server, sent } = await aTable(['asking'])
   await field('Asking price of Mug').click()
-  await paste('$7.50\nUSD 6\n7.25\n9.00')
-  await expect.element(dialog.getByText('“USD 6” isn’t a price we can read')).toBeVisible()
+  await paste('$7.50\nEUR 6\n7.25\n9.00')
+  await expect.element(dialog.getByText('“EUR 6” isn’t a price we can read')).toBeVisible()
   await expect.element(dialog.getByText(/^1 pasted value had no row below/)).toBeVisible()
   server.answers(editFigures, ({ params }) =>
     params.id === 1

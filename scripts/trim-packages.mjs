@@ -14,6 +14,11 @@ const NEVER_READ = [
   // Sixteen more weights of the font that purchase orders are printed in, and what each looks like.
   /^@expo-google-fonts\/inter\/(?!400Regular$|600SemiBold$)\d00\w+$/,
   /^@expo-google-fonts\/.*\.png$/,
+  // The same library in five more forms; the module is what is loaded.
+  /^@e965\/xlsx\/(bin|dist|xlsx\.js|xlsxworker\.js)$/,
+  // A package manager that was packed along, and measurements.
+  /^pdfkit\/\.yarn$/,
+  /^bintrees\/test$/,
 ]
 
 /** Whether nothing here reads a file of the packages, or a folder of them, by its path in the project. */

@@ -9,7 +9,7 @@ import type { CellKind } from './columns.ts'
 export const MOST_WORDS_OF_FILE = 300
 const LONGEST_WORD = 100
 
-/** What words of a file mean, where they are none of ours. */
+/** What words of a file mean that we don't know. */
 const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .record(z.string(), z.enum(values))
@@ -17,7 +17,6 @@ const wordsFor = <Value extends string>(values: readonly [Value, ...Value[]]) =>
       (words) => Object.keys(words).length <= MOST_WORDS_OF_FILE,
       `Name at most ${MOST_WORDS_OF_FILE} words`,
     )
-    .optional()
 
 /** What the words of a file stand for, in the columns whose values are a few (beyond N6). */
 export const fileValues = z

@@ -1,6 +1,13 @@
-import { countNamed, matchColumns, type Match } from '#market/spreadsheets/match-columns.ts'
+import {
+  columnNames,
+  countNamed,
+  matchColumns,
+  type Match,
+} from '#market/spreadsheets/match-columns.ts'
 import type { UnseenCell } from '#market/spreadsheets/spreadsheet-record.ts'
 import { knownColumns, type Column } from './columns.ts'
+
+const names = columnNames(knownColumns)
 
 const NO_UPC = 'The file has no UPC column'
 
@@ -8,7 +15,7 @@ export type Header = Match<Column> | { problem: string }
 
 /** Which column each cell of the first row is read as. */
 export function matchHeader(cells: readonly string[]): Header {
-  const match = matchColumns(cells.map(firstPhoto), knownColumns)
+  const match = matchColumns(cells.map(firstPhoto), names)
   if ('problem' in match) return match
   if (!match.columns.some((column) => column?.field === 'upc')) return { problem: NO_UPC }
   return match
@@ -17,7 +24,7 @@ export function matchHeader(cells: readonly string[]): Header {
 /** Why a file cannot be read, and what to show where its UPCs stand in a column that a person does not see. */
 export function headerProblem(problem: string, hidden: readonly UnseenCell[]) {
   const unseen = hidden.find(({ text }) => {
-    const match = matchColumns([text], knownColumns, 'first')
+    const match = matchColumns([text], names, 'first')
     return 'columns' in match && match.columns[0]?.field === 'upc'
   })
   return problem === NO_UPC && unseen
@@ -27,12 +34,12 @@ export function headerProblem(problem: string, hidden: readonly UnseenCell[]) {
 
 /** Which columns they name in our own words. The header need not be complete. */
 export const columnsNamed = (cells: readonly string[]): Header =>
-  matchColumns(cells.map(firstPhoto), knownColumns, 'none')
+  matchColumns(cells.map(firstPhoto), names, 'none')
 
 /** What headers that name no column can be read as, where only one of them can. */
 export function readAs(cells: readonly string[]): Record<number, string> {
   const own = columnsNamed(cells)
-  const match = matchColumns(cells, knownColumns)
+  const match = matchColumns(cells, names)
   if ('problem' in match || 'problem' in own) return {}
   return Object.fromEntries(
     match.columns.flatMap((column, at) => (column && !own.columns[at] ? [[at, column.name]] : [])),
@@ -40,8 +47,7 @@ export function readAs(cells: readonly string[]): Record<number, string> {
 }
 
 /** How many of these cells name a column of products. */
-export const countColumns = (cells: readonly string[]) =>
-  countNamed(cells.map(firstPhoto), knownColumns)
+export const countColumns = (cells: readonly string[]) => countNamed(cells.map(firstPhoto), names)
 
 const firstPhoto = (cell: string) =>
   cell.replace(/^[\W_]*photo[\W_]*url[\W_]*1[\W_]*$/i, 'Photo URL')

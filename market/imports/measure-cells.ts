@@ -1,3 +1,4 @@
+import { withPoint } from '#market/spreadsheets/cells/decimal-comma.ts'
 import { readLength, readWeight, weightUnitOf } from '#market/spreadsheets/cells/read-measure.ts'
 import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import { withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
@@ -11,12 +12,14 @@ type Measures = Partial<Record<ColumnField, number | string | undefined>>
 export function readMeasures(
   record: SpreadsheetRecord,
   columns: readonly (Column | undefined)[],
-  { notes }: Pick<Remarks, 'notes'>,
+  { notes, decimal }: Pick<Remarks, 'notes'> & { decimal?: 'comma' | undefined },
 ): Measures {
   const measures: Measures = {}
   const cellOf = (at: number) => {
     const cell = withoutGuard(record.cells[at]?.trim() ?? '').trim()
-    return saysNothing(cell) ? '' : cell
+    if (saysNothing(cell)) return ''
+    const isText = decimal === 'comma' && !record.numbers?.has(at)
+    return isText ? (withPoint(cell) ?? cell) : cell
   }
   let weight: { column: Column; cell: string } | undefined
   let unit: { column: Column; cell: string } | undefined

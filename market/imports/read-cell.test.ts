@@ -154,6 +154,7 @@ describe('a measure', () => {
     ['2 ft', 24],
     ['254 mm', 10],
     ['10 ells', undefined],
+    ['10 constructor', undefined],
     ['12,5', undefined],
   ])('%s', (cell, measure) => {
     expect(readCell('measure', cell)).toBe(measure)

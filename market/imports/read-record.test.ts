@@ -113,6 +113,18 @@ describe('a row', () => {
     })
   })
 
+  test('has every figure of a file with decimal commas read so, measures too', () => {
+    const cells = ['036000291452', 'Mug', photo, '1.299,50', '12,50', '1.200', '', '', '2,5', 'oz']
+    expect(readRecord({ row: 2, cells }, columns, { decimal: 'comma' }).cells).toEqual({
+      name: 'Mug',
+      msrp_cents: 129950,
+      seller_price_cents: 1250,
+      units: 1200,
+      weight: 2.5,
+      weight_unit: 'oz',
+    })
+  })
+
   test('has what is measured in other units converted, with a note', () => {
     const upTo = ['036000291452', '', '', '', '', '', '', '']
     expect(read(...upTo, '1.2', 'kg')).toMatchObject({

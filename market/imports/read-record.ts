@@ -76,7 +76,7 @@ export function readRecord(
     else values[column.field] = value
   }
   const upc = takeUpc(values, remarks)
-  Object.assign(values, readMeasures(record, columns, remarks))
+  Object.assign(values, readMeasures(record, columns, { ...remarks, decimal }))
   const cells = checked(values, columns, remarks)
   const photos = readPhotos(record, columns, remarks)
   return { row, upc, cells: priced(cells, prices), photos, ...remarks }

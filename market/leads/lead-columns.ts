@@ -1,4 +1,4 @@
-import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { columnNames, countNamed, matchOnce } from '#market/spreadsheets/match-columns.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { LeadForm } from './lead.ts'
 
@@ -17,6 +17,8 @@ export const leadColumns: readonly { name: string; field: LeadField; required: b
   { name: 'State', field: 'state', required: false },
   { name: 'Consent Source', field: 'consent_source', required: true },
 ]
+
+const namesOfColumns = columnNames(leadColumns)
 
 export const leadHeader = leadColumns.map(({ name }) => name)
 export const columnOf = (field: string) => leadColumns.find((each) => each.field === field)?.name
@@ -38,7 +40,7 @@ export type LeadHeader = {
 
 /** The position of each field in a file, or why the file cannot be used. */
 export function matchLeadHeader(header: readonly string[]): LeadHeader | { problem: string } {
-  const match = matchColumns(header, leadColumns)
+  const match = matchOnce(header, namesOfColumns)
   if ('problem' in match) return match
   const { columns } = match
   const missing = leadColumns.find((each) => each.required && !columns.includes(each))
@@ -54,4 +56,4 @@ export function matchLeadHeader(header: readonly string[]): LeadHeader | { probl
 }
 
 /** How many columns of a header are known, which reveals the delimiter. */
-export const knownLeadColumns = (header: readonly string[]) => countNamed(header, leadColumns)
+export const knownLeadColumns = (header: readonly string[]) => countNamed(header, namesOfColumns)

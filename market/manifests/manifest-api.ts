@@ -111,7 +111,7 @@ export const MANIFEST_REFUSED = 'manifest_refused'
 export const manifestProblems = z.object({
   problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), words: z.string() })),
   problem_count: z.int(),
-  /** Words for conditions that are none of ours; `conditions` says what they mean. */
+  /** Words for conditions that we don't know; `conditions` says what they mean. */
   unknown_conditions: z.array(z.string()).default([]),
 })
 

@@ -1,4 +1,4 @@
-import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { columnNames, countNamed, matchOnce } from '#market/spreadsheets/match-columns.ts'
 
 /** The columns of a manifest as it is kept. */
 const keptFields = ['upc', 'name', 'quantity', 'msrp_cents', 'condition', 'category'] as const
@@ -56,9 +56,10 @@ const extended: ManifestColumn = {
   aliases: ['Extended Retail', 'Ext. MSRP', 'Extended MSRP', 'Total Retail', 'Total MSRP'],
 }
 const readColumns = [...manifestColumns, extended]
+const namesOfColumns = columnNames(readColumns)
 
 /** How many of these cells name a column. */
-export const countColumns = (cells: readonly string[]) => countNamed(cells, readColumns)
+export const countColumns = (cells: readonly string[]) => countNamed(cells, namesOfColumns)
 
 export const columnNamed = (field: ManifestField) =>
   readColumns.find((column) => column.field === field)?.name ?? field
@@ -81,7 +82,7 @@ export function matchManifestHeader(cells: readonly string[]): ManifestHeader {
 
 /** The same of a header that need not be complete; of several names for one column the first counts. */
 export const columnsNamed = (cells: readonly string[]): ManifestHeader =>
-  matchColumns(cells, readColumns, 'first')
+  matchOnce(cells, namesOfColumns, 'first')
 
 const inWords = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')

@@ -14,7 +14,7 @@ export type ReadManifest =
   | {
       problems: ManifestProblem[]
       problemCount: number
-      /** Words for conditions that are none of ours, each once. */
+      /** Words for conditions that we don't know, each once. */
       unknownConditions: string[]
     }
 

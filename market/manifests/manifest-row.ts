@@ -43,7 +43,7 @@ type Read =
   | { row: ManifestRow }
   | {
       problems: ManifestProblem[]
-      /** What it says of the condition, where that is none of ours. */
+      /** Its word for the condition, where we don't know it. */
       unknownCondition?: string
     }
 

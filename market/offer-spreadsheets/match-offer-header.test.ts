@@ -22,6 +22,7 @@ describe('the header of a filled sheet', () => {
     [['Product ID', 'Offer Price'], 'This file has no Offer Quantity column'],
     [['Product ID', 'Offer Quantity'], 'This file has no Offer Price column'],
     [['UPC', 'Offer Quantity', 'Offer Price'], 'This file has no Product ID column'],
+    [['Product ID', 'Offer Price', 'Offer Price'], 'The file has two Offer Price columns'],
   ])('without one of them cannot be worked with: %j', (header, problem) => {
     expect(cellsOf(header, [])).toBe(problem)
   })

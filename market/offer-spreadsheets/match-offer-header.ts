@@ -1,4 +1,4 @@
-import { countNamed, matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { columnNames, countNamed, matchOnce } from '#market/spreadsheets/match-columns.ts'
 import { amountAt, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
 
@@ -10,6 +10,8 @@ const readColumns = [
   { name: 'Name', field: 'name', required: false },
   { name: 'UPC', field: 'upc', required: false },
 ] as const
+
+const namesOfColumns = columnNames<(typeof readColumns)[number]>(readColumns)
 
 type Field = (typeof readColumns)[number]['field']
 /** The cells of a row by what they say. */
@@ -25,7 +27,7 @@ export type SpreadsheetHeader = {
 
 /** Where the cells to be read stand, or why the file cannot be worked with. */
 export function matchHeader(header: readonly string[]): SpreadsheetHeader | { problem: string } {
-  const match = matchColumns(header, readColumns)
+  const match = matchOnce(header, namesOfColumns)
   if ('problem' in match) return match
   const { columns } = match
   const missing = readColumns.find((each) => each.required && !columns.includes(each))
@@ -53,4 +55,4 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
 }
 
 /** How many columns of a header are known, which reveals the delimiter. */
-export const knownIn = (header: readonly string[]) => countNamed(header, readColumns)
+export const knownIn = (header: readonly string[]) => countNamed(header, namesOfColumns)

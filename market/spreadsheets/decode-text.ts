@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { CP437 } from './cp437.ts'
 import type { Decoder } from './spreadsheet-tools.ts'
 
 /** Those of old programs that can't be told from one another, and that a person names by looking at the letters. */
@@ -32,9 +31,13 @@ const LABELS = {
   'Mac Roman': 'macintosh',
 } as const
 
+/** The upper half of the characters of DOS in the United States, from 128 on: no platform has them. */
+const CP437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0'
+
 function oldText(bytes: Uint8Array, Decoder: Decoder, encoding: TextEncoding) {
   if (encoding !== 'DOS 437') return new Decoder(LABELS[encoding]).decode(bytes)
-  // No platform has it. Its other half is ASCII, as of all of these.
+  // The other half is ASCII, as in all of these.
   return new Decoder('windows-1252')
     .decode(bytes.map((byte) => (byte < 128 ? byte : 63)))
     .replaceAll('?', (mark, at: number) => CP437[(bytes[at] ?? 0) - 128] ?? mark)

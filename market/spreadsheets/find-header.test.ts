@@ -33,7 +33,7 @@ test('a header over two rows is read as one', () => {
   ])
 })
 
-test('a title above a header is none of it', () => {
+test('a title above a header is not part of it', () => {
   expect(tableIn(['Product'], ['UPC', 'Name'])).toEqual([['UPC', 'Name']])
   expect(tableIn(['Product', '2026'], ['UPC', 'Units'])).toEqual([['UPC', 'Units']])
 })

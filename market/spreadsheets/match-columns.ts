@@ -1,42 +1,35 @@
-/** As many as any file of a shop or a warehouse has; more are not looked at. */
+/** More than any export of a shop or a warehouse has. */
 const MOST_COLUMNS = 300
 
 type Named = { name: string; aliases?: readonly string[] }
 
-/** Which column each cell of a header is, and the columns that several cells name. */
-export type Match<Column> = { columns: (Column | undefined)[]; twice: Column[] }
+/** The words for each of some columns, made once: every row of a file may be its header. */
+export type ColumnNames<Column> = Record<'named' | 'aliased', ReadonlyMap<string, Column>>
+
+export function columnNames<Column extends Named>(known: readonly Column[]): ColumnNames<Column> {
+  const by = (names: (column: Column) => readonly string[]) =>
+    new Map(
+      known.flatMap((column) => names(column).map((name) => [bareName(name), column] as const)),
+    )
+  return { named: by(({ name }) => [name]), aliased: by(({ aliases = [] }) => aliases) }
+}
+
+/** Which column each cell of a header is. */
+export type Match<Column> = { columns: (Column | undefined)[] }
 
 /**
  * Which of the known columns each cell of a header names, whatever its case, spaces, punctuation and units. A
  * column's own name counts before its aliases: one that no other cell has (`only`), or that comes first (`first`).
  */
-export function matchColumns<Column extends Named>(
+export function matchColumns<Column>(
   cells: readonly string[],
-  known: readonly Column[],
+  { named, aliased }: ColumnNames<Column>,
   aliases: 'only' | 'first' | 'none' = 'only',
 ): Match<Column> | { problem: string } {
   if (cells.length > MOST_COLUMNS)
     return { problem: `The file has more than ${MOST_COLUMNS} columns` }
-  const { named } = namesOf(known)
   const columns = cells.map((cell) => columnNamed(cell, named))
-  const twice = [...new Set(columns.filter((each, at) => each && columns.indexOf(each) !== at))]
-  if (aliases !== 'none')
-    for (const [at, column] of aliasesIn(cells, { columns, known, aliases })) columns[at] = column
-  return { columns, twice: twice.filter((each) => each !== undefined) }
-}
-
-type AliasSearch<Column> = {
-  columns: readonly (Column | undefined)[]
-  known: readonly Column[]
-  aliases: 'only' | 'first'
-}
-
-/** The places of cells that name, in other words, a column that no cell names itself. */
-function aliasesIn<Column extends Named>(
-  cells: readonly string[],
-  { columns, known, aliases }: AliasSearch<Column>,
-) {
-  const { aliased } = namesOf(known)
+  if (aliases === 'none') return { columns }
   const taken = new Set(columns)
   const wanted = Map.groupBy(
     cells.flatMap((cell, at) => {
@@ -45,34 +38,29 @@ function aliasesIn<Column extends Named>(
     }),
     ({ column }) => column,
   )
-  return [...wanted].flatMap(([column, [first, ...others]]) =>
-    first && (aliases === 'first' || others.length === 0) ? [[first.at, column] as const] : [],
-  )
+  for (const [column, [first, ...others]] of wanted)
+    if (first && (aliases === 'first' || others.length === 0)) columns[first.at] = column
+  return { columns }
+}
+
+/** The same of a file in which no column may be there twice: of two prices, which is meant is not for us to guess. */
+export function matchOnce<Column extends Named>(
+  cells: readonly string[],
+  names: ColumnNames<Column>,
+  aliases: 'only' | 'first' = 'only',
+): Match<Column> | { problem: string } {
+  const own = matchColumns(cells, names, 'none')
+  if ('problem' in own) return own
+  const twice = own.columns.find((column, at) => column && own.columns.indexOf(column) !== at)
+  if (twice) return { problem: `The file has two ${twice.name} columns` }
+  return matchColumns(cells, names, aliases)
 }
 
 /** How many of these cells name a column, in whatever words: the row with the most is the header. */
-export function countNamed(cells: readonly string[], known: readonly Named[]) {
-  const { named, aliased } = namesOf(known)
-  return cells.filter((cell) => columnNamed(cell, named) ?? columnNamed(cell, aliased)).length
-}
-
-type Names<Column> = Record<'named' | 'aliased', ReadonlyMap<string, Column>>
-
-// Every row of a file may be its header, and is looked at for each mark between cells.
-const kept = new WeakMap<readonly Named[], Names<unknown>>()
-
-function namesOf<Column extends Named>(known: readonly Column[]): Names<Column> {
-  const before = kept.get(known)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made below, of the same columns
-  if (before) return before as Names<Column>
-  const by = (names: (column: Column) => readonly string[]) =>
-    new Map(
-      known.flatMap((column) => names(column).map((name) => [bareName(name), column] as const)),
-    )
-  const made = { named: by(({ name }) => [name]), aliased: by(({ aliases = [] }) => aliases) }
-  kept.set(known, made)
-  return made
-}
+export const countNamed = <Column>(
+  cells: readonly string[],
+  { named, aliased }: ColumnNames<Column>,
+) => cells.filter((cell) => columnNamed(cell, named) ?? columnNamed(cell, aliased)).length
 
 const LONGEST_NAME = 100
 

@@ -1,7 +1,10 @@
 /** A text whose lines end alike, without the mark of DOS for the end of a file. */
-export const withPlainLines = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- it is looked for
-  text.replaceAll(/\r\n?/g, '\n').replace(/\u001A[\s\u001A]*$/, '')
+export function withPlainLines(text: string) {
+  let plain = text.replaceAll(/\r\n?/g, '\n')
+  while (plain.trimEnd().endsWith(END_OF_FILE)) plain = plain.trimEnd().slice(0, -1)
+  return plain
+}
+const END_OF_FILE = '\u001A'
 
 /** What a first line such as `sep=|` says of the mark between cells, and the text behind it. */
 export function withoutMarkLine(text: string) {

@@ -18,7 +18,7 @@ test.each([
   [['Sub-total:', '', '80']],
   [['TOTALS', '', '']],
   [['', 'TOTAL UNITS', '80']],
-])('a row of totals is none of the table: %j', (row) => {
+])('a row of totals is left out: %j', (row) => {
   expect(kept(['1', 'Mug', '3'], row)).toEqual({
     names: ['Mug'],
     leftOut: { totals: 1, headers: 0, notes: 0 },
@@ -32,7 +32,7 @@ test('a product may be called Total', () => {
   ])
 })
 
-test('a header once more is none of the table, with its mark too', () => {
+test('a repeated header is left out, also with a byte order mark', () => {
   expect(
     kept(['1', 'Mug', '3'], ['\uFEFFUPC', ' Product Name', 'Units'], ['2', 'Cup', '4']),
   ).toEqual({
@@ -47,7 +47,7 @@ test('hints stand directly below the header, and nowhere else', () => {
   expect(kept(['1', 'Mug', '3'], hints).leftOut.headers).toBe(0)
 })
 
-test('a remark of some words alone is none of the table; a word, a link and a code are rows', () => {
+test('a remark of several words alone is left out; a single word or a code stays a row', () => {
   expect(
     kept(
       ['Prices FOB warehouse. Subject to prior sale.'],

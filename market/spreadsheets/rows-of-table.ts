@@ -1,9 +1,9 @@
 import type { SpreadsheetRecord } from './spreadsheet-record.ts'
 
-/** Rows between a header and the end of a file that are none of the table, and how many of each were left out. */
+/** Rows below a header that hold no data, and how many of each were left out. */
 export type RowsLeftOut = { totals: number; headers: number; notes: number }
 
-/** Leaves out totals, headers that stand once more, hints on how to fill in a column, and remarks below the table. */
+/** Leaves out totals, repeated headers, hints on how to fill in a column, and remarks below the table. */
 export function rowsOfTable() {
   const leftOut: RowsLeftOut = { totals: 0, headers: 0, notes: 0 }
   let header: SpreadsheetRecord | undefined

@@ -37,7 +37,7 @@ const lots = () =>
 const row = (upc: string, more: string) =>
   `${upc},Mug,https://photos.invalid/1.jpg,30,12,10,5,${more}`
 
-test('words that are none of ours are read as the seller says, and others are left out with a note', async () => {
+test('unknown words are read as the seller says, and the others are left out with a note', async () => {
   const csv = [
     `${HEADER},Condition,Category`,
     row(A, 'Like New,Grocery'),

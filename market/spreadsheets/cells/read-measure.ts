@@ -15,16 +15,16 @@ function readMeasure(cell: string) {
 }
 
 /** How many of our units one of these is; ours are kept as they are written. */
-type Units = Readonly<Record<string, number>>
+type Units = ReadonlyMap<string, number>
 
 const CENTIMETERS_AN_INCH = 2.54
-const LENGTHS: Units = {
+const LENGTHS: Units = new Map([
   ...inEach(['in', 'ins', 'inch', 'inches', '"', '”', '′′'], 1),
   ...inEach(['ft', 'foot', 'feet'], 12),
   ...inEach(['cm', 'centimeter', 'centimeters'], 1 / CENTIMETERS_AN_INCH),
   ...inEach(['mm', 'millimeter', 'millimeters'], 0.1 / CENTIMETERS_AN_INCH),
   ...inEach(['m', 'meter', 'meters'], 100 / CENTIMETERS_AN_INCH),
-}
+])
 
 /** What a measure comes to in our units, and whether that is another figure than the cell has. */
 export type Converted<Unit> = { amount: number; unit: Unit; isConverted: boolean }
@@ -32,32 +32,36 @@ export type Converted<Unit> = { amount: number; unit: Unit; isConverted: boolean
 /** A length in inches, which is what a figure alone is. */
 export function readLength(cell: string): Converted<'in'> | undefined {
   const read = readMeasure(cell)
-  const times = LENGTHS[read?.unit ?? 'in']
+  const times = LENGTHS.get(read?.unit ?? 'in')
   return read && times !== undefined
     ? { amount: read.amount * times, unit: 'in', isConverted: times !== 1 }
     : undefined
 }
 
 type WeightUnit = 'lbs' | 'oz'
+type WeightIn = { unit: WeightUnit; times: number }
 
 const GRAMS_A_POUND = 453.592_37
 const OUNCES_A_POUND = 16
 /** Kilograms become pounds; grams, which are small, ounces. */
-const WEIGHTS: Readonly<Record<string, { unit: WeightUnit; times: number }>> = {
-  ...inEach(['lb', 'lbs', 'pound', 'pounds'], { unit: 'lbs', times: 1 }),
-  ...inEach(['oz', 'ozs', 'ounce', 'ounces'], { unit: 'oz', times: 1 }),
-  ...inEach(['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], {
+const WEIGHTS: ReadonlyMap<string, WeightIn> = new Map([
+  ...inEach<WeightIn>(['lb', 'lbs', 'pound', 'pounds'], { unit: 'lbs', times: 1 }),
+  ...inEach<WeightIn>(['oz', 'ozs', 'ounce', 'ounces'], { unit: 'oz', times: 1 }),
+  ...inEach<WeightIn>(['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], {
     unit: 'lbs',
     times: 1000 / GRAMS_A_POUND,
   }),
-  ...inEach(['g', 'gr', 'gram', 'grams'], { unit: 'oz', times: OUNCES_A_POUND / GRAMS_A_POUND }),
-}
+  ...inEach<WeightIn>(['g', 'gr', 'gram', 'grams'], {
+    unit: 'oz',
+    times: OUNCES_A_POUND / GRAMS_A_POUND,
+  }),
+])
 
 function inEach<Value>(words: readonly string[], value: Value) {
-  return Object.fromEntries(words.map((word) => [word, value]))
+  return words.map((word) => [word, value] as const)
 }
 
-const unitNamed = (word: string) => WEIGHTS[word.toLowerCase().replaceAll(/[^a-z]/g, '')]
+const unitNamed = (word: string) => WEIGHTS.get(word.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 /** The unit of weight that a cell names: ours, or the one of ours that it is converted to. */
 export const weightUnitOf = (cell: string) => unitNamed(cell)?.unit

@@ -1,6 +1,6 @@
-/** Where one address ends and the next begins: a comma within an address is part of it. */
 // Within one address a comma, a semicolon and a bar are lawful, at its end too.
 const STRAY = /(?:\s+[\s,;|]*|(\.(?:jpe?g|png|gif|webp|avif))[,;|]+)$/i
+/** Where one address ends and the next begins: a comma within an address is part of it. */
 const BETWEEN = /[\s,;|]+(?=https?:\/\/)/i
 
 /**

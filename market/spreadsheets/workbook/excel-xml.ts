@@ -21,7 +21,7 @@ type XmlSheet = {
 const LONGEST_END = 500
 const WHOLE = /<\/(?:[^<>:\s]{1,64}:)?Workbook\s*>/
 
-// Parts of a cell that are none of what it says.
+// Parts of a cell that are not its text.
 const ASIDE = new Set(['Comment', 'PhoneticText'])
 
 /** The visible sheets of a workbook saved as XML, as Excel 2003 did and programs for accounts still do. */

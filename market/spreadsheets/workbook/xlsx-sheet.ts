@@ -79,7 +79,7 @@ export function readXlsxSheet(
   return rows.leftOut()
 }
 
-/** What a text stands for; how a word is pronounced in Japanese is none of the cell's. */
+/** What a text stands for, without the Japanese reading aids that Excel keeps next to a word. */
 function toldIn(tag: string, isSpoken: boolean) {
   if (tag === 'v' || (tag === 't' && !isSpoken)) return 'text'
   return tag === 'f' ? 'formula' : undefined

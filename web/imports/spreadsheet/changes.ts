@@ -1,5 +1,6 @@
 import {
   fileValues,
+  meaningOf,
   wordKey,
   type FileValues,
   type ValueKind,
@@ -16,7 +17,7 @@ export type Changes = {
   fixes: readonly Fix[]
   /** Sets the asking prices, instead of the file. */
   prices?: PriceRule | undefined
-  /** What words of the file mean that are none of ours. */
+  /** What words of the file mean that we don't know. */
   values?: FileValues | undefined
   decimal?: 'comma' | undefined
 }
@@ -35,7 +36,7 @@ export const withColumn = (changes: Changes, at: number, column: string | null):
 export const meantValue = (
   { values }: Changes,
   { kind, word }: { kind: ValueKind; word: string },
-) => values?.[kind]?.[wordKey(word)]
+) => meaningOf<string>(word, values?.[kind])
 
 /** What a word means; undefined takes back what was said. */
 export const withValue = (

@@ -7,8 +7,8 @@ export type EncodingSample = { encoding: TextEncoding; words: readonly string[] 
 const LOOKED_AT = 200_000
 const MOST_WORDS = 3
 const LONGEST_WORD = 40
-// oxlint-disable-next-line no-control-regex -- all letters of ASCII, and its marks
-const FOREIGN = /[^\u0000-\u007F]/
+// What is no ASCII.
+const FOREIGN = /[\u0080-\u{10FFFF}]/u
 
 /** Up to three words of a file in each encoding it may have, so that a person sees which of them is right. */
 export function encodingSamples(bytes: Uint8Array): EncodingSample[] {

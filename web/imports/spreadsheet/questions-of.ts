@@ -5,7 +5,7 @@ import { withPoint } from '#market/spreadsheets/cells/decimal-comma.ts'
 import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 
-/** A word of a column whose values are a few, that is none of ours. */
+/** A word that we don't know, in a column with a fixed list of values. */
 export type ForeignWord = { kind: ValueKind; column: string; word: string; rows: number }
 
 /** What is asked once for a file, instead of being guessed in each row. */

@@ -88,7 +88,7 @@ test('words for conditions are asked for once, and the file is read with what th
   const { answers } = aServerThatTakesFiles()
   const put = answers(putManifest, () =>
     refusal(422, 'Nothing was added: 2 rows have problems.', {
-      problems: [{ row: 2, column: 'Condition', words: '"Like New" is none of ours' }],
+      problems: [{ row: 2, column: 'Condition', words: '"Like New" is unknown' }],
       problem_count: 2,
       unknown_conditions: ['Like New', 'Used'],
     }),

@@ -93,6 +93,16 @@ describe('a UPC the seller lists', () => {
     expect(merged(mug, soldOut)).toMatchObject({ isChanged: false, missing: [] })
   })
 
+  test('is not changed by a file that says how many units it has by now', () => {
+    for (const imported_units of [null, 100]) {
+      const sold = listedMug({ units: 30, imported_units, published: true })
+      expect(merged({ ...mug, cells: { units: 30 } }, sold)).toMatchObject({
+        isChanged: false,
+        product: { units: 30, imported_units: 30 },
+      })
+    }
+  })
+
   test('has as many units as a file says that says something new', () => {
     const { product } = merged({ ...mug, cells: { units: 80 } }, listedMug({ units: 30 }))
     expect(product).toMatchObject({ units: 80, imported_units: 80 })

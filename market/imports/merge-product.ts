@@ -90,9 +90,14 @@ export function mergeProduct(
   return {
     product,
     missing: missingIn(product, lost),
-    isChanged: !listed || JSON.stringify(product) !== JSON.stringify(listed),
+    isChanged: !listed || !isAlike(product, listed),
   }
 }
+
+/** What the last file said of its units is kept for the next one, and nothing that anybody sees of a product. */
+const isAlike = (one: ImportableProduct, other: ImportableProduct) =>
+  JSON.stringify({ ...one, imported_units: null }) ===
+  JSON.stringify({ ...other, imported_units: null })
 
 function withoutComputed(cells: PlainCells): PlainCells {
   const { msrp_cents: _msrp, condition: _condition, ...others } = cells

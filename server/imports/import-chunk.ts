@@ -18,6 +18,7 @@ import { lostAddresses } from '#server/products/photos/lost-photos.ts'
 import { lockSellerForChunk } from '#server/products/lock-seller.ts'
 import {
   lockProductsByUpc,
+  noteImportedUnits,
   saveProducts,
   type ImportedProduct,
 } from '#server/products/own/importable-products.ts'
@@ -66,6 +67,7 @@ async function importProducts(
   })
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
   const saved = await saveProducts(tx, sellerId, changed)
+  await noteImportedUnits(tx, outcomes.flatMap(newlySaidUnits))
   const done = doneTo(outcomes, { changed, saved })
   const issues = outcomes.flatMap(issuesOf)
   // From here on chunks go one after the other: how many photos a seller has is counted over all of them.
@@ -93,6 +95,13 @@ function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): Impo
   if ('problems' in merge || !merge.isChanged) return []
   const { product, missing } = merge
   return [{ id: known?.id, product, provisional: isProvisional({ missing, sellerStatus }) }]
+}
+
+/** The units that a file says of a product which is as the file says. */
+function newlySaidUnits({ known, merge }: Outcome) {
+  if (!known || 'problems' in merge || merge.isChanged) return []
+  const { imported_units } = merge.product
+  return imported_units === known.product.imported_units ? [] : [{ id: known.id, imported_units }]
 }
 
 type Done = { changed: readonly ImportedProduct[]; saved: readonly { id: number; upc: string }[] }

@@ -69,6 +69,17 @@ export async function saveProducts(tx: Tx, sellerId: number, products: readonly 
   return [...added, ...changed]
 }
 
+type ImportedUnits = { id: number; imported_units: number | null }
+
+/** Keeps how many units a file said that changes nothing else of them: the same file takes back no sale later. */
+export async function noteImportedUnits(tx: Tx, noted: readonly ImportedUnits[]) {
+  if (noted.length === 0) return
+  await sql`
+    update products set imported_units = said.imported_units
+    from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as said (id bigint, imported_units integer)
+    where products.id = said.id`.execute(tx)
+}
+
 /** Marks products as gone, as when their seller deletes them. */
 export async function dropProducts(tx: Tx, ids: readonly number[]) {
   await sql`update products set deleted_at = now() where id = any(${ids}::bigint[])`.execute(tx)

@@ -17,6 +17,7 @@ const bounds: Record<string, string> = {
   weeks: '24 weeks',
   most_viewed: '4',
   attribute_issues: 'the rows of one file (`MOST_ROWS`)',
+  left_out: 'one for each kind of what is left out',
   imports: 'the last 20 (`MOST_LISTED`)',
   lots: 'as many as the call names, at most `MOST_UPCS`',
   series: 'a point for each day up to a month, then each week or four weeks, of at most five years',

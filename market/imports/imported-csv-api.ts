@@ -7,6 +7,7 @@ import { sheetName } from '#market/spreadsheets/sheet-name.ts'
 import { instant } from '#market/wire.ts'
 import { columnMapping } from './column-mapping.ts'
 import { fileValues } from './file-values.ts'
+import { leftOut } from './left-out.ts'
 import { priceRule } from './price-rule.ts'
 
 export const importMessages = {
@@ -49,6 +50,8 @@ export type ImportSummary = z.infer<typeof importSummary>
 const importStatus = importSummary.extend({
   /** Messages about single rows, once the import is over. */
   attribute_issues: z.array(z.string()),
+  /** Empty until the import is over. */
+  left_out: leftOut,
 })
 export type ImportStatus = z.infer<typeof importStatus>
 

@@ -90,7 +90,7 @@ function tableFor(split: ReturnType<typeof splitCells>, take: RecordReader['take
     take: through,
     end() {
       located.end()
-      const isAny = Object.values(rows.leftOut).some((count) => count > 0)
+      const isAny = Object.values(rows.leftOut).some(({ count }) => count > 0)
       return isAny ? { rowsLeftOut: rows.leftOut } : {}
     },
   }

@@ -1,11 +1,17 @@
 import type { SpreadsheetRecord } from './spreadsheet-record.ts'
 
-/** Rows below a header that hold no data, and how many of each were left out. */
-export type RowsLeftOut = { totals: number; headers: number; notes: number }
+/** How many rows of a kind were left out, and the numbers of the first of them. */
+type RowNumbers = { count: number; rows: number[] }
+
+/** Rows below a header that hold no data. */
+export type RowsLeftOut = { totals: RowNumbers; headers: RowNumbers; notes: RowNumbers }
+
+// Enough to see what kind of rows they are.
+export const MOST_ROWS_NAMED = 20
 
 /** Leaves out totals, repeated headers, hints on how to fill in a column, and remarks below the table. */
 export function rowsOfTable() {
-  const leftOut: RowsLeftOut = { totals: 0, headers: 0, notes: 0 }
+  const leftOut: RowsLeftOut = { totals: counted(), headers: counted(), notes: counted() }
   let header: SpreadsheetRecord | undefined
 
   function kindOf(record: SpreadsheetRecord): keyof RowsLeftOut | undefined {
@@ -26,10 +32,17 @@ export function rowsOfTable() {
         return true
       }
       const kind = kindOf(record)
-      if (kind) leftOut[kind]++
+      if (kind) count(leftOut[kind], record.row)
       return kind === undefined
     },
   }
+}
+
+const counted = (): RowNumbers => ({ count: 0, rows: [] })
+
+function count(kind: RowNumbers, row: number) {
+  kind.count++
+  if (kind.rows.length < MOST_ROWS_NAMED) kind.rows.push(row)
 }
 
 const bare = (cell: string) => cell.replaceAll('\uFEFF', '').trim()

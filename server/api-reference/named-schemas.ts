@@ -20,7 +20,7 @@ import { readProfile } from '#market/accounts/profile-api.ts'
 import { currentUser } from '#market/accounts/current-user.ts'
 import { shipTo } from '#market/accounts/ship-to.ts'
 import { administrator } from '#market/administrators/administrator-api.ts'
-import { approval } from '#market/approvals/approval.ts'
+import { approval, approvalStake } from '#market/approvals/approval.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
 import { fileValues } from '#market/imports/file-values.ts'
@@ -75,6 +75,7 @@ export const named: Record<string, z.ZodType> = {
   Administrator: administrator,
   Application: applicationRecord,
   Approval: approval,
+  ApprovalStake: approvalStake,
   AuditEvent: auditEvent,
   BulkChange: bulk,
   ChosenLots: selection,

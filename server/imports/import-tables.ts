@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cells } from '#market/imports/undo-changes.ts'
+import type { LeftOut } from '#market/imports/left-out.ts'
 import type { FileChoice } from './file-choice.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -19,8 +20,8 @@ type ImportsTable = {
   sellerId: number
   userId: number
   fileName: string | null
-  /** None in rows of the version before. */
-  choice: JSONColumnType<FileChoice> | null
+  /** And what was left out of the file, read so. None in rows of the version before. */
+  choice: JSONColumnType<FileChoice & { leftOut?: LeftOut }> | null
   state: Generated<ImportState>
   rows: Generated<number>
   rowsDone: Generated<number>

@@ -25,6 +25,7 @@ const staged: StagedFile =
         headers: file.header.slice(0, MOST_HEADERS).map(headerKey),
         refused: file.issues.filter(({ isNote }) => !isNote).length,
         issues: JSON.stringify(file.issues),
+        leftOut: file.leftOut,
         chunks: chunksOf(file.products, chunk),
       }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window

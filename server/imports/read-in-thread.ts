@@ -1,4 +1,5 @@
 import type { Issue } from '#market/imports/issue.ts'
+import type { LeftOut } from '#market/imports/left-out.ts'
 import { inThread, type Reader } from '#server/platform/spreadsheets/in-thread.ts'
 import { CHUNK, type Portion } from './chunks-of.ts'
 import type { FailedRows } from './failed-rows.ts'
@@ -6,7 +7,14 @@ import type { FileChoice } from './file-choice.ts'
 
 /** What was read, as JSON lists: of products in chunks, and of issues. */
 export type StagedFile =
-  | { rows: number; headers: string[]; refused: number; issues: string; chunks: string[] }
+  | {
+      rows: number
+      headers: string[]
+      refused: number
+      issues: string
+      leftOut: LeftOut
+      chunks: string[]
+    }
   | { problem: string }
 
 type Reading = { by: Reader; choice?: FileChoice; chunk?: Portion | undefined }

@@ -1,6 +1,7 @@
 import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
 import { headerProblem } from '#market/imports/match-header.ts'
 import { inWords, type Issue } from '#market/imports/issue.ts'
+import { leftOutOf, type LeftOut } from '#market/imports/left-out.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import type { FileChoice } from './file-choice.ts'
@@ -9,6 +10,7 @@ type FileInWords =
   | (Omit<Exclude<ReadFile, { problem: string }>, 'issues'> & {
       header: readonly string[]
       issues: Issue[]
+      leftOut: LeftOut
     })
   | { problem: string }
 
@@ -37,5 +39,10 @@ export function readProductsFile(bytes: Uint8Array, choice: FileChoice = {}): Fi
   const twice = file.twice.map((name) =>
     noteOfFile(`The file has two ${name} columns; the first was read`),
   )
-  return { ...file, header: header ?? [], issues: [...twice, ...file.issues.map(inWords)] }
+  return {
+    ...file,
+    header: header ?? [],
+    issues: [...twice, ...file.issues.map(inWords)],
+    leftOut: leftOutOf(dialect),
+  }
 }

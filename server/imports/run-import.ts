@@ -13,6 +13,7 @@ import type { FileChoice } from './file-choice.ts'
 import { importChunk } from './import-chunk.ts'
 import { CHUNKS_AT_ONCE, type ImportDeps, importNews } from './import-deps.ts'
 import { importLater, importSoon } from './import-later.ts'
+import { keepLeftOut } from './left-out-store.ts'
 import {
   addIssues,
   addProgress,
@@ -123,6 +124,7 @@ async function stage(
     const { mapping, values = {} } = choice
     await keepWords(tx, held.sellerId, { ...place, headers, mapping, values })
     await addIssues(tx, held.id, file.issues)
+    if (file.leftOut.length > 0) await keepLeftOut(tx, held.id, file.leftOut)
     await addProgress(tx, held.id, {
       rows: file.rows,
       rowsDone: file.refused,

@@ -17,6 +17,7 @@ import {
   listIssues,
   markSeen,
 } from './import-store.ts'
+import { findLeftOut } from './left-out-store.ts'
 import type { ImportState } from './import-tables.ts'
 import { lostPhotos } from '#server/products/photos/lost-photos.ts'
 import { rowsOfProducts } from './change-store.ts'
@@ -38,7 +39,11 @@ export async function showImport(db: Database | Tx, named: Named): Promise<Impor
   if (!found) throw new Refusal('Not found', 404)
   const issues = found.finishedAt ? await issuesOf(db, found.id) : []
   const now = await databaseNow(db)
-  return { ...summaryOf(found, now), attribute_issues: issues.map(issueText) }
+  return {
+    ...summaryOf(found, now),
+    attribute_issues: issues.map(issueText),
+    left_out: found.finishedAt ? await findLeftOut(db, found.id) : [],
+  }
 }
 
 async function issuesOf(db: Database | Tx, importId: number) {

@@ -25,6 +25,7 @@ const running: ImportStatus = {
   created_at: '2026-01-05T10:00:00Z',
   finished_at: null,
   undo_until: null,
+  left_out: [],
   attribute_issues: [],
 }
 

@@ -30,6 +30,7 @@ const ended: ImportStatus = {
   created_at: '2026-01-05T10:00:00Z',
   finished_at: '2026-01-05T10:00:01Z',
   undo_until: null,
+  left_out: [],
   attribute_issues: [],
 }
 const FILE = [

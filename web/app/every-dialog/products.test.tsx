@@ -40,6 +40,7 @@ const done: ImportStatus = {
   created_at: '2026-01-05T10:00:00Z',
   finished_at: '2026-01-05T10:01:00Z',
   undo_until: '2026-01-06T10:01:00Z',
+  left_out: [],
   attribute_issues: ['Row 3: the UPC is missing'],
 }
 

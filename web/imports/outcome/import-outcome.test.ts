@@ -11,6 +11,7 @@ const status = (more: Partial<ImportStatus>): ImportStatus => ({
   issue_count: 0,
   provisional_count: 0,
   changed_count: 12,
+  left_out: [],
   attribute_issues: [],
   rows: 12,
   rows_done: 12,

@@ -50,9 +50,9 @@ export function leftOutWords({ rowsLeftOut }: Dialect) {
   if (!rowsLeftOut) return undefined
   const { totals, headers, notes } = rowsLeftOut
   const parts = [
-    ...(totals > 0 ? [`${counted(totals, 'row')} of totals`] : []),
-    ...(headers > 0 ? [counted(headers, 'extra header row')] : []),
-    ...(notes > 0 ? [counted(notes, 'remark')] : []),
+    ...(totals.count > 0 ? [`${counted(totals.count, 'row')} of totals`] : []),
+    ...(headers.count > 0 ? [counted(headers.count, 'extra header row')] : []),
+    ...(notes.count > 0 ? [counted(notes.count, 'remark')] : []),
   ]
   return `${parts.join(', ')} left out`
 }

@@ -1,5 +1,5 @@
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import { mappedNames, type ColumnMapping } from './column-mapping.ts'
+import { mappedNames, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Column } from './columns.ts'
 import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
-import { textEncoding } from '#market/spreadsheets/decode-text.ts'
-import { sheetName } from '#market/spreadsheets/sheet-name.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { instant } from '#market/wire.ts'
-import { columnMapping } from './column-mapping.ts'
+import { knownColumns } from './columns.ts'
 import { fileValues } from './file-values.ts'
 import { leftOut } from './left-out.ts'
 import { priceRule } from './price-rule.ts'
@@ -60,19 +59,14 @@ export const beginImport = endpoint({
   path: '/imported_csvs',
   summary: 'Import the lots of an uploaded CSV file or workbook, once per file',
   policy: 'shopkeeper',
+  rateLimit: 'sheet',
   body: z.object({
     key,
     file_name: z.string().overwrite(plainLine).max(255).optional(),
-    sheet: sheetName,
-    /** What headers of the file stand for that are no names of columns; kept for files with the same headers. */
-    mapping: columnMapping.optional(),
+    ...howToRead(knownColumns).omit({ fixes: true, leave_out: true }).shape,
     /** Sets the asking prices by MSRP, instead of those in the file. */
     price_rule: priceRule.optional(),
     ...fileValues.shape,
-    /** Reads 12,50 as 12.50. */
-    decimal: z.literal('comma').optional(),
-    /** Of a text file from an old program; UTF-8, -16, -32 and Windows-1252 need none. */
-    encoding: textEncoding.optional(),
   }),
   answer: importStatus,
 })

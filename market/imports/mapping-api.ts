@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_HEADERS } from './column-mapping.ts'
+import { MOST_HEADERS } from '#market/spreadsheets/intake/column-mapping.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { idIn } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
-import { sheetName } from '#market/spreadsheets/sheet-name.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
+import { leadColumns } from './lead-columns.ts'
 import { leadForm, leadRecord } from './lead.ts'
 import { leadFilters } from './leads-list.ts'
 
@@ -62,7 +63,7 @@ export const importLeads = endpoint({
   summary: 'Add and update leads by an uploaded CSV file or workbook',
   policy: 'admin_verified',
   rateLimit: 'sheet',
-  body: z.object({ key: z.string().min(1).max(300), sheet: sheetName }),
+  body: howToRead(leadColumns).extend({ key: z.string().min(1).max(300) }),
   answer: importedLeads,
 })
 

@@ -1,11 +1,13 @@
-import { columnNames, countNamed, matchOnce } from '#market/spreadsheets/match-columns.ts'
+import { intake, type IntakeColumn } from '#market/spreadsheets/intake/intake.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { LeadForm } from './lead.ts'
 
 export type LeadField = keyof LeadForm
 
+export type LeadColumn = IntakeColumn & { field: LeadField; required: boolean }
+
 /** The columns of a file of leads, in the order they are exported. */
-export const leadColumns: readonly { name: string; field: LeadField; required: boolean }[] = [
+export const leadColumns: readonly LeadColumn[] = [
   { name: 'Company', field: 'company', required: true },
   { name: 'Buyer Category', field: 'buyer_category', required: true },
   { name: 'Product Categories', field: 'product_categories', required: true },
@@ -18,8 +20,6 @@ export const leadColumns: readonly { name: string; field: LeadField; required: b
   { name: 'Consent Source', field: 'consent_source', required: true },
 ]
 
-const namesOfColumns = columnNames(leadColumns)
-
 export const leadHeader = leadColumns.map(({ name }) => name)
 export const columnOf = (field: string) => leadColumns.find((each) => each.field === field)?.name
 
@@ -31,29 +31,12 @@ export const leadCells = (lead: LeadForm): CsvCell[] =>
     field === 'product_categories' ? lead[field].join(`${LIST_MARK} `) : lead[field],
   )
 
-export type LeadHeader = {
-  width: number
-  cells: readonly string[]
-  /** The cell of each field, undefined where the file has no such column. */
-  cellsOf: (cells: readonly string[]) => Partial<Record<LeadField, string>>
-}
-
-/** The position of each field in a file, or why the file cannot be used. */
-export function matchLeadHeader(header: readonly string[]): LeadHeader | { problem: string } {
-  const match = matchOnce(header, namesOfColumns)
-  if ('problem' in match) return match
-  const { columns } = match
-  const missing = leadColumns.find((each) => each.required && !columns.includes(each))
-  if (missing) return { problem: `This file has no ${missing.name} column` }
-  return {
-    width: header.length,
-    cells: header,
-    cellsOf: (cells) =>
-      Object.fromEntries(
-        columns.flatMap((column, at) => (column ? [[column.field, cells[at]?.trim() ?? '']] : [])),
-      ),
-  }
-}
-
-/** How many columns of a header are known, which reveals the delimiter. */
-export const knownLeadColumns = (header: readonly string[]) => countNamed(header, namesOfColumns)
+/** How a file of leads is read. */
+export const leadIntake = intake({
+  columns: leadColumns,
+  aliases: 'only',
+  lackOf(columns) {
+    const missing = leadColumns.find((each) => each.required && !columns.includes(each))
+    return missing && `This file has no ${missing.name} column`
+  },
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gatherLeads } from './gather-leads.ts'
-import { leadCells, leadHeader, matchLeadHeader, type LeadHeader } from './lead-columns.ts'
+import { leadCells, leadHeader, leadIntake } from './lead-columns.ts'
 import { leadForm } from './lead.ts'
 import { readLeadRow } from './read-lead-row.ts'
 
@@ -17,10 +17,10 @@ const lead = leadForm.parse({
   consent_source: 'Form at the spring show, 2026-03-04',
 })
 
-function header(cells: readonly string[] = leadHeader): LeadHeader {
-  const match = matchLeadHeader(cells)
+function header(cells: readonly string[] = leadHeader) {
+  const match = leadIntake.match(cells)
   if ('problem' in match) throw new Error(match.problem)
-  return match
+  return match.columns
 }
 const read = (cells: string[], of = header()) => readLeadRow({ row: 2, cells }, of)
 const cellsWith = (column: string, cell: string) =>
@@ -75,7 +75,7 @@ describe('the header of a file of leads', () => {
 
   test('must say where the consent comes from', () => {
     const without = leadHeader.filter((name) => name !== 'Consent Source')
-    expect(matchLeadHeader(without)).toEqual({ problem: 'This file has no Consent Source column' })
+    expect(leadIntake.match(without)).toEqual({ problem: 'This file has no Consent Source column' })
   })
 })
 

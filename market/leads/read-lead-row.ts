@@ -5,7 +5,7 @@ import {
 import { withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { leadForm, type LeadForm } from './lead.ts'
-import { columnOf, type LeadField, type LeadHeader } from './lead-columns.ts'
+import { columnOf, type LeadColumn, type LeadField } from './lead-columns.ts'
 
 export type LeadRow = { row: number; cells: string[] } & (
   | { lead: LeadForm }
@@ -15,15 +15,24 @@ export type LeadRow = { row: number; cells: string[] } & (
 const LONGEST_CELL = 1000
 
 /** Reads a row of a leads file; never guesses at doubtful values. */
-export function readLeadRow(record: SpreadsheetRecord, header: LeadHeader): LeadRow {
+export function readLeadRow(
+  record: SpreadsheetRecord,
+  columns: readonly (LeadColumn | undefined)[],
+): LeadRow {
   const { row } = record
-  const cells = record.cells.slice(0, header.width).map((cell) => cell.slice(0, LONGEST_CELL))
-  const unfit = unfitness(record, header.width)
+  const cells = record.cells.slice(0, columns.length).map((cell) => cell.slice(0, LONGEST_CELL))
+  const unfit = unfitness(record, columns.length)
   if (unfit) return { row, cells, problems: [unfit] }
-  const read = leadForm.safeParse(answersIn(header.cellsOf(record.cells)))
+  const read = leadForm.safeParse(answersIn(cellsOf(record, columns)))
   if (read.success) return { row, cells, lead: read.data }
   return { row, cells, problems: read.error.issues.map(inWords) }
 }
+
+/** The cell of each field that the file has a column for. */
+const cellsOf = ({ cells }: SpreadsheetRecord, columns: readonly (LeadColumn | undefined)[]) =>
+  Object.fromEntries(
+    columns.flatMap((column, at) => (column ? [[column.field, cells[at]?.trim() ?? '']] : [])),
+  )
 
 function answersIn(given: Partial<Record<LeadField, string>>) {
   const bare = Object.fromEntries(

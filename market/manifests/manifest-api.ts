@@ -6,8 +6,9 @@ import { pageMeta } from '#market/paging.ts'
 import { ownProduct } from '#market/products/own-product-api.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
-import { sheetName } from '#market/spreadsheets/sheet-name.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
+import { manifestIntake } from './manifest-columns.ts'
 
 const condition = z.enum(productConditions)
 
@@ -129,7 +130,7 @@ export const putManifest = endpoint({
   body: z.object({
     key: z.string().min(1).max(300),
     file_name: z.string().overwrite(plainLine).max(255).optional(),
-    sheet: sheetName,
+    ...howToRead(manifestIntake.columns).shape,
     conditions: fileValues.shape.conditions,
   }),
   answer: keptManifest,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { columnsNamed, matchManifestHeader } from './manifest-columns.ts'
+import { manifestIntake } from './manifest-columns.ts'
 
 const fieldsOf = (cells: readonly string[]) => {
-  const match = columnsNamed(cells)
+  const match = manifestIntake.guess(cells)
   return 'problem' in match ? match.problem : match.columns.map((column) => column?.field)
 }
 
@@ -49,6 +49,6 @@ describe('the header of a manifest', () => {
     [['Name', 'MSRP'], 'The manifest has no Quantity column'],
     [['UPC'], 'The manifest has no Name, Quantity and MSRP columns'],
   ])('%j: %s', (cells, problem) => {
-    expect(matchManifestHeader(cells)).toEqual({ problem })
+    expect(manifestIntake.match(cells)).toEqual({ problem })
   })
 })

@@ -1,8 +1,8 @@
 import { wordKey, type FileValues } from '#market/imports/file-values.ts'
 import { cents, formatUsd } from '#market/money.ts'
-import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { MAX_UNIT_CENTS } from '#market/wire.ts'
-import { countColumns, matchManifestHeader, type ManifestColumn } from './manifest-columns.ts'
+import { manifestIntake } from './manifest-columns.ts'
 import { MOST_MANIFEST_ROWS, MOST_NAMED_PROBLEMS } from './manifest-limits.ts'
 import { readManifestRow, type ManifestProblem, type ManifestRow } from './manifest-row.ts'
 import { totalsOf, type ManifestTotals } from './manifest-totals.ts'
@@ -21,44 +21,19 @@ export type ReadManifest =
 const TOO_MANY_ROWS = `A manifest has at most ${MOST_MANIFEST_ROWS.toLocaleString('en-US')} rows`
 const TOO_DEAR = `The goods total more than ${formatUsd(cents(MAX_UNIT_CENTS))} at MSRP, the maximum for one lot. Please split them into several lots.`
 
+/** How a manifest is meant, and what its words for conditions mean. */
+export type ManifestMeaning = HowToRead & { conditions?: FileValues['conditions'] }
+
 /** Reads the records of a manifest as they are handed over: all of them or none. */
-export function manifestReading(conditions: FileValues['conditions'] = {}) {
+export function manifestReading({ conditions = {}, ...how }: ManifestMeaning = {}) {
   const rows: ManifestRow[] = []
   const problems: ManifestProblem[] = []
   let problemCount = 0
   const unknown = new Map<string, string>()
   // A plain number: what a hostile file adds up to is no exact amount.
   let retail = 0
-  let columns: readonly (ManifestColumn | undefined)[] | undefined
-  let problem: string | undefined
-
-  return {
-    countKnown: countColumns,
-    /** False when that is enough. */
-    take(record: SpreadsheetRecord) {
-      if (columns) takeRow(record, columns)
-      else takeHeader(record.cells)
-      return problem === undefined
-    },
-    end(): ReadManifest {
-      problem ??= columns ? undefined : 'The file is empty'
-      if (problem) return { problem }
-      if (problemCount > 0)
-        return { problems, problemCount, unknownConditions: [...unknown.values()] }
-      if (rows.length === 0) return { problem: 'The file has no rows below its header' }
-      if (retail > MAX_UNIT_CENTS) return { problem: TOO_DEAR }
-      return { rows, totals: totalsOf(rows) }
-    },
-  }
-
-  function takeHeader(cells: readonly string[]) {
-    const match = matchManifestHeader(cells)
-    if ('problem' in match) problem = match.problem
-    else columns = match.columns
-  }
-
-  function takeRow(record: SpreadsheetRecord, known: readonly (ManifestColumn | undefined)[]) {
-    const read = readManifestRow(record, known, conditions)
+  const reading = manifestIntake.reading(how, (record, columns) => {
+    const read = readManifestRow(record, columns, conditions)
     if ('row' in read) {
       rows.push(read.row)
       retail += read.row.quantity * read.row.msrp_cents
@@ -69,6 +44,19 @@ export function manifestReading(conditions: FileValues['conditions'] = {}) {
         unknown.set(wordKey(word), word)
       if (problems.length < MOST_NAMED_PROBLEMS) problems.push(...read.problems)
     }
-    if (rows.length + problemCount > MOST_MANIFEST_ROWS) problem = TOO_MANY_ROWS
+    return rows.length + problemCount > MOST_MANIFEST_ROWS ? TOO_MANY_ROWS : undefined
+  })
+
+  return {
+    ...reading,
+    end(): ReadManifest {
+      const file = reading.end()
+      if ('problem' in file) return file
+      if (problemCount > 0)
+        return { problems, problemCount, unknownConditions: [...unknown.values()] }
+      if (rows.length === 0) return { problem: 'The file has no rows below its header' }
+      if (retail > MAX_UNIT_CENTS) return { problem: TOO_DEAR }
+      return { rows, totals: totalsOf(rows) }
+    },
   }
 }

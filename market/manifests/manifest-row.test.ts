@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { columnsNamed } from './manifest-columns.ts'
+import { manifestIntake } from './manifest-columns.ts'
 import { problemText, readManifestRow } from './manifest-row.ts'
 
 const HEADER = ['UPC', 'Name', 'Quantity', 'MSRP', 'Condition', 'Category']
 
 function read(...cells: string[]) {
-  const header = columnsNamed(HEADER)
+  const header = manifestIntake.guess(HEADER)
   if ('problem' in header) throw new Error(header.problem)
   const reading = readManifestRow({ row: 7, cells }, header.columns)
   return 'row' in reading ? reading.row : reading.problems.map(problemText)

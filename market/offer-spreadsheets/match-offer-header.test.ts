@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { matchHeader } from './match-offer-header.ts'
+import { offerIntake, placesOf } from './match-offer-header.ts'
 import { spreadsheetHeader } from './spreadsheet-columns.ts'
 
 const cellsOf = (header: readonly string[], cells: string[]) => {
-  const match = matchHeader(header)
-  return 'problem' in match ? match.problem : match.cellsOf({ cells })
+  const match = offerIntake.match(header)
+  return 'problem' in match ? match.problem : placesOf(match.columns).cellsOf({ cells })
 }
 
 describe('the header of a filled sheet', () => {
   test('may be that of the download', () => {
-    expect(matchHeader(spreadsheetHeader)).toMatchObject({ width: spreadsheetHeader.length })
+    expect(offerIntake.match(spreadsheetHeader)).not.toHaveProperty('problem')
   })
 
   test('needs three columns, in any order and however they are written', () => {

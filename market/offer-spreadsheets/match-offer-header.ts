@@ -1,19 +1,29 @@
-import { columnNames, countNamed, matchOnce } from '#market/spreadsheets/match-columns.ts'
+import { intake, type IntakeColumn } from '#market/spreadsheets/intake/intake.ts'
 import { amountAt, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
 
+type Field = 'product_id' | 'quantity' | 'price' | 'name' | 'upc'
+type OfferColumn = IntakeColumn & { field: Field; required?: boolean }
+
 /** The columns that are read; the others are the buyer's own business. */
-const readColumns = [
+const readColumns: readonly OfferColumn[] = [
   { name: PRODUCT_ID, field: 'product_id', required: true },
-  { name: OFFER_QUANTITY, field: 'quantity', required: true },
-  { name: OFFER_PRICE, field: 'price', required: true },
-  { name: 'Name', field: 'name', required: false },
-  { name: 'UPC', field: 'upc', required: false },
-] as const
+  { name: OFFER_QUANTITY, field: 'quantity', required: true, isAmount: true },
+  { name: OFFER_PRICE, field: 'price', required: true, isAmount: true },
+  { name: 'Name', field: 'name' },
+  { name: 'UPC', field: 'upc' },
+]
 
-const namesOfColumns = columnNames<(typeof readColumns)[number]>(readColumns)
+/** How a filled spreadsheet is read. */
+export const offerIntake = intake({
+  columns: readColumns,
+  aliases: 'only',
+  lackOf(columns) {
+    const missing = readColumns.find((each) => each.required && !columns.includes(each))
+    return missing && `This file has no ${missing.name} column`
+  },
+})
 
-type Field = (typeof readColumns)[number]['field']
 /** The cells of a row by what they say. */
 export type SpreadsheetCells = Record<Field, string>
 
@@ -25,13 +35,8 @@ export type SpreadsheetHeader = {
   priceOf: (record: SpreadsheetRecord) => string
 }
 
-/** Where the cells to be read stand, or why the file cannot be worked with. */
-export function matchHeader(header: readonly string[]): SpreadsheetHeader | { problem: string } {
-  const match = matchOnce(header, namesOfColumns)
-  if ('problem' in match) return match
-  const { columns } = match
-  const missing = readColumns.find((each) => each.required && !columns.includes(each))
-  if (missing) return { problem: `This file has no ${missing.name} column` }
+/** Where the cells to be read stand in a row with these columns. */
+export function placesOf(columns: readonly (OfferColumn | undefined)[]): SpreadsheetHeader {
   const placeOf = (field: Field) => columns.findIndex((column) => column?.field === field)
   const places = {
     product_id: placeOf('product_id'),
@@ -53,6 +58,3 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
   }
   return { width: columns.length, cellsOf, priceOf: (record) => amountAt(record, places.price) }
 }
-
-/** How many columns of a header are known, which reveals the delimiter. */
-export const knownIn = (header: readonly string[]) => countNamed(header, namesOfColumns)

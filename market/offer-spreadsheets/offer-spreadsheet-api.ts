@@ -3,7 +3,8 @@ import { addressSearch } from '#market/catalogue/catalogue-address.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { amount, textId, unitPrice } from '#market/wire.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
-import { sheetName } from '#market/spreadsheets/sheet-name.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
+import { offerIntake } from './match-offer-header.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
 
 /** What a row does to the cart; a product that is there already just so is kept. */
@@ -64,7 +65,7 @@ const added = z.object({
 })
 export type AddedSpreadsheet = z.infer<typeof added>
 
-const uploaded = z.object({ key: z.string().min(1).max(300), sheet: sheetName })
+const uploaded = howToRead(offerIntake.columns).extend({ key: z.string().min(1).max(300) })
 
 export const readOfferSpreadsheet = endpoint({
   method: 'GET',

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { matchHeader } from './match-offer-header.ts'
+import { offerIntake, placesOf } from './match-offer-header.ts'
 import { readRow } from './read-row.ts'
 
+function placesIn(header: readonly string[]) {
+  const match = offerIntake.match(header)
+  if ('problem' in match) throw new Error(match.problem)
+  return placesOf(match.columns)
+}
+
 function read(...cells: string[]) {
-  const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price', 'Name'])
-  if ('problem' in header) throw new Error(header.problem)
+  const header = placesIn(['Product ID', 'Offer Quantity', 'Offer Price', 'Name'])
   return readRow({ row: 7, cells }, header)
 }
 
@@ -33,8 +38,7 @@ describe('a row of a filled sheet', () => {
   })
 
   test('takes half a cent that a formula came to off, and leaves its cell as it stands', () => {
-    const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price'])
-    if ('problem' in header) throw new Error(header.problem)
+    const header = placesIn(['Product ID', 'Offer Quantity', 'Offer Price'])
     const numbers = new Set([0, 1, 2])
     const at = (price: string) => readRow({ row: 7, cells: ['12', '40', price], numbers }, header)
     expect(at('3.655')).toMatchObject({ unitPrice: 365, typed: { price: '3.655' } })
@@ -43,8 +47,7 @@ describe('a row of a filled sheet', () => {
   })
 
   test('offers a quantity that is merged over several rows in the first of them alone', () => {
-    const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price'])
-    if ('problem' in header) throw new Error(header.problem)
+    const header = placesIn(['Product ID', 'Offer Quantity', 'Offer Price'])
     const below = { row: 8, cells: ['13', '40', '8.50'], merged: new Set([1]) }
     expect(readRow(below, header)).toMatchObject({
       quantity: null,

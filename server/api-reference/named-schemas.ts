@@ -59,6 +59,8 @@ import {
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { agreedTerms, resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { savedSearch } from '#market/saved-searches/saved-search-api.ts'
+import { textEncoding } from '#market/spreadsheets/decode-text.ts'
+import { fixesOfFile } from '#market/spreadsheets/intake/how-to-read.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { staffOrder, staffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { sellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
@@ -78,6 +80,7 @@ export const named: Record<string, z.ZodType> = {
   ApprovalStake: approvalStake,
   AuditEvent: auditEvent,
   BulkChange: bulk,
+  CellFixes: fixesOfFile,
   ChosenLots: selection,
   CurrentUser: currentUser,
   FirstAnswer: firstAnswer,
@@ -139,6 +142,7 @@ export const named: Record<string, z.ZodType> = {
   SignedAddress: signedAddress,
   Storefront: seller,
   SystemHealth: systemHealth,
+  TextEncoding: textEncoding,
   TopTrader: topTrader,
   Traffic: traffic,
   WordsForConditions: fileValues.shape.conditions.unwrap(),

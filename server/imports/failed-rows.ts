@@ -1,4 +1,4 @@
-import { mappedNames } from '#market/imports/column-mapping.ts'
+import { mappedNames } from '#market/spreadsheets/intake/column-mapping.ts'
 import { fileReading } from '#market/imports/file-reading.ts'
 import { asGtin } from '#market/products/same-upc.ts'
 import type { Issue } from '#market/imports/issue.ts'

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
-import { knownIn, matchHeader } from '#market/offer-spreadsheets/match-offer-header.ts'
-import { readRow } from '#market/offer-spreadsheets/read-row.ts'
+import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
 import { eachRecord, makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
 import type { FileChoice } from './file-choice.ts'
 import { readProductsFile } from './read-products-file.ts'
@@ -272,18 +271,10 @@ describe.skipIf(!isThere)(title, () => {
 
   test.each(Object.entries(offers))('of offers: %s', async (start, expected) => {
     const rows: (readonly [number | null, number | null])[] = []
-    let header: ReturnType<typeof matchHeader> | undefined
-    eachRecord(await bytesOf(start), {
-      countKnown: knownIn,
-      take(record) {
-        if (!header) header = matchHeader(record.cells)
-        else if (!('problem' in header)) {
-          const read = readRow(record, header)
-          if (read) rows.push([read.quantity, read.unitPrice])
-        }
-        return true
-      },
-    })
+    const reading = offerReading()
+    eachRecord(await bytesOf(start), reading)
+    const file = reading.end()
+    if ('rows' in file) rows.push(...file.rows.map((row) => [row.quantity, row.unitPrice] as const))
     expect(rows).toEqual(expected)
   })
 })

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readManifestFile } from '#server/manifests/read-manifest-file.ts'
-import { readSpreadsheet } from '#server/offer-spreadsheets/read-spreadsheet.ts'
-import { readLeadsFile } from '#server/leads/read-leads-file.ts'
+import { leadsReading } from '#market/leads/leads-reading.ts'
+import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 import { assertInRounds, isLong } from '#server/testing/rounds.ts'
 import { HOSTILE, hostileFile } from './testing/hostile-files.ts'
 import type { HostileFile } from './testing/make-hostile-file.ts'
@@ -11,8 +12,8 @@ import { readProductsFile } from './read-products-file.ts'
 const READERS = {
   products: readProductsFile,
   manifest: readManifestFile,
-  offers: readSpreadsheet,
-  leads: readLeadsFile,
+  offers: (bytes: Uint8Array) => readRecords(bytes, offerReading()),
+  leads: (bytes: Uint8Array) => readRecords(bytes, leadsReading()),
 }
 const SECONDS_A_MEGABYTE = 2
 const MEGABYTE = 1_000_000

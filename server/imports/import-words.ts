@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { headerKey, type ColumnMapping } from '#market/imports/column-mapping.ts'
+import { headerKey, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
 import {
   MOST_WORDS_OF_FILE,
   valueKinds,

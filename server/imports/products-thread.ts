@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
-import { headerKey, MOST_HEADERS } from '#market/imports/column-mapping.ts'
+import { headerKey, MOST_HEADERS } from '#market/spreadsheets/intake/column-mapping.ts'
 import { fileChoice } from './file-choice.ts'
 import { chunksOf } from './chunks-of.ts'
 import { readProductsFile } from './read-products-file.ts'

@@ -1,29 +1,24 @@
 import type { ImportedLeads } from '#market/leads/lead-api.ts'
+import type { LeadsFile } from '#market/leads/leads-reading.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
-import { readUpload } from '#server/uploads/read-upload.ts'
+import { readSpreadsheet, type SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { actor, type Keeper } from './change-lead.ts'
 import { changedFields, leadOf } from './lead-row.ts'
 import { findTwin, lockDirectory, insertLead, updateLead } from './lead-store.ts'
-import type { LeadsFile } from './read-leads-file.ts'
-
-type Uploaded = { key: string; sheet?: string | undefined }
 
 /** Imports a file's valid rows in one transaction, updating existing leads. */
 export async function importLeads(
   uploads: Uploads,
   keeper: Keeper,
-  { key, sheet }: Uploaded,
+  sent: SentSpreadsheet,
 ): Promise<ImportedLeads> {
-  const bytes = await readUpload(uploads, keeper.viewer, key)
   const script = new URL('leads-thread.ts', import.meta.url)
-  const by = { site: uploads.db, account: keeper.viewer.userId }
-  const file = await inThread<LeadsFile>(script, { bytes, sheet }, by)
+  const file = await readSpreadsheet<LeadsFile>(uploads, keeper.viewer, { ...sent, script })
   if ('problem' in file) throw new Refusal(file.problem)
   const { header, leads, refused } = file
   return transact(uploads.db, async (tx) => {
@@ -36,7 +31,7 @@ export async function importLeads(
       subject: 'leads',
       after: { ...counts, refused: refused.length },
     })
-    return { ...counts, header, refused }
+    return { ...counts, header: [...header], refused }
   })
 }
 

@@ -1,9 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
-import { uploadedSheet } from '#server/platform/spreadsheets/uploaded-sheet.ts'
-import { readLeadsFile } from './read-leads-file.ts'
+import { leadColumns } from '#market/leads/lead-columns.ts'
+import { leadsReading } from '#market/leads/leads-reading.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
+import { answerAsThread } from '#server/platform/spreadsheets/answer-as-thread.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 
-const { bytes, sheet } = uploadedSheet.parse(workerData)
-await makeReadyFor(bytes)
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort?.postMessage(readLeadsFile(bytes, sheet))
+await answerAsThread(howToRead(leadColumns), (bytes, how) => readRecords(bytes, leadsReading(how)))

@@ -34,14 +34,8 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
       if (viewer.party === 'seller') await readOwnProduct(db, viewer, id)
     },
   }
-  route(ofProduct, api.putManifest, ({ viewer, params, body }) =>
-    takeInManifest(deps, viewer, {
-      id: params.id,
-      key: body.key,
-      fileName: body.file_name || null,
-      sheet: body.sheet,
-      conditions: body.conditions,
-    }),
+  route(ofProduct, api.putManifest, ({ viewer, params, body: { file_name, ...sent } }) =>
+    takeInManifest(deps, viewer, { ...sent, id: params.id, fileName: file_name || null }),
   )
 
   route(site, api.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))

@@ -1,8 +1,11 @@
-import type { FileValues } from '#market/imports/file-values.ts'
-import { manifestReading, type ReadManifest } from '#market/manifests/manifest-reading.ts'
+import {
+  manifestReading,
+  type ManifestMeaning,
+  type ReadManifest,
+} from '#market/manifests/manifest-reading.ts'
 import { searchedIn } from '#market/manifests/manifest-row.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
-import { eachRecord } from '#server/platform/spreadsheets/each-record-of-file.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 
 /** What was read, its rows as JSON lists: the thread that serves people need not take them apart. */
 export type StagedManifest =
@@ -11,17 +14,9 @@ export type StagedManifest =
 
 const AT_ONCE = 2000
 
-type Meant = { sheet?: string | undefined; conditions?: FileValues['conditions'] }
-
 /** What the bytes of a manifest say, or why nothing of it is taken in. */
-export function readManifestFile(
-  bytes: Uint8Array,
-  { sheet, conditions }: Meant = {},
-): StagedManifest {
-  const reading = manifestReading(conditions)
-  const dialect = eachRecord(bytes, { ...reading, sheet })
-  if ('problem' in dialect) return dialect
-  const file = reading.end()
+export function readManifestFile(bytes: Uint8Array, meaning: ManifestMeaning = {}): StagedManifest {
+  const file = readRecords(bytes, manifestReading(meaning))
   if (!('rows' in file)) return file
   const { rows, totals } = file
   const chunks = Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>

@@ -1,15 +1,14 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { FileValues } from '#market/imports/file-values.ts'
 import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
 import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
+import type { ManifestMeaning } from '#market/manifests/manifest-reading.ts'
 import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
 import { changeManifestOf } from '#server/products/own/change-manifest-of.ts'
 import { readOwnProduct } from '#server/products/own/read-own-product.ts'
-import { readUpload } from '#server/uploads/read-upload.ts'
+import { readSpreadsheet, type SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 import type { ManifestDeps } from './manifest-deps.ts'
 import { addManifest, addRows, countKeptRows, markReplaced } from './manifest-store.ts'
 import type { StagedManifest } from './read-manifest-file.ts'
@@ -17,13 +16,8 @@ import type { StagedManifest } from './read-manifest-file.ts'
 // What the rows of a full file take in the database.
 const ROOM_BYTES = 10_000_000
 
-type Sent = {
-  id: number
-  key: string
-  fileName: string | null
-  sheet?: string | undefined
-  conditions?: FileValues['conditions']
-}
+type SentManifest = SentSpreadsheet & ManifestMeaning
+type Sent = SentManifest & { id: number; fileName: string | null }
 
 /**
  * Makes a seller's product the mixed lot of an uploaded file, all of the file or nothing. Who reads the product
@@ -37,7 +31,7 @@ export async function takeInManifest(
   // Before any work on a file: of somebody else's product there is nothing to change.
   await readOwnProduct(deps.db, seller, id)
   await deps.uploads.space.require(ROOM_BYTES)
-  const { totals, chunks } = await readInThread(deps, seller, sent)
+  const { totals, chunks } = await readManifest(deps, seller, sent)
   return transact(deps.db, async (tx) => {
     const manifestId = await addManifest(tx, { productId: id, fileName, totals })
     for (const rows of chunks) await addRows(tx, manifestId, rows)
@@ -50,16 +44,13 @@ export async function takeInManifest(
   })
 }
 
-/** Reads a file in a thread, as a hostile file may take endlessly long. */
-async function readInThread(
+async function readManifest(
   { uploads }: ManifestDeps,
   seller: SellerViewer,
-  { key, ...meant }: Omit<Sent, 'id' | 'fileName'>,
+  sent: SentManifest,
 ): Promise<{ totals: ManifestTotals; chunks: string[] }> {
-  const bytes = await readUpload(uploads, seller, key)
   const script = new URL('manifest-thread.ts', import.meta.url)
-  const by = { site: uploads.db, account: seller.userId }
-  const file = await inThread<StagedManifest>(script, { bytes, ...meant }, by)
+  const file = await readSpreadsheet<StagedManifest>(uploads, seller, { ...sent, script })
   if ('chunks' in file) return file
   if ('problem' in file) throw refused(file.problem)
   const { problems, problemCount, unknownConditions } = file

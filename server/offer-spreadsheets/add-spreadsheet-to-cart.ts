@@ -18,10 +18,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
-import { readUploadedSpreadsheet, type UploadedSheet } from './read-uploaded-spreadsheet.ts'
+import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 
-type Addition = UploadedSheet & {
+type Addition = SentSpreadsheet & {
   rows?: number[] | undefined
   prices: { row: number; unit_price: Cents }[]
 }
@@ -30,10 +31,11 @@ type Addition = UploadedSheet & {
 export async function addSpreadsheetToCart(
   deps: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  { key, sheet, rows: seen, prices }: Addition,
+  { rows: seen, prices, ...sent }: Addition,
 ): Promise<AddedSpreadsheet> {
   const answers = new Map(prices.map(({ row, unit_price }) => [row, unit_price]))
-  const { rows } = await readUploadedSpreadsheet(deps, viewer, { key, sheet })
+  const { key } = sent
+  const { rows } = await readUploadedSpreadsheet(deps, viewer, sent)
   return transact(deps.db, async (tx) => {
     await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)

@@ -4,7 +4,8 @@ import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 import { preview } from './testing/filled-spreadsheets.ts'
 
 const HEADER = 'Product ID,Offer Quantity,Offer Price\n'
@@ -76,7 +77,7 @@ describe('any bytes', () => {
       text.map((rows) => Buffer.from(HEADER + rows)),
     )
     fc.assert(
-      fc.property(bytes, (file) => void readSpreadsheet(file)),
+      fc.property(bytes, (file) => void readRecords(file, offerReading())),
       { numRuns: 2000 },
     )
   })
@@ -115,7 +116,7 @@ describe('a price', () => {
 })
 
 function readOne(csv: string) {
-  const file = readSpreadsheet(Buffer.from(csv))
+  const file = readRecords(Buffer.from(csv), offerReading())
   if ('problem' in file) throw new Error(file.problem)
   return file.rows[0]
 }

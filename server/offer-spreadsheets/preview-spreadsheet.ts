@@ -6,13 +6,14 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { judgeNow } from './judge-now.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded } from './offer-spreadsheet-store.ts'
-import { readUploadedSpreadsheet, type UploadedSheet } from './read-uploaded-spreadsheet.ts'
+import type { SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
+import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
 
 /** What adding a filled spreadsheet would do. */
 export async function previewSpreadsheet(
   deps: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  uploaded: UploadedSheet,
+  uploaded: SentSpreadsheet,
 ): Promise<SpreadsheetPreview> {
   const { rows, emptyCount } = await readUploadedSpreadsheet(deps, viewer, uploaded)
   return readAtOnce(deps.db, async (tx) => {

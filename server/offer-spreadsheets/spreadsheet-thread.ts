@@ -1,9 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
-import { uploadedSheet } from '#server/platform/spreadsheets/uploaded-sheet.ts'
-import { readSpreadsheet } from './read-spreadsheet.ts'
+import { offerIntake } from '#market/offer-spreadsheets/match-offer-header.ts'
+import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
+import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
+import { answerAsThread } from '#server/platform/spreadsheets/answer-as-thread.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 
-const { bytes, sheet } = uploadedSheet.parse(workerData)
-await makeReadyFor(bytes)
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort?.postMessage(readSpreadsheet(bytes, sheet))
+await answerAsThread(howToRead(offerIntake.columns), (bytes, how) =>
+  readRecords(bytes, offerReading(how)),
+)

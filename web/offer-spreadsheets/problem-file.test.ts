@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
-import { matchHeader } from '#market/offer-spreadsheets/match-offer-header.ts'
+import { offerIntake } from '#market/offer-spreadsheets/match-offer-header.ts'
 import { problemFile } from './problem-file.ts'
 
 const row = (number: number, problems: string[]): JudgedRow => ({
@@ -27,7 +27,7 @@ test('the rows with problems are a file that can be corrected and uploaded', () 
     .trimEnd()
     .split('\r\n')
   expect(header).toBe('Product ID,Seller,Name,Offer Quantity,Offer Price,Row,Issues')
-  expect(matchHeader(header.split(','))).not.toHaveProperty('problem')
+  expect(offerIntake.match(header.split(','))).not.toHaveProperty('problem')
   expect(lines).toEqual([
     '12,\'=Harrow,"Mug, big",40,"1.299,00",7,"Offer Price ""1.299,00"" can’t be read; 50 unit minimum"',
   ])

@@ -52,6 +52,15 @@ describe('one user', () => {
     expect(refused.body.errors).toEqual([expect.stringMatching(/^Too many .* wait \d+ seconds? /)])
   })
 
+  test('has files read 20 times a minute together, whatever they are read for', async () => {
+    const seller = await site.as(await aSeller(site.db))
+    const importing = () => seller.post('/imported_csvs', {})
+    expect(await statuses(15, importing)).toEqual({ letThrough: 15, refused: 0 })
+    const manifest = () => seller.put('/products/1/manifest', {})
+    expect(await statuses(7, manifest)).toEqual({ letThrough: 5, refused: 2 })
+    expect((await importing()).status).toBe(429)
+  })
+
   test('may read all the same, and others may write', async () => {
     const [hasty, other] = [
       await site.as(await aBuyer(site.db)),

@@ -1,4 +1,4 @@
-import { mappedNames } from '#market/imports/column-mapping.ts'
+import { mappedNames } from '#market/spreadsheets/intake/column-mapping.ts'
 import { columnsOf, fileReading, type FileMeaning } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'

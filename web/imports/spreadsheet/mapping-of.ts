@@ -1,4 +1,4 @@
-import { headerKey, type ColumnMapping } from '#market/imports/column-mapping.ts'
+import { headerKey, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Changes } from './changes.ts'
 
 type Columns = Changes['columns']

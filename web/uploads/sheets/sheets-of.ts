@@ -1,6 +1,6 @@
-import { knownLeadColumns } from '#market/leads/lead-columns.ts'
+import { leadsReading } from '#market/leads/leads-reading.ts'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
-import { knownIn } from '#market/offer-spreadsheets/match-offer-header.ts'
+import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
 import { eachRecord, type RecordReader } from '#market/spreadsheets/each-record.ts'
 import { tools } from './tools.ts'
 
@@ -11,9 +11,9 @@ export type Sheets = { sheet: string; sheets: readonly string[] }
 export type SpreadsheetOf = 'offers' | 'leads' | 'manifest'
 
 const COUNT_KNOWN: Record<SpreadsheetOf, RecordReader['countKnown']> = {
-  offers: knownIn,
-  leads: knownLeadColumns,
-  manifest: (header) => manifestReading().countKnown(header),
+  offers: offerReading().countKnown,
+  leads: leadsReading().countKnown,
+  manifest: manifestReading().countKnown,
 }
 
 /** Which sheets there are, and which one the server reads by default; undefined where there is no choice. */

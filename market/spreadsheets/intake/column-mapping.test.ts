@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnMapping, mappedNames } from './column-mapping.ts'
+import { mappedNames, mappingTo } from './column-mapping.ts'
+
+const columnMapping = mappingTo([{ name: 'UPC' }, { name: 'Units' }])
 
 test('a mapping names columns of the template, however they are written', () => {
   expect(columnMapping.parse({ Qty: 'units', Colour: null })).toEqual({

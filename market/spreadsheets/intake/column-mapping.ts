@@ -1,30 +1,29 @@
 import { z } from 'zod'
-import { bareName } from '#market/spreadsheets/match-columns.ts'
-import { knownColumns } from './columns.ts'
+import { bareName } from '../match-columns.ts'
 
 /** As many as the columns of a file that are looked at. */
 export const MOST_HEADERS = 300
 const LONGEST_HEADER = 300
 
-const columnByName = new Map(knownColumns.map(({ name }) => [bareName(name), name]))
-
-const columnName = z
-  .string()
-  .max(LONGEST_HEADER)
-  .transform((name, context) => {
-    const column = columnByName.get(bareName(name))
-    if (column === undefined)
-      context.addIssue({ code: 'custom', message: `There is no column named "${name}"` })
-    return column ?? ''
-  })
-
-/** By the words of a header in the file, which column of the template it is read as; null: none. */
-export const columnMapping = z
-  .record(z.string().max(LONGEST_HEADER), columnName.nullable())
-  .refine(
-    (mapping) => Object.keys(mapping).length <= MOST_HEADERS,
-    `A mapping names at most ${MOST_HEADERS} headers`,
-  )
+/** By the words of a header in the file, which of these columns it is read as; null: none. */
+export function mappingTo(columns: readonly { name: string }[]) {
+  const nameOf = new Map(columns.map(({ name }) => [bareName(name), name]))
+  const columnName = z
+    .string()
+    .max(LONGEST_HEADER)
+    .transform((name, context) => {
+      const column = nameOf.get(bareName(name))
+      if (column === undefined)
+        context.addIssue({ code: 'custom', message: `There is no column named "${name}"` })
+      return column ?? ''
+    })
+  return z
+    .record(z.string().max(LONGEST_HEADER), columnName.nullable())
+    .refine(
+      (mapping) => Object.keys(mapping).length <= MOST_HEADERS,
+      `A mapping names at most ${MOST_HEADERS} headers`,
+    )
+}
 export type ColumnMapping = Readonly<Record<string, string | null>>
 
 /** A header as it is known again, whatever its case and the blanks around it. */

@@ -1,0 +1,30 @@
+import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
+import { gatherLeads } from './gather-leads.ts'
+import type { RefusedRow } from './lead-api.ts'
+import { leadIntake } from './lead-columns.ts'
+import type { LeadForm } from './lead.ts'
+import { readLeadRow, type LeadRow } from './read-lead-row.ts'
+
+const MOST_LEADS = 5000
+
+export type LeadsFile =
+  | { header: readonly string[]; leads: LeadForm[]; refused: RefusedRow[] }
+  | { problem: string }
+
+const TOO_MANY = `The file has more than ${MOST_LEADS.toLocaleString('en-US')} rows`
+
+/** Reads the leads of a file as its records are handed over. */
+export function leadsReading(how: HowToRead = {}) {
+  const rows: LeadRow[] = []
+  const reading = leadIntake.reading(how, (record, columns) => {
+    rows.push(readLeadRow(record, columns))
+    return rows.length > MOST_LEADS ? TOO_MANY : undefined
+  })
+  return {
+    ...reading,
+    end(): LeadsFile {
+      const file = reading.end()
+      return 'problem' in file ? file : { ...file, ...gatherLeads(rows) }
+    },
+  }
+}

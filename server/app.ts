@@ -35,6 +35,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
+import { spreadsheetRoutes } from '#server/spreadsheets/spreadsheet-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { endCheckoutOf } from './payments/end-payment-of.ts'
@@ -233,6 +234,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   exportRoutes(site, readerOf)
   importRoutes(site, { db, uploads: parts.uploads, addressFactor })
   offerSpreadsheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
+  spreadsheetRoutes(site, db)
   savedSearchRoutes(site, db)
   watchRoutes(site, db)
   notificationRoutes(site, db)

@@ -2,6 +2,7 @@ import { deleteExpiredSandboxEvents } from '#payment-sandbox/delete-expired-sand
 import { deleteExpiredAttempts } from '#server/accounts/lifecycle/delete-expired-attempts.ts'
 import { deleteExpiredPageViews } from '#server/analytics/delete-expired-page-views.ts'
 import { deleteOldChanges } from '#server/imports/change-store.ts'
+import { deleteUnusedHeaders } from './spreadsheets/kept-headers.ts'
 import { deleteUnusedWords } from '#server/imports/import-words.ts'
 import { deleteExpiredNotifications } from '#server/notifications/delete-expired-notifications.ts'
 import { deleteOldPaymentEvents } from '#server/payments/payment-event-store.ts'
@@ -27,6 +28,7 @@ export async function deleteExpiredData({ db, uploads }: Deps) {
   await deleteExpiredSandboxEvents(db)
   await deleteOldChanges(db)
   await deleteUnusedWords(db)
+  await deleteUnusedHeaders(db)
   await deleteExpiredIdempotencyKeys(db)
   await clearUploads(uploads)
 }

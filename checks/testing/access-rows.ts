@@ -158,6 +158,10 @@ export const rows: Record<string, Row> = {
     statuses: uploaders,
   },
 
+  'POST /spreadsheets/headers': {
+    aim: withBody(noBody, { kind: 'offers', headers: ['Qty'] }),
+    statuses: uploaders,
+  },
   'POST /presigned_urls/images': {
     aim: withBody(noBody, { files: [{ content_type: 'image/png', size: 1 }] }),
     statuses: uploaders,

@@ -9,7 +9,7 @@ import { totalsOf, type ManifestTotals } from './manifest-totals.ts'
 
 /** What a file holds, or why nothing of it is taken in: as a whole, or row by row. */
 export type ReadManifest =
-  | { rows: ManifestRow[]; totals: ManifestTotals }
+  | { header: readonly string[]; rows: ManifestRow[]; totals: ManifestTotals }
   | { problem: string }
   | {
       problems: ManifestProblem[]
@@ -56,7 +56,7 @@ export function manifestReading({ conditions = {}, ...how }: ManifestMeaning = {
         return { problems, problemCount, unknownConditions: [...unknown.values()] }
       if (rows.length === 0) return { problem: 'The file has no rows below its header' }
       if (retail > MAX_UNIT_CENTS) return { problem: TOO_DEAR }
-      return { rows, totals: totalsOf(rows) }
+      return { ...file, rows, totals: totalsOf(rows) }
     },
   }
 }

@@ -21,6 +21,7 @@ import * as overview from '#market/dashboard/overview-api.ts'
 import * as exports from '#market/exports/export-api.ts'
 import * as imports from '#market/imports/imported-csv-api.ts'
 import * as knownProducts from '#market/imports/known-products-api.ts'
+import * as headers from '#market/spreadsheets/intake/header-api.ts'
 import * as mappings from '#market/imports/mapping-api.ts'
 import * as insights from '#market/insights/insight-api.ts'
 import * as leads from '#market/leads/lead-api.ts'
@@ -98,7 +99,7 @@ export const features: Feature[] = [
   {
     tag: 'Imports and exports',
     about: 'Lots by spreadsheet: CSV or workbooks, in and out.',
-    modules: [imports, mappings, knownProducts, exports],
+    modules: [imports, mappings, headers, knownProducts, exports],
   },
   { tag: 'Manifests', about: 'What is inside a mixed lot, line by line.', modules: [manifests] },
   {

@@ -49,6 +49,7 @@ const removed: Record<string, Whose> = {
   imports: ofSeller,
   import_mappings: ofSeller,
   import_words: ofSeller,
+  file_headers: ofUser,
 }
 
 export const removing = Object.entries(removed).map(([table, whose]): Step => {

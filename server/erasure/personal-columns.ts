@@ -66,6 +66,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   curated_tags: all('stays', 'tag'),
   erasures: { ...all('stays', 'reason'), ...all('goes', 'email', 'words') },
   failed_rows: all('goes', 'csv'),
+  file_headers: { ...all('goes', 'meaning', 'word'), ...all('stays', 'kind') },
   failed_sign_ins: all('goes', 'address'),
   idempotency_keys: { ...all('goes', 'key', 'fingerprint'), ...all('cut', 'answer') },
   import_changes: all('goes', 'before', 'after'),

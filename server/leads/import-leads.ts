@@ -7,6 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { readSpreadsheet, type SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
+import { keepHeaders } from '#server/spreadsheets/kept-headers.ts'
 import { actor, type Keeper } from './change-lead.ts'
 import { changedFields, leadOf } from './lead-row.ts'
 import { findTwin, lockDirectory, insertLead, updateLead } from './lead-store.ts'
@@ -30,6 +31,11 @@ export async function importLeads(
       act: 'leads imported',
       subject: 'leads',
       after: { ...counts, refused: refused.length },
+    })
+    await keepHeaders(tx, keeper.viewer.userId, {
+      kind: 'leads',
+      headers: header,
+      mapping: sent.mapping,
     })
     return { ...counts, header: [...header], refused }
   })

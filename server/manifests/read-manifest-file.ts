@@ -9,7 +9,7 @@ import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 
 /** What was read, its rows as JSON lists: the thread that serves people need not take them apart. */
 export type StagedManifest =
-  | { totals: ManifestTotals; chunks: string[] }
+  | { header: readonly string[]; totals: ManifestTotals; chunks: string[] }
   | Exclude<ReadManifest, { rows: unknown }>
 
 const AT_ONCE = 2000
@@ -18,7 +18,7 @@ const AT_ONCE = 2000
 export function readManifestFile(bytes: Uint8Array, meaning: ManifestMeaning = {}): StagedManifest {
   const file = readRecords(bytes, manifestReading(meaning))
   if (!('rows' in file)) return file
-  const { rows, totals } = file
+  const { header, rows, totals } = file
   const chunks = Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, at) =>
     JSON.stringify(
       rows
@@ -26,5 +26,5 @@ export function readManifestFile(bytes: Uint8Array, meaning: ManifestMeaning = {
         .map((row) => ({ ...row, search: searchedIn(row) })),
     ),
   )
-  return { totals, chunks }
+  return { header, totals, chunks }
 }

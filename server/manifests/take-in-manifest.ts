@@ -2,11 +2,12 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
 import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
 import type { ManifestMeaning } from '#market/manifests/manifest-reading.ts'
-import type { ManifestTotals } from '#market/manifests/manifest-totals.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeManifestOf } from '#server/products/own/change-manifest-of.ts'
+import { keepWords } from '#server/imports/import-words.ts'
+import { keepHeaders } from '#server/spreadsheets/kept-headers.ts'
 import { readOwnProduct } from '#server/products/own/read-own-product.ts'
 import { readSpreadsheet, type SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 import type { ManifestDeps } from './manifest-deps.ts'
@@ -31,7 +32,7 @@ export async function takeInManifest(
   // Before any work on a file: of somebody else's product there is nothing to change.
   await readOwnProduct(deps.db, seller, id)
   await deps.uploads.space.require(ROOM_BYTES)
-  const { totals, chunks } = await readManifest(deps, seller, sent)
+  const { header, totals, chunks } = await readManifest(deps, seller, sent)
   return transact(deps.db, async (tx) => {
     const manifestId = await addManifest(tx, { productId: id, fileName, totals })
     for (const rows of chunks) await addRows(tx, manifestId, rows)
@@ -40,6 +41,7 @@ export async function takeInManifest(
     const product = await changeManifestOf(tx, seller, { id, manifest })
     await markReplaced(tx, id, manifestId)
     await refuseTooMany(tx, seller)
+    await remember(tx, seller, { header, fileName, ...sent })
     return { product, manifest: { ...totals, file_name: fileName } }
   })
 }
@@ -48,7 +50,7 @@ async function readManifest(
   { uploads }: ManifestDeps,
   seller: SellerViewer,
   sent: SentManifest,
-): Promise<{ totals: ManifestTotals; chunks: string[] }> {
+): Promise<Extract<StagedManifest, { chunks: string[] }>> {
   const script = new URL('manifest-thread.ts', import.meta.url)
   const file = await readSpreadsheet<StagedManifest>(uploads, seller, { ...sent, script })
   if ('chunks' in file) return file
@@ -72,4 +74,22 @@ const wordsOf = (rows: number) =>
 async function refuseTooMany(tx: Tx, { sellerId, status }: SellerViewer) {
   if ((await countKeptRows(tx, sellerId)) > manifestQuotaOf(status))
     throw refused(manifestQuotaWords(status))
+}
+
+type Meant = Pick<SentManifest, 'mapping' | 'conditions'> & {
+  header: readonly string[]
+  fileName: string | null
+}
+
+/** What a seller says of headers and words holds for the next file as well. */
+async function remember(tx: Tx, { userId, sellerId }: SellerViewer, meant: Meant) {
+  const { header, mapping, conditions, fileName } = meant
+  await keepHeaders(tx, userId, { kind: 'manifest', headers: header, mapping })
+  if (conditions)
+    await keepWords(tx, sellerId, {
+      headers: [],
+      mapping: undefined,
+      values: { conditions },
+      fileName,
+    })
 }

@@ -20,6 +20,7 @@ import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
 import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { keepHeaders } from '#server/spreadsheets/kept-headers.ts'
 import type { SentSpreadsheet } from '#server/uploads/read-spreadsheet.ts'
 
 type Addition = SentSpreadsheet & {
@@ -35,7 +36,7 @@ export async function addSpreadsheetToCart(
 ): Promise<AddedSpreadsheet> {
   const answers = new Map(prices.map(({ row, unit_price }) => [row, unit_price]))
   const { key } = sent
-  const { rows } = await readUploadedSpreadsheet(deps, viewer, sent)
+  const { header, rows } = await readUploadedSpreadsheet(deps, viewer, sent)
   return transact(deps.db, async (tx) => {
     await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)
@@ -46,6 +47,7 @@ export async function addSpreadsheetToCart(
     refuseSlips(unansweredIn(chosen, answers))
     const answer = await add(tx, viewer, { chosen, lines })
     await keepAdded(tx, viewer, { key, answer })
+    await keepHeaders(tx, viewer.userId, { kind: 'offers', headers: header, mapping: sent.mapping })
     return answer
   })
 }

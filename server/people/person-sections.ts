@@ -84,6 +84,7 @@ export const personSections: Record<string, Section> = {
   uploads: { table: 'uploads', whose: theirs },
   imports: { table: 'imports', isLong: true, whose: ofSeller },
   import_mappings: { table: 'import_mappings', whose: ofSeller, without: ['headers'] },
+  file_headers: { table: 'file_headers', whose: theirs },
   import_words: { table: 'import_words', whose: ofSeller },
   import_issues: { table: 'import_issues', isLong: true, whose: ofImports },
   product_views: { table: 'product_views', whose: ofSeller },

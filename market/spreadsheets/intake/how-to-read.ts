@@ -3,7 +3,7 @@ import { textEncoding } from '../decode-text.ts'
 import { sheetName } from '../sheet-name.ts'
 import { mappingTo } from './column-mapping.ts'
 
-/** Of one file; whoever corrects more does so in the file. */
+/** Of one file; more corrections are made in the file itself. */
 const MOST_CHANGES = 2000
 const LONGEST_CELL = 1000
 

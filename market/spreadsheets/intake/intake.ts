@@ -81,8 +81,6 @@ export function intake<Column extends IntakeColumn>({ columns, aliases, lackOf }
   }
 }
 
-export type Intake<Column extends IntakeColumn = IntakeColumn> = ReturnType<typeof intake<Column>>
-
 /** A record with the cells that were corrected, and its amounts without decimal commas. */
 function meaning({ fixes = [], decimal }: HowToRead) {
   const fixesOf = Map.groupBy(fixes, ({ row }) => row)

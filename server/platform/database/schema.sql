@@ -259,6 +259,19 @@ create table failed_sign_ins (
   constraint failed_sign_ins_pkey PRIMARY KEY (user_id, hour, address)
 );
 
+create table file_headers (
+  user_id bigint not null,
+  kind text not null,
+  word text not null,
+  meaning text,
+  used_at timestamp with time zone not null default now(),
+  constraint file_headers_pkey PRIMARY KEY (user_id, kind, word),
+  constraint file_headers_kind_check CHECK (kind = ANY (ARRAY['manifest'::text, 'offers'::text, 'leads'::text])),
+  constraint file_headers_meaning_check CHECK (char_length(meaning) <= 100),
+  constraint file_headers_word_check CHECK (char_length(word) <= 100),
+  constraint file_headers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table gathered_offer_news (
   offer_id bigint not null,
   revision integer not null,

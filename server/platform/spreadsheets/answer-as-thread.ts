@@ -4,7 +4,7 @@ import { makeReadyFor } from './each-record-of-file.ts'
 
 const file = z.looseObject({ bytes: z.instanceof(Uint8Array) })
 
-/** In a thread that was given a file: posts what it says to whoever began the thread. */
+/** In a thread that was given a file: posts what it says to its caller. */
 export async function answerAsThread<How>(
   how: z.ZodType<How>,
   read: (bytes: Uint8Array, how: How) => object,

@@ -245,3 +245,27 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   phone.sawNoProblem()
   await phone.leave()
 })
+
+test('rows that were refused are fixed after a reload, and imported on their own', async () => {
+  const { page } = seller
+  const [good, bad] = goodLots(2).map((lot, at) => ({ ...lot, name: `Refused once ${at}` }))
+  if (!good || !bad) throw new Error('There are two')
+  const { upc } = bad
+  await page.goto(IMPORT)
+  await choose(page, fileOf([good, { ...bad, upc: `${upc}x` }]), 'refused.csv')
+  await page.getByText('1 row will be skipped.').waitFor()
+  await page.getByRole('button', { name: /^Import / }).click()
+  await page.getByRole('dialog').getByText('1 row could not be imported').waitFor()
+  await page.reload()
+  const past = page.getByRole('region', { name: 'Recent imports' })
+  await past.getByRole('button', { name: 'Fix 1 row here' }).first().click()
+  await cell(page, 'UPC', 2).fill(upc)
+  await page.getByText('1 row, 1 product').waitFor()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByText(/^1 (new|changed)$/).waitFor()
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  await past.getByText('refused (rows to fix).csv').waitFor()
+  seller.sawNoProblem()
+})

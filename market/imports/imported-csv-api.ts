@@ -21,6 +21,21 @@ export const NAMELESS_FILE = 'Spreadsheet'
 
 const key = z.string().min(1).max(300)
 
+/** What came of the products and rows of a file, each counted once. */
+export const importTally = z.object({
+  created: z.int(),
+  changed: z.int(),
+  /** They are as the file says. */
+  unchanged: z.int(),
+  /** Saved, and hidden from buyers for what they lack. */
+  drafts: z.int(),
+  /** Saved without cells that could not be read. */
+  in_part: z.int(),
+  /** Rows that were not imported. */
+  refused: z.int(),
+})
+export type ImportTally = z.infer<typeof importTally>
+
 const importSummary = z.object({
   /** By which the list of one's products is narrowed to its own. */
   id: z.int(),
@@ -35,6 +50,8 @@ const importSummary = z.object({
   provisional_count: z.int(),
   /** Products it made or changed; one that is as the file says is neither. */
   changed_count: z.int(),
+  /** Absent of an import by an older version. */
+  tally: importTally.optional(),
   rows: z.int(),
   rows_done: z.int(),
   /** How many rows the download of failed rows has. */
@@ -51,6 +68,9 @@ const importStatus = importSummary.extend({
   attribute_issues: z.array(z.string()),
   /** Empty until the import is over. */
   left_out: leftOut,
+  /** How its prices were set and read: its failed rows are meant so too. */
+  price_rule: priceRule.optional(),
+  decimal: z.literal('comma').optional(),
 })
 export type ImportStatus = z.infer<typeof importStatus>
 

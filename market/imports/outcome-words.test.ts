@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeInShort, outcomeWords } from './outcome-words.ts'
+import { outcomeInShort, outcomeWords, tallyInWords } from './outcome-words.ts'
 
 const imported = 1200
 
@@ -28,5 +28,15 @@ test('one is one', () => {
   ])
   expect(outcomeInShort({ imported: 1, issues: 2, provisional: 1 })).toBe(
     '1 product imported, 1 requires attention, 1 row refused',
+  )
+})
+
+test('what came of each product and row is told as the preview told it', () => {
+  const tally = { created: 1200, changed: 2, unchanged: 70, drafts: 1, in_part: 3, refused: 2 }
+  expect(tallyInWords(tally)).toBe(
+    '1,200 new, 2 changed, 70 unchanged, 1 draft, 3 saved without some cells, 2 refused',
+  )
+  expect(tallyInWords({ ...tally, created: 0, changed: 0, unchanged: 0, in_part: 0 })).toBe(
+    '1 draft, 2 refused',
   )
 })

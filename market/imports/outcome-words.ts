@@ -1,3 +1,5 @@
+import type { ImportTally } from './imported-csv-api.ts'
+
 type Counts = {
   /** Products that lack nothing. */
   imported: number
@@ -28,6 +30,20 @@ export function outcomeInShort({ imported, issues, provisional }: Counts) {
     ...(refused > 0 ? [`${counted(refused, 'row')} refused`] : []),
   ].join(', ')
 }
+
+/** "1 new, 2 changed, 70 unchanged, 1 draft, 1 saved without some cells, 2 refused" */
+export const tallyInWords = (tally: ImportTally) =>
+  [
+    { count: tally.created, words: 'new' },
+    { count: tally.changed, words: 'changed' },
+    { count: tally.unchanged, words: 'unchanged' },
+    { count: tally.drafts, words: tally.drafts === 1 ? 'draft' : 'drafts' },
+    { count: tally.in_part, words: 'saved without some cells' },
+    { count: tally.refused, words: 'refused' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${inDigits(count)} ${words}`)
+    .join(', ')
 
 const requires = (count: number) => (count === 1 ? 'requires' : 'require')
 

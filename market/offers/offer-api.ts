@@ -18,13 +18,13 @@ const revision = z
   )
 
 /** What is bought is what was seen, and so is what is agreed to (decision 56). */
-const lotsDigest = z
+export const seenLots = z
   .string()
   .max(1000)
-  .optional()
   .describe(
     'The `lots_digest` that you saw; another one is 409 `lot_changed`. An accept above today’s asking price needs it, or is 409 `above_asking`. Required of programs (Authorization: Bearer) where a lot is mixed or has resale terms.',
   )
+const lotsDigest = seenLots.optional()
 
 const lotDigest = z
   .string()

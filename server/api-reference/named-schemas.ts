@@ -24,7 +24,8 @@ import { approval, approvalStake } from '#market/approvals/approval.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
 import { fileValues } from '#market/imports/file-values.ts'
-import { readImport } from '#market/imports/imported-csv-api.ts'
+import { importTally, readImport } from '#market/imports/imported-csv-api.ts'
+import { priceRule } from '#market/imports/price-rule.ts'
 import {
   insightOffer,
   insightOrder,
@@ -39,7 +40,7 @@ import { readQuestion } from '#market/messages/question-api.ts'
 import { question } from '#market/messages/questions-list.ts'
 import { notification } from '#market/notifications/notification.ts'
 import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { acceptedOffer } from '#market/offers/offer-api.ts'
+import { acceptedOffer, seenLots } from '#market/offers/offer-api.ts'
 import { lotAsSeen, lotChange } from '#market/offers/lot-as-seen.ts'
 import { offerDocument, offersDocument, revision } from '#market/offers/offer-document.ts'
 import { pageMeta } from '#market/paging.ts'
@@ -87,6 +88,7 @@ export const named: Record<string, z.ZodType> = {
   EditedFields: fieldsInPlace,
   Id: idIn,
   ImportStatus: readImport.answer,
+  ImportTally: importTally,
   InsightOffer: insightOffer,
   InsightOrder: insightOrder,
   InsightProduct: insightProduct,
@@ -114,6 +116,7 @@ export const named: Record<string, z.ZodType> = {
   ListedPerson: person,
   Person: personDetail,
   ProcessFigures: processFigures,
+  PriceRule: priceRule,
   Product: product,
   ProductBefore: productBefore,
   ProductFields: productFields,
@@ -131,6 +134,7 @@ export const named: Record<string, z.ZodType> = {
   ResaleTerms: resaleTerms,
   ResaleTermsFields: resaleTermsIn,
   SearchCriteria: criteria,
+  SeenLots: seenLots,
   SellerChange: sellerChangeProgress,
   SellerRecord: sellerRecord,
   ShownProducts: shownProducts,

@@ -77,6 +77,7 @@ async function importProducts(
     issues: issues.length,
     provisional: outcomes.filter(isLacking).length,
     changed: done.length,
+    tally: tallyOf(outcomes),
   })
   await notePhotos(tx, saved)
   await publishProducts(
@@ -90,6 +91,18 @@ async function importProducts(
 /** It is saved, and something of it has to be fixed. */
 const isLacking = ({ gathered, merge }: Outcome) =>
   !('problems' in merge) && toFix(gathered, merge).length > 0
+
+const isDraft = ({ merge }: Outcome) => 'missing' in merge && merge.missing.length > 0
+
+function tallyOf(outcomes: readonly Outcome[]) {
+  const whole = outcomes.filter((each) => issuesOf(each).length === 0)
+  const changed = whole.filter(({ merge }) => 'isChanged' in merge && merge.isChanged)
+  return {
+    created: changed.filter(({ known }) => !known).length,
+    changed: changed.filter(({ known }) => known).length,
+    drafts: outcomes.filter(isDraft).length,
+  }
+}
 
 function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []

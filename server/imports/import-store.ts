@@ -169,6 +169,8 @@ type Progress = {
   issues: number
   provisional: number
   changed: number
+  /** Of products that lack nothing, those it made and those it changed; and drafts. */
+  tally: { created: number; changed: number; drafts: number }
 }
 
 export async function addProgress(tx: Tx, importId: number, progress: Progress) {
@@ -183,10 +185,17 @@ export async function addProgress(tx: Tx, importId: number, progress: Progress) 
       issueCount: eb('issueCount', '+', progress.issues),
       provisionalCount: eb('provisionalCount', '+', progress.provisional),
       changedCount: eb('changedCount', '+', progress.changed),
+      choice: tallied(progress.tally),
     }))
     .where('id', '=', importId)
     .execute()
 }
+
+const tallied = ({ created, changed, drafts }: Progress['tally']) =>
+  sql<string>`coalesce(choice, '{}') || jsonb_build_object('tally', jsonb_build_object(
+    'created', coalesce((choice -> 'tally' ->> 'created')::integer, 0) + ${created}::integer,
+    'changed', coalesce((choice -> 'tally' ->> 'changed')::integer, 0) + ${changed}::integer,
+    'drafts', coalesce((choice -> 'tally' ->> 'drafts')::integer, 0) + ${drafts}::integer))`
 
 export async function markEnded(tx: Tx, importId: number, state: 'complete' | 'failed') {
   await tx

@@ -14,14 +14,20 @@ declare module '#server/platform/database/database.ts' {
 
 export type ImportState = 'waiting' | 'importing' | 'complete' | 'failed' | 'undone'
 
+export type ReadSo = {
+  leftOut?: LeftOut
+  /** Products that lack nothing, and drafts. */
+  tally?: { created: number; changed: number; drafts: number }
+}
+
 type ImportsTable = {
   id: Generated<number>
   key: string
   sellerId: number
   userId: number
   fileName: string | null
-  /** And what was left out of the file, read so. None in rows of the version before. */
-  choice: JSONColumnType<FileChoice & { leftOut?: LeftOut }> | null
+  /** How the file is meant, and what came of reading it so. None in rows of the version before. */
+  choice: JSONColumnType<FileChoice & ReadSo> | null
   state: Generated<ImportState>
   rows: Generated<number>
   rowsDone: Generated<number>
@@ -53,6 +59,7 @@ export const importColumns = [
   'createdAt',
   'finishedAt',
   'seenAt',
+  'choice',
 ] as const
 
 type ImportIssuesTable = {

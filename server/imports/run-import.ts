@@ -132,6 +132,7 @@ async function stage(
       issues: file.refused,
       provisional: 0,
       changed: 0,
+      tally: { created: 0, changed: 0, drafts: 0 },
     })
     await publish(tx, 'ImportsChannel', [held.userId])
     return true

@@ -17,7 +17,6 @@ import {
   listIssues,
   markSeen,
 } from './import-store.ts'
-import { findLeftOut } from './left-out-store.ts'
 import type { ImportState } from './import-tables.ts'
 import { lostPhotos } from '#server/products/photos/lost-photos.ts'
 import { rowsOfProducts } from './change-store.ts'
@@ -42,7 +41,9 @@ export async function showImport(db: Database | Tx, named: Named): Promise<Impor
   return {
     ...summaryOf(found, now),
     attribute_issues: issues.map(issueText),
-    left_out: found.finishedAt ? await findLeftOut(db, found.id) : [],
+    left_out: (found.finishedAt && found.choice?.leftOut) || [],
+    ...(found.choice?.prices && { price_rule: found.choice.prices }),
+    ...(found.choice?.decimal && { decimal: found.choice.decimal }),
   }
 }
 
@@ -72,6 +73,7 @@ const summaryOf = (found: FoundImport, now: Date): ImportSummary => ({
   imported_count: found.importedCount,
   provisional_count: found.provisionalCount,
   changed_count: found.changedCount,
+  ...tallyOf(found),
   rows: found.rows,
   rows_done: found.rowsDone,
   failed_rows: found.failedRows ?? 0,
@@ -79,6 +81,20 @@ const summaryOf = (found: FoundImport, now: Date): ImportSummary => ({
   finished_at: found.finishedAt?.toISOString() ?? null,
   undo_until: undoUntil(found, now)?.toISOString() ?? null,
 })
+
+function tallyOf({ choice, importedCount, provisionalCount, issueCount }: FoundImport) {
+  if (!choice?.tally) return undefined
+  const { created, changed, drafts } = choice.tally
+  const tally = {
+    created,
+    changed,
+    unchanged: importedCount - created - changed,
+    drafts,
+    in_part: provisionalCount - drafts,
+    refused: issueCount - provisionalCount,
+  }
+  return { tally }
+}
 
 /** Until when an import may be undone; nothing when there is nothing to undo, or no time left. */
 export function undoUntil({ state, finishedAt, hasChanges }: Ended, now: Date) {

@@ -8,7 +8,8 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import type { Followed } from './outcome/followed.ts'
 import styles from './ImportPage.module.css'
 import { ImportSteps } from './steps/ImportSteps.tsx'
-import { useLatestImports } from './import-queries.ts'
+import { useLatestImports, type RowsToFix } from './import-queries.ts'
+import { useFixingRows } from './steps/use-fixing-rows.ts'
 import { LatestImports } from './outcome/LatestImports.tsx'
 import { isUnderWay } from './outcome/look-again.ts'
 import { RunningImport } from './outcome/RunningImport.tsx'
@@ -20,6 +21,7 @@ export function ImportPage() {
   usePageTitle(TITLE)
   const tellOthers = useOwnProductsChanged()
   const [followed, follow] = useState<Followed>()
+  const fixing = useFixingRows()
   const [closed, setClosed] = useState<readonly string[]>([])
   const { data: imports } = useLatestImports()
   // One that was begun before the page was opened, or elsewhere; the list may be older than what was closed.
@@ -30,6 +32,10 @@ export function ImportPage() {
     if (followed) setClosed([...closed, followed.fileKey])
     follow(undefined)
     void tellOthers()
+  }
+  function fix(rows: RowsToFix) {
+    close()
+    fixing.fix(rows)
   }
   return (
     <main className="page">
@@ -43,15 +49,21 @@ export function ImportPage() {
       />
       {followed && (
         <div className={styles['running']}>
-          <RunningImport key={followed.fileKey} {...followed} onFinish={close} onUndone={close} />
+          <RunningImport
+            key={followed.fileKey}
+            {...followed}
+            onFinish={close}
+            onFix={fix}
+            onUndone={close}
+          />
         </div>
       )}
-      <ImportSteps onBegun={follow} />
+      <ImportSteps fixing={fixing} onBegun={follow} />
       <p className="row wrap">
         <span className="soft">Photos in a folder or ZIP?</span>
         <Link href={paths.photosByName()}>Add photos by file name</Link>
       </p>
-      <LatestImports onShow={follow} onUndone={() => void tellOthers()} />
+      <LatestImports onShow={follow} onFix={fixing.fix} onUndone={() => void tellOthers()} />
     </main>
   )
 }

@@ -10,10 +10,12 @@ import { findMapping, type KeptMapping } from '#market/imports/mapping-api.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
-import { download } from '#web/platform/http/download.ts'
+import { download, readFile } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { sendSpreadsheet } from '#web/uploads/send-spreadsheet.ts'
+import type { Followed } from './outcome/followed.ts'
+import type { Changes } from './spreadsheet/changes.ts'
 import type { Reading } from './spreadsheet/worker-messages.ts'
 import { fileToSend } from './spreadsheet/file-to-send.ts'
 import { lookAgainIn } from './outcome/look-again.ts'
@@ -116,6 +118,19 @@ export const useDownloadFailedRows = (fileKey: string) =>
   useAction((format: FileFormat) =>
     download(api.downloadFailedRows, { params: { key: fileKey }, query: { format } }),
   )
+
+/** The rows that failed, as a file that the page reads like any other, with how its prices are meant. */
+export const useOpenFailedRows = ({ fileKey, fileName }: Followed) =>
+  useAction(async (): Promise<RowsToFix> => {
+    const params = { key: fileKey }
+    const { price_rule: prices, decimal } = await call(api.readImport, { params })
+    const rows = await readFile(api.downloadFailedRows, { params, query: { format: 'csv' } })
+    const name = `${fileName.replace(/\.[^.]*$/, '')}${TO_FIX}.csv`
+    return { file: new File([rows], name, { type: 'text/csv' }), prices, decimal }
+  })
+const TO_FIX = ' (rows to fix)'
+
+export type RowsToFix = Pick<Changes, 'prices' | 'decimal'> & { file: File }
 
 function useKeepStatus() {
   const queries = useQueryClient()

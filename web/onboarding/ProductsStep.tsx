@@ -5,6 +5,8 @@ import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import type { Followed } from '#web/imports/outcome/followed.ts'
 import { RunningImport } from '#web/imports/outcome/RunningImport.tsx'
+import type { RowsToFix } from '#web/imports/import-queries.ts'
+import { useFixingRows } from '#web/imports/steps/use-fixing-rows.ts'
 import { ImportSteps } from '#web/imports/steps/ImportSteps.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -21,11 +23,16 @@ export function ProductsStep({ viewer }: Props) {
   const finish = useFinishOnboarding()
   const [followed, follow] = useState<Followed>()
   const [hasImported, setImported] = useState(false)
+  const fixing = useFixingRows()
   const isUnderReview = viewer.status === 'provisional'
 
   function close(status: ImportStatus) {
     follow(undefined)
     if (bringsProducts(status)) setImported(true)
+  }
+  function fix(rows: RowsToFix) {
+    follow(undefined)
+    fixing.fix(rows)
   }
   const enter = () => void router.navigate({ to: paths.dashboard() })
   return (
@@ -37,8 +44,10 @@ export function ProductsStep({ viewer }: Props) {
             : 'Buyers see products once they are complete.'}
         </p>
       </AuthHead>
-      {followed && <RunningImport key={followed.fileKey} {...followed} onFinish={close} />}
-      <ImportSteps onBegun={follow} />
+      {followed && (
+        <RunningImport key={followed.fileKey} {...followed} onFinish={close} onFix={fix} />
+      )}
+      <ImportSteps fixing={fixing} onBegun={follow} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
         {isUnderReview && <span className="muted"> (available once you’re approved)</span>}

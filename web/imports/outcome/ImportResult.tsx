@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { tallyInWords } from '#market/imports/outcome-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
@@ -33,6 +34,9 @@ export function ImportResult({ status, onClose, children, next }: Props) {
             {line}
           </p>
         ))}
+        {status.tally && status.message === importMessages.complete && (
+          <p className="t13 soft tnum">{tallyInWords(status.tally)}</p>
+        )}
         {status.attribute_issues.length > 0 && <ImportIssues issues={status.attribute_issues} />}
         {children}
       </DialogBody>

@@ -1,7 +1,7 @@
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import type { Followed } from './followed.ts'
-import { useLatestImports } from '../import-queries.ts'
+import { useLatestImports, type RowsToFix } from '../import-queries.ts'
 import styles from './LatestImports.module.css'
 import type { ImportSummary } from '#market/imports/imported-csv-api.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -10,10 +10,14 @@ import { FailedRows } from './FailedRows.tsx'
 import { outcomeLine } from './import-outcome.ts'
 import { UndoImport } from './UndoImport.tsx'
 
-type Props = { onShow: (followed: Followed) => void; onUndone: () => void }
+type Props = {
+  onShow: (followed: Followed) => void
+  onFix: (rows: RowsToFix) => void
+  onUndone: () => void
+}
 
 /** What was imported of late, with its outcome. */
-export function LatestImports({ onShow, onUndone }: Props) {
+export function LatestImports({ onShow, onFix, onUndone }: Props) {
   const { data: imports = [] } = useLatestImports()
   if (imports.length === 0) return null
   return (
@@ -25,6 +29,7 @@ export function LatestImports({ onShow, onUndone }: Props) {
             key={each.key}
             summary={each}
             onShow={() => onShow({ fileKey: each.key, fileName: each.file_name })}
+            onFix={onFix}
             onUndone={onUndone}
           />
         ))}
@@ -33,9 +38,12 @@ export function LatestImports({ onShow, onUndone }: Props) {
   )
 }
 
-type LatestImportProps = { summary: ImportSummary; onShow: () => void; onUndone: () => void }
+type LatestImportProps = Pick<Props, 'onFix' | 'onUndone'> & {
+  summary: ImportSummary
+  onShow: () => void
+}
 
-function LatestImport({ summary, onShow, onUndone }: LatestImportProps) {
+function LatestImport({ summary, onShow, onFix, onUndone }: LatestImportProps) {
   return (
     <li className={styles['import']}>
       <div className="col grow">
@@ -47,7 +55,7 @@ function LatestImport({ summary, onShow, onUndone }: LatestImportProps) {
         </span>
       </div>
       <div className="row wrap">
-        <FailedRows summary={summary} />
+        <FailedRows summary={summary} onFix={onFix} />
         <UndoImport summary={summary} onUndone={onUndone} />
       </div>
     </li>

@@ -1,7 +1,7 @@
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
-import { useImport } from '../import-queries.ts'
+import { useImport, type RowsToFix } from '../import-queries.ts'
 import { isUnderWay } from './look-again.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { UndoImport } from './UndoImport.tsx'
@@ -13,12 +13,13 @@ type Props = {
   fileName: string
   fileKey: string
   onFinish: (status: ImportStatus) => void
-  /** Where there is more to do about its outcome than to read it. */
+  onFix: (rows: RowsToFix) => void
+  /** Where there is more to do about its outcome than to fix its rows. */
   onUndone?: (() => void) | undefined
 }
 
 /** An import from its beginning to what came of it. */
-export function RunningImport({ fileName, fileKey, onFinish, onUndone }: Props) {
+export function RunningImport({ fileName, fileKey, onFinish, onFix, onUndone }: Props) {
   const { data: status, error } = useImport(fileKey)
   if (status && !isUnderWay(status))
     return (
@@ -27,20 +28,20 @@ export function RunningImport({ fileName, fileKey, onFinish, onUndone }: Props) 
         onClose={() => onFinish(status)}
         next={onUndone && nextStep(status)}
       >
-        {onUndone && <ImportActions status={status} onUndone={onUndone} />}
+        <ImportActions status={status} onFix={onFix} onUndone={onUndone} />
       </ImportResult>
     )
   return <ImportProgress fileName={fileName} status={status} problem={error?.message} />
 }
 
-type ImportActionsProps = { status: ImportStatus; onUndone: () => void }
+type ImportActionsProps = Pick<Props, 'onFix' | 'onUndone'> & { status: ImportStatus }
 
 /** What can be done about what came of an import. */
-function ImportActions({ status, onUndone }: ImportActionsProps) {
+function ImportActions({ status, onFix, onUndone }: ImportActionsProps) {
   return (
     <div className="row wrap">
-      <FailedRows summary={status} />
-      <UndoImport summary={status} onUndone={onUndone} />
+      <FailedRows summary={status} onFix={onFix} />
+      {onUndone && <UndoImport summary={status} onUndone={onUndone} />}
     </div>
   )
 }

@@ -26,6 +26,8 @@ export type ChosenSpreadsheet =
       remembered?: KeptMapping | undefined
     }
 
+type MeantPrices = Pick<Changes, 'prices' | 'decimal'>
+
 export type ReadStage = Extract<ChosenSpreadsheet, { stage: 'read' }>
 
 const IDLE: ChosenSpreadsheet = { stage: 'idle' }
@@ -48,8 +50,8 @@ export function useChosenSpreadsheet() {
     setChosen(IDLE)
   }
 
-  /** Reads a file, or another sheet of it, or in another encoding. */
-  async function choose(file: File, how: Reading = {}) {
+  /** Reads a file, or another sheet of it, or in another encoding; its prices may be meant as an earlier file's. */
+  async function choose(file: File, how: Reading = {}, meant: MeantPrices = {}) {
     startAnew()
     const fileName = file.name
     const problem = spreadsheetFileProblem(file)
@@ -61,7 +63,7 @@ export function useChosenSpreadsheet() {
       const facts = await opened.read(file, how)
       if ('problem' in facts) throw new Error(facts.problem)
       const { remembered, ...said } = await rememberedFor(facts)
-      const changes = { ...UNCHANGED, ...said }
+      const changes = { ...UNCHANGED, ...said, ...meant }
       const judged = await judgeWith(opened, () => changes)
       if (client.current === opened)
         setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false, remembered })
@@ -114,6 +116,8 @@ export function useChosenSpreadsheet() {
 
   return { chosen, choose, change, forgetMapping, write, clear: startAnew }
 }
+
+export type Looking = ReturnType<typeof useChosenSpreadsheet>
 
 /** How the seller read these headers and words before; told where headers differ from what their words say. */
 async function rememberedFor({ header, readAs }: FileFacts) {

@@ -3,18 +3,17 @@ import { BeginStep } from './BeginStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import type { Followed } from '../outcome/followed.ts'
 import { UploadStep } from './UploadStep.tsx'
-import { useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import type { FixingRows } from './use-fixing-rows.ts'
 import { Download } from 'lucide-react'
 import { templateColumns } from '#market/imports/columns.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { TEMPLATE, WORKBOOK_TEMPLATE } from '../template.ts'
 
-type Props = { onBegun: (followed: Followed) => void }
+type Props = { fixing: FixingRows; onBegun: (followed: Followed) => void }
 
 /** From the template to the import (spec 2, CSV import). */
-export function ImportSteps({ onBegun }: Props) {
-  const looking = useChosenSpreadsheet()
+export function ImportSteps({ fixing: { looking, upload }, onBegun }: Props) {
   const { chosen, change, clear, write } = looking
   const spreadsheet = chosen.stage === 'read' ? chosen : undefined
   const begun = (followed: Followed) => {
@@ -26,7 +25,7 @@ export function ImportSteps({ onBegun }: Props) {
       <ol>
         <TemplateStep isDone={spreadsheet !== undefined} />
         <ColumnsStep spreadsheet={spreadsheet} onChange={change} onForget={looking.forgetMapping} />
-        <UploadStep {...looking} />
+        <UploadStep {...looking} ref={upload} />
         <BeginStep spreadsheet={spreadsheet} write={write} onBegun={begun} />
       </ol>
       <UnsavedGuard isUnsaved={spreadsheet?.isTouched ?? false} />

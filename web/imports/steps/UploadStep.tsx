@@ -1,4 +1,5 @@
 import { FileSpreadsheet, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { SPREADSHEET_TYPES } from '#market/spreadsheets/spreadsheet-file.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
@@ -13,20 +14,22 @@ import { ImportStep } from './ImportStep.tsx'
 import { PriceRuleFields } from './PriceRuleFields.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { fileWords, hiddenWords, leftOutWords } from '../preview/preview-words.ts'
-import type { ReadStage, useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import type { Looking, ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './UploadStep.module.css'
 
-type Props = Pick<ReturnType<typeof useChosenSpreadsheet>, 'chosen' | 'choose' | 'change' | 'clear'>
+type Props = Pick<Looking, 'chosen' | 'choose' | 'change' | 'clear'> & {
+  ref?: Ref<HTMLElement> | undefined
+}
 
 const FILE_HINT =
   'Up to 10,000 products in a CSV file of less than 4 MB, or a workbook of less than 10 MB'
 
 /** A file is chosen or dropped, and shown as it would be imported. */
-export function UploadStep({ chosen, choose, change, clear }: Props) {
+export function UploadStep({ chosen, choose, change, clear, ref }: Props) {
   const isRead = chosen.stage === 'read' && !('problem' in chosen.judged)
   return (
-    <ImportStep number={3} title="Upload the file" standing={isRead ? 'done' : 'now'}>
+    <ImportStep number={3} title="Upload the file" ref={ref} standing={isRead ? 'done' : 'now'}>
       <Field
         label="Upload products via .csv"
         labelHidden

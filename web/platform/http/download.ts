@@ -8,9 +8,26 @@ export async function download<Params extends object, Query extends object, Body
   endpoint: Endpoint<Params, Query, Body, Answer>,
   ...[given]: Rest<Params, Query, Body>
 ) {
+  const answer = await askForFile(endpoint, given)
+  saveFile(nameOf(answer), await answer.blob())
+}
+
+/** Makes a call that answers with a file, for the page to read; a refusal is a CallError. */
+export async function readFile<Params extends object, Query extends object, Body, Answer>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  ...[given]: Rest<Params, Query, Body>
+) {
+  const answer = await askForFile(endpoint, given)
+  return answer.blob()
+}
+
+async function askForFile<Params, Query, Body, Answer>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  given: object | undefined,
+) {
   const answer = await ask(endpoint, { ...given })
   if (!answer.ok) throw await refusalOf(answer, endpoint.policy)
-  saveFile(nameOf(answer), await answer.blob())
+  return answer
 }
 
 const nameOf = (answer: Response) =>

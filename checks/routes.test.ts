@@ -35,7 +35,7 @@ const otherDoors = [
   /^\/webhooks\/stripe$/,
   /^\/unsubscribe\/:topic\/:token$/,
   /^\/dev\/mailbox/,
-  /^\/sandbox_(checkout|portal)\//,
+  /^\/sandbox_(checkout|portal|onboarding)\//,
 ]
 
 describe('the calls of the contract', () => {

@@ -1,5 +1,6 @@
 import { expireOverdueSessions } from './acts/expire-session.ts'
 import { renewSubscriptions } from './acts/renew-subscription.ts'
+import { settlePayouts } from './acts/settle-payouts.ts'
 import type { Sandbox } from './sandbox.ts'
 import { claimDelivery, markDelivered, postponeDelivery } from './sandbox-delivery-store.ts'
 import { sandboxEvent } from './sandbox-objects.ts'
@@ -17,6 +18,7 @@ const LONGEST_WAIT_MS = 60 * 60_000
 export async function deliverNext(sandbox: Sandbox) {
   await expireOverdueSessions(sandbox)
   await renewSubscriptions(sandbox)
+  await settlePayouts(sandbox)
   const now = sandbox.clock()
   const delivery = await claimDelivery(sandbox.db, {
     now,

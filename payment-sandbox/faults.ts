@@ -15,6 +15,9 @@ export type RequestFault =
   /** It happened, and 500 is answered with the advice not to try again. */
   | 'act-then-fail-for-good'
 
+/** What is done for a seller's account. */
+export type ConnectAct = 'account' | 'link' | 'transfer' | 'reversal' | 'payout'
+
 /** Ways in which a card provider can misbehave; may be changed at any time. */
 export type Faults = {
   /** Nobody answers on the API: connections are dropped. */
@@ -25,6 +28,10 @@ export type Faults = {
   refusesPath: { path: string; refuses: ProviderError } | null
   /** What every refund is refused with, such as a payment that was charged back. */
   refusesRefunds: ProviderError | null
+  /** What each of these is refused with, such as transfers of a platform that Stripe looks into. */
+  refusesConnect: Partial<Record<ConnectAct, ProviderError>>
+  /** How long what a card paid is pending before it counts as available. */
+  settleSeconds: number
   /** Each answer takes so much longer. */
   delayMs: number
   /** Taken one by one by the next writes. */
@@ -47,6 +54,8 @@ export const noFaults = (): Faults => ({
   refuses: null,
   refusesPath: null,
   refusesRefunds: null,
+  refusesConnect: {},
+  settleSeconds: 0,
   delayMs: 0,
   requests: [],
   refunds: 'arrive',

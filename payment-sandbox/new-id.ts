@@ -13,6 +13,13 @@ type Prefix =
   | 'bps'
   | 'dp'
   | 'issfr'
+  | 'acct'
+  | 'ba'
+  | 'link'
+  | 'tr'
+  | 'trr'
+  | 'po'
+  | 'txn'
 
 /** Unguessable: anyone who knows a session's id may pay it. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomBytes(24).toString('hex')}`

@@ -92,6 +92,8 @@ export const charge = z.object({
   payment_intent: z.string(),
   refunded: z.boolean(),
   status: z.literal('succeeded'),
+  /** Set by the first transfer that it is the source of. */
+  transfer_group: z.string().nullable().default(null),
 })
 export type Charge = z.infer<typeof charge>
 
@@ -108,10 +110,26 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
+/** What a dispute moved on the platform's balance, and what it cost. */
+const disputeMove = z.object({
+  id: z.string(),
+  object: z.literal('balance_transaction'),
+  amount: z.number(),
+  created: z.number(),
+  currency: z.string(),
+  fee: z.number(),
+  net: z.number(),
+  reporting_category: z.enum(['dispute', 'dispute_reversal']),
+  type: z.literal('adjustment'),
+})
+export type DisputeMove = z.infer<typeof disputeMove>
+
 export const dispute = z.object({
   id: z.string(),
   object: z.literal('dispute'),
   amount: z.number(),
+  /** Empty for disputes kept by earlier versions. */
+  balance_transactions: z.array(disputeMove).default([]),
   charge: z.string(),
   created: z.number(),
   currency: z.string(),
@@ -137,6 +155,8 @@ export type FraudWarning = z.infer<typeof fraudWarning>
 export const sandboxEvent = z.object({
   id: z.string(),
   object: z.literal('event'),
+  /** Whose account it happened at; missing for the platform's own. */
+  account: z.string().optional(),
   created: z.number(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
   livemode: z.literal(false),

@@ -64,13 +64,17 @@ export type Listing = {
   after?: string | undefined
   paymentIntentId?: string | undefined
   customerId?: string | undefined
+  destination?: string | undefined
+  transferGroup?: string | undefined
+  /** At whose account; null for the platform's own. */
+  account?: string | null | undefined
 }
 
 /** Newest first, one more than the limit when there is more. */
 export async function listObjects<Body extends StoredObject>(
   db: Database,
   schema: Schema<Body>,
-  { kind, limit, createdFrom = 0, after, paymentIntentId, customerId }: Listing,
+  { kind, limit, createdFrom = 0, after, ...about }: Listing,
 ) {
   const rows = await objects(db)
     .where('kind', '=', kind)
@@ -80,12 +84,11 @@ export async function listObjects<Body extends StoredObject>(
         sql<boolean>`(created_at, id) < (select created_at, id from sandbox_objects where id = ${after})`,
       ),
     )
-    .$if(paymentIntentId !== undefined, (query) =>
-      query.where(sql<boolean>`body->>'payment_intent' = ${paymentIntentId}`),
-    )
-    .$if(customerId !== undefined, (query) =>
-      query.where(sql<boolean>`body->>'customer' = ${customerId}`),
-    )
+    .where(isAbout('payment_intent', about.paymentIntentId))
+    .where(isAbout('customer', about.customerId))
+    .where(isAbout('destination', about.destination))
+    .where(isAbout('transfer_group', about.transferGroup))
+    .where(isAbout('account', about.account))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -116,3 +119,9 @@ export async function subscriptionIdsDue(db: Database, now: number) {
 }
 
 const objects = (db: Database) => db.selectFrom('sandboxObjects').select('body')
+
+/** Of each object, where nothing is asked. */
+const isAbout = (field: string, asked: string | null | undefined) =>
+  asked === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`body->>${field} is not distinct from ${asked}`

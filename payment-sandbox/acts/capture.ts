@@ -18,6 +18,7 @@ export async function capture({ tx, now }: Books, intent: PaymentIntent): Promis
     payment_intent: intent.id,
     refunded: false,
     status: 'succeeded',
+    transfer_group: null,
   }
   const settled: PaymentIntent = {
     ...intent,

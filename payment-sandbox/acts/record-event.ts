@@ -27,12 +27,32 @@ export type EventType =
   | 'customer.subscription.deleted'
   | 'invoice.paid'
   | 'invoice.payment_failed'
+  | 'account.updated'
+  | 'transfer.created'
+  | 'transfer.reversed'
+  | 'payout.created'
+  | 'payout.updated'
+  | 'payout.paid'
+  | 'payout.failed'
 
 /** Keeps what happened, with the object as it is now, and has it sent. */
-export async function recordEvent({ tx, sandbox, now }: Books, type: EventType, about: object) {
+export const recordEvent = (books: Books, type: EventType, about: object) =>
+  record(books, { type, about })
+
+/** The same of what happened at the account of a seller. */
+export const recordEventAt = (
+  books: Books,
+  account: string,
+  { type, about }: { type: EventType; about: object },
+) => record(books, { type, about, account })
+
+type Happened = { type: EventType; about: object; account?: string }
+
+async function record({ tx, sandbox, now }: Books, { type, about, account }: Happened) {
   const event: SandboxEvent = {
     id: newId('evt'),
     object: 'event',
+    ...(account === undefined ? {} : { account }),
     created: now,
     data: { object: { ...about } },
     livemode: false,

@@ -3,14 +3,20 @@ import { ProviderError } from '../provider-error.ts'
 import { withBooks, type Books, type Sandbox } from '../sandbox.ts'
 import { claimKey, findAnswer, saveAnswer, type Answer } from '../sandbox-idempotency-store.ts'
 
-export type WriteRequest = { key: string | undefined; path: string; form: string }
+export type WriteRequest = {
+  key: string | undefined
+  /** Each account has keys of its own. */
+  account: string | undefined
+  path: string
+  form: string
+}
 type Write = (books: Books) => Promise<object>
 
 /** Carries out a write; with a key that was used before, answers as it did then. */
 export const answerOnce = (sandbox: Sandbox, request: WriteRequest, write: Write) =>
   withBooks(sandbox, async (books): Promise<Answer> => {
     if (!request.key) return await answerOf(books, write)
-    const { key } = request
+    const key = keyOf(request)
     if (!(await claimKey(books.tx, key, fingerprintOf(request)))) return replay(books, request)
     const answer = await answerOf(books, write)
     await saveAnswer(books.tx, key, answer)
@@ -28,16 +34,17 @@ async function answerOf(books: Books, write: Write): Promise<Answer> {
 }
 
 async function replay({ tx }: Books, request: WriteRequest): Promise<Answer> {
-  const { key = '' } = request
-  const earlier = await findAnswer(tx, key)
+  const earlier = await findAnswer(tx, keyOf(request))
   if (earlier.fingerprint === fingerprintOf(request)) return earlier
   const refusal = new ProviderError(
-    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${request.key}' if you meant to execute a different request.`,
     400,
     { type: 'idempotency_error' },
   )
   return { status: refusal.status, body: refusal.body }
 }
+
+const keyOf = ({ account, key = '' }: WriteRequest) => (account ? `${account} ${key}` : key)
 
 function fingerprintOf({ path, form }: WriteRequest) {
   const params = new URLSearchParams(form)

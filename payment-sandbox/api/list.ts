@@ -6,6 +6,9 @@ export const listParams = z.strictObject({
   starting_after: z.string().optional(),
   created: z.strictObject({ gte: wholeNumber }).optional(),
   payment_intent: z.string().optional(),
+  /** Of transfers: those to one account, and those of one group. */
+  destination: z.string().optional(),
+  transfer_group: z.string().optional(),
   /** Of subscriptions: those that are over as well. */
   status: z.literal('all').optional(),
   expand,
@@ -18,6 +21,8 @@ export const listing = (kind: string, params: ListParams) => ({
   createdFrom: params.created?.gte,
   after: params.starting_after,
   paymentIntentId: params.payment_intent,
+  destination: params.destination,
+  transferGroup: params.transfer_group,
 })
 
 /** One page; the store reads one more than the limit when there are more. */

@@ -1,5 +1,4 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { noSuch } from '../provider-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import {
   dispute,
@@ -17,10 +16,10 @@ import { findObject, listObjects } from '../sandbox-store.ts'
 import { shownSubscription, subscription } from '../subscription-objects.ts'
 import { renewSubscriptions } from '../acts/renew-subscription.ts'
 import { expireOverdueSessions } from '../acts/expire-session.ts'
+import { connectReads, type Read } from './connect-reads.ts'
 import { readForm } from './form-body.ts'
+import { found } from './found.ts'
 import { listing, listOf, listParams } from './list.ts'
-
-type Read = { id: string; query: string }
 
 /** What can be asked, by path. */
 export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<object>> = {
@@ -37,6 +36,7 @@ export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<obj
     readDisputed(db, id, findObject(db, fraudWarning, id)),
   '/v1/subscriptions': listSubscriptions,
   '/v1/subscriptions/:id': readSubscription,
+  ...connectReads,
   '/v1/events': listEvents,
   '/v1/events/:id': ({ db }, { id }) => found('event', id, findObject(db, sandboxEvent, id)),
 }
@@ -80,9 +80,10 @@ async function readSubscription(sandbox: Sandbox, { id }: Read) {
   )
 }
 
-async function listEvents({ db }: Sandbox, { query }: Read) {
+async function listEvents({ db }: Sandbox, { query, account }: Read) {
   const params = listParams.parse(readForm(query))
-  return listOf('/v1/events', await listObjects(db, sandboxEvent, listing('event', params)), params)
+  const which = { ...listing('event', params), account: account ?? null }
+  return listOf('/v1/events', await listObjects(db, sandboxEvent, which), params)
 }
 
 async function listRefunds({ db }: Sandbox, { query }: Read) {
@@ -117,9 +118,3 @@ const withPayment = async <Kept extends { payment_intent: string }>(db: Database
   ...kept,
   payment_intent: await findObject(db, paymentIntent, kept.payment_intent),
 })
-
-async function found<Kept>(kind: string, id: string, search: Promise<Kept | undefined>) {
-  const it = await search
-  if (!it) throw noSuch(kind, id)
-  return it
-}

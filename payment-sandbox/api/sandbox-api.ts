@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { accountOf } from '../acts/create-account.ts'
 import { newId } from '../new-id.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -32,6 +33,8 @@ export function sandboxApi(sandbox: Sandbox) {
     const { refuses, refusesPath } = sandbox.faults
     if (refuses) throw refuses
     if (refusesPath && request.url.startsWith(refusesPath.path)) throw refusesPath.refuses
+    const account = accountIn(request)
+    if (account !== undefined) await accountOf(sandbox.db, account)
   })
   api.setErrorHandler((error, _, reply) => {
     const { status, body } = errorAnswer(error)
@@ -43,17 +46,23 @@ export function sandboxApi(sandbox: Sandbox) {
 
   for (const [path, read] of Object.entries(reads)) {
     api.get<Call>(path, (request) =>
-      read(sandbox, { id: request.params.id ?? '', query: request.url.split('?')[1] ?? '' }),
+      read(sandbox, {
+        id: request.params.id ?? '',
+        query: request.url.split('?')[1] ?? '',
+        account: accountIn(request),
+      }),
     )
   }
   for (const [path, write] of Object.entries(writes)) {
     api.post<Call>(path, async (request, reply) => {
       const { body: form = '', params } = request
       const key = headerOf(request, 'idempotency-key')
+      const account = accountIn(request)
       const fault = sandbox.faults.requests.shift()
       const answer = await withFault(fault, () => {
-        const entry = fault === 'fail-for-good' ? failing : write({ id: params.id ?? '', form })
-        return answerOnce(sandbox, { key, path: request.url, form }, entry)
+        const asked = { id: params.id ?? '', form, account }
+        const entry = fault === 'fail-for-good' ? failing : write(asked)
+        return answerOnce(sandbox, { key, account, path: request.url, form }, entry)
       })
       if (fault?.endsWith('for-good')) void reply.header('stripe-should-retry', 'false')
       return answer ? reply.status(answer.status).send(answer.body) : reply.hijack()
@@ -69,6 +78,8 @@ function requireKey(request: FastifyRequest, secretKey: string) {
     throw new ProviderError('Invalid API Key provided', 401)
   }
 }
+
+const accountIn = (request: FastifyRequest) => headerOf(request, 'stripe-account')
 
 function headerOf({ headers }: FastifyRequest, name: string) {
   const value = headers[name]

@@ -1,4 +1,4 @@
-import { html } from '#server/platform/http/html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 
 export type Choice = { action: string; label: string; effect: string; look?: 'primary' | 'danger' }
 
@@ -54,12 +54,45 @@ export const VERIFYING: Choice[] = [
   { action: 'fail', label: 'Fail', effect: 'The bank refuses the payment.', look: 'danger' },
 ]
 
-type Form = { path: string; token: string; choices: Choice[] }
+export const ONBOARDING: Choice[] = [
+  {
+    action: 'ready',
+    label: 'Ready',
+    effect: 'Money can be sent, and the bank takes it.',
+    look: 'primary',
+  },
+  { action: 'restricted', label: 'Restricted', effect: 'Transfers to the account are refused.' },
+  {
+    action: 'payouts_disabled',
+    label: 'Payouts disabled',
+    effect: 'Money arrives at the provider, and stays there.',
+  },
+  {
+    action: 'bank_returns',
+    label: 'Bank returns money',
+    effect: 'Payouts are sent, and come back a minute later.',
+  },
+  {
+    action: 'rejected',
+    label: 'Rejected',
+    effect: 'The provider closes the account.',
+    look: 'danger',
+  },
+]
+
+type Form = {
+  path: string
+  token: string
+  choices: Choice[]
+  /** What is typed before a choice. */
+  fields?: Html
+}
 
 /** One button for each outcome, with its side effects as a note. */
-export const choiceForm = ({ path, token, choices }: Form) =>
+export const choiceForm = ({ path, token, choices, fields }: Form) =>
   html`<form method="post" action="${path}">
     <input type="hidden" name="token" value="${token}" />
+    ${fields ?? null}
     <ul class="choices">
       ${choices.map(
         ({ action, label, effect, look = '' }) =>

@@ -21,8 +21,8 @@ export const frame = (title: string, main: Html) =>
         </header>
         <main>
           <p class="notice" role="note">
-            <b>No money moves here.</b> This page stands in for the card provider’s checkout, and
-            asks for no card.
+            <b>No money moves here.</b> This page stands in for one of the card provider’s, and asks
+            for no card.
           </p>
           ${main}
         </main>

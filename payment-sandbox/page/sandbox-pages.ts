@@ -6,6 +6,7 @@ import { decline, pay, payWithVerification } from '../acts/pay-session.ts'
 import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { checkoutPage, verifyPage } from './checkout-page.ts'
+import { onboardingRoutes } from './onboarding-routes.ts'
 import { portalRoutes } from './portal-routes.ts'
 import { showPage } from './show-page.ts'
 import { type Steps, takeStep } from './take-step.ts'
@@ -47,6 +48,7 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
     )
   }
   portalRoutes(app, sandbox)
+  onboardingRoutes(app, sandbox)
   for (const { path, page, steps } of pages) {
     app.get<Visit>(path, { config }, async (request, reply) => {
       await showPage(sandbox, page, { sessionId: request.params.id, reply })

@@ -16,6 +16,7 @@ import {
   type RefundStatus,
 } from './provider/made-refund.ts'
 import type { FoundDispute } from './provider/dispute-at-provider.ts'
+import { connectParts, type ConnectParts } from './provider/connect-parts.ts'
 import { disputeParts, type DisputeParts } from './provider/dispute-parts.ts'
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
@@ -28,6 +29,11 @@ export {
   unlessUnknownToProvider,
 } from './provider/ask-provider.ts'
 export type { RefusedRefund } from './provider/ask-provider.ts'
+export { refusedPayout } from './provider/refused-payout.ts'
+export type { RefusedPayout } from './provider/refused-payout.ts'
+export type { BankPayout } from './provider/bank-payout.ts'
+export type { ConnectedAccount } from './provider/connected-account.ts'
+export type { MadeTransfer } from './provider/made-transfer.ts'
 export type { FoundDispute }
 export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus, Refused }
 
@@ -35,7 +41,8 @@ export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
 
 /** The card provider in the words of the business; nothing outside knows whose API it is. */
 export type PaymentProvider = SubscriptionParts &
-  DisputeParts & {
+  DisputeParts &
+  ConnectParts & {
     /** The same key with the same request answers the same checkout, however often it is asked. */
     openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
     readCheckout(sessionId: string): Promise<CheckoutState>
@@ -58,6 +65,8 @@ type ProviderSettings = {
   webhookSecret: string
   /** The one that is being replaced. */
   webhookSecretBefore?: string | undefined
+  /** Of the endpoint for events of sellers' accounts, which has a secret of its own. */
+  connectWebhookSecret?: string | undefined
   /** Another server that speaks the same API: the sandbox, or an emulator in tests. */
   apiUrl?: string
   timeoutMs?: number
@@ -79,9 +88,11 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   })
   const { sessions } = stripe.checkout
   const { site } = settings
-  const provider = asking(settings.tell ?? (async () => {}))
+  const { tell = async () => {} } = settings
+  const provider = asking(tell)
   const { ask, askEach, find, inWords } = provider
-  const webhookSecrets = [settings.webhookSecret, settings.webhookSecretBefore ?? []].flat()
+  const { webhookSecret, webhookSecretBefore = [], connectWebhookSecret = [] } = settings
+  const webhookSecrets = [webhookSecret, webhookSecretBefore, connectWebhookSecret].flat()
 
   async function openCheckout(request: CheckoutRequest) {
     const { idempotencyKey } = request
@@ -145,6 +156,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   return {
     ...subscriptionParts(stripe, provider, site),
     ...disputeParts(stripe, provider, site),
+    ...connectParts(stripe, tell, site),
     openCheckout,
     readCheckout,
     expireCheckout,

@@ -41,6 +41,7 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_WEBHOOK_SECRET_BEFORE: z.string().optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: webAddress().optional(),
 
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not be set').optional(),

@@ -167,6 +167,18 @@ describe('settings that are wrong', () => {
   })
 })
 
+test('events of sellers’ accounts at Stripe have a secret of their own', () => {
+  const connect = { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_connect' }
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(readSettings({ ...keys, ...connect }).stripe).toMatchObject({
+    webhookSecret: 'whsec_1',
+    connectWebhookSecret: 'whsec_connect',
+  })
+  expect(problemsOf(connect)).toEqual([
+    'STRIPE_WEBHOOK_SECRET must be set as well, because STRIPE_CONNECT_WEBHOOK_SECRET is',
+  ])
+})
+
 describe('keys that are being replaced', () => {
   test('work along with the new ones', () => {
     const settings = readSettings({

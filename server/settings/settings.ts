@@ -123,7 +123,9 @@ function stripeOf(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey || !webhookSecret) return undefined
   const webhookSecretBefore = env.STRIPE_WEBHOOK_SECRET_BEFORE
-  return { secretKey, webhookSecret, webhookSecretBefore, apiUrl: env.STRIPE_API_URL }
+  const connectWebhookSecret = env.STRIPE_CONNECT_WEBHOOK_SECRET
+  const secrets = { webhookSecret, webhookSecretBefore, connectWebhookSecret }
+  return { secretKey, ...secrets, apiUrl: env.STRIPE_API_URL }
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {

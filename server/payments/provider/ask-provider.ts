@@ -12,8 +12,8 @@ type Tell = (refused: Refused) => Promise<void>
 class ProviderAway extends Refusal {
   override readonly cause: Stripe.errors.StripeError
 
-  constructor(cause: Stripe.errors.StripeError) {
-    super('Card payments are not available right now. Please try again soon.', 503, {
+  constructor(cause: Stripe.errors.StripeError, words: string) {
+    super(words, 503, {
       retryAfter: RETRY_AFTER_SECONDS,
     })
     this.cause = cause
@@ -22,8 +22,25 @@ class ProviderAway extends Refusal {
 
 export type Asking = ReturnType<typeof asking>
 
+/** What a caller is told, and which refusals are no news to staff. */
+type About = {
+  away: string
+  missing: string
+  isMissing: (error: unknown) => boolean
+  badAmount?: string
+  isExpected: (error: Stripe.errors.StripeError) => boolean
+}
+
+const CARD_PAYMENTS: About = {
+  away: 'Card payments are not available right now. Please try again soon.',
+  missing: 'No such payment',
+  isMissing: (error) => isMissing(error),
+  badAmount: NOT_BY_CARD,
+  isExpected: (error) => isExpected(error),
+}
+
 /** Ways to call the provider. Only staff can do something about a refusal, so they hear about it. */
-export function asking(tell: Tell) {
+export function asking(tell: Tell, about: About = CARD_PAYMENTS) {
   return { ask, find, askEach, inWords }
 
   async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -39,7 +56,7 @@ export function asking(tell: Tell) {
     try {
       return await answer
     } catch (error) {
-      throw isMissing(error) ? new Refusal('No such payment', 404) : await inWords(error)
+      throw about.isMissing(error) ? new Refusal(about.missing, 404) : await inWords(error)
     }
   }
 
@@ -54,8 +71,9 @@ export function asking(tell: Tell) {
 
   async function inWords(error: unknown) {
     if (!(error instanceof Stripe.errors.StripeError)) return error
-    if (!isExpected(error)) await tell(refusedAs(error))
-    return isAboutAmount(error) ? new Refusal(NOT_BY_CARD) : new ProviderAway(error)
+    if (!about.isExpected(error)) await tell(refusedAs(error))
+    if (about.badAmount && isAboutAmount(error)) return new Refusal(about.badAmount)
+    return new ProviderAway(error, about.away)
   }
 }
 
@@ -89,11 +107,11 @@ export function refusedRefund(error: unknown): RefusedRefund | undefined {
   return { code: code ?? type, isForGood: NEVER_REFUNDED.has(code ?? '') }
 }
 
-const isMissing = (error: unknown) =>
+export const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 // Somebody else asks with the same key at this moment.
-const IN_USE = 'idempotency_key_in_use'
+export const IN_USE = 'idempotency_key_in_use'
 const REFUNDED = 'charge_already_refunded'
 const NEVER_REFUNDED: ReadonlySet<string> = new Set([
   REFUNDED,
@@ -103,7 +121,10 @@ const NEVER_REFUNDED: ReadonlySet<string> = new Set([
   'payment_intent_unexpected_state',
   'resource_missing',
 ])
-const BALANCE_TOO_LOW: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds'])
+export const BALANCE_TOO_LOW: ReadonlySet<string> = new Set([
+  'balance_insufficient',
+  'insufficient_funds',
+])
 
 // Refusals of a single refund are shown with that refund.
 const isExpected = ({ code = '' }: Stripe.errors.StripeError) =>

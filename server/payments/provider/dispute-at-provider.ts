@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { cents, type Cents } from '#market/money.ts'
+import { cents, sum, type Cents } from '#market/money.ts'
 import type { DisputeStatus } from '#market/purchase-orders/dispute.ts'
 import { markIn, type Mark } from './site-mark.ts'
 
@@ -8,6 +8,8 @@ export type FoundDispute = {
   id: string
   status: DisputeStatus
   amount: Cents
+  /** What the provider takes for it. */
+  fee: Cents
   reason: string
   respondBy: Date | null
   paymentIntentId: string | null
@@ -23,6 +25,7 @@ export function disputeOf(made: Stripe.Dispute, site: string | undefined): Found
     id: made.id,
     status: STATUSES[made.status] ?? 'open',
     amount: cents(made.amount),
+    fee: sum(made.balance_transactions.map(({ fee }) => cents(fee))),
     reason: made.reason,
     respondBy: dueBy === null ? null : new Date(dueBy * 1000),
     ...about(made.payment_intent, site),
@@ -40,6 +43,7 @@ export function warningOf(
     id: made.id,
     status: made.actionable ? 'warning' : 'closed',
     amount: cents(intent?.amount ?? 0),
+    fee: cents(0),
     reason: made.fraud_type,
     respondBy: null,
     ...about(made.payment_intent, site),

@@ -13,6 +13,10 @@ export type PaymentEvent = {
   refundId: string | null
   /** A chargeback or a fraud warning; missing in events that were stored before these were followed. */
   disputeId?: string | null
+  /** The account of a seller that it is about; missing, as the next two, in events kept by earlier versions. */
+  accountId?: string | null
+  transferId?: string | null
+  bankPayoutId?: string | null
   orderId: string | null
   checkoutId: string | null
   /** The monthly subscription; its checkout has no subscription before it is paid. */
@@ -31,6 +35,7 @@ const subject = z.object({
   object: z.string().optional(),
   id: text.nullish(),
   payment_intent: named.nullish(),
+  destination: named.nullish().catch(null),
   metadata,
   mode: z.string().nullish(),
   subscription: named.nullish(),
@@ -45,6 +50,7 @@ const delivered = z.object({
   id: text,
   type: text,
   created: z.int().min(0).max(LAST_SECOND),
+  account: text.nullish().catch(null),
   data: z.object({ object: subject }),
 })
 
@@ -64,11 +70,19 @@ export function paymentEvent(given: unknown, site: string | undefined): PaymentE
     paymentIntentId: paymentIntentOf(about),
     refundId: (about.object === 'refund' && about.id) || null,
     disputeId: (isDisputed(about) && about.id) || null,
+    accountId: event.account ?? accountOf(about),
+    transferId: (about.object === 'transfer' && about.id) || null,
+    bankPayoutId: (about.object === 'payout' && about.id) || null,
     orderId: about.metadata?.['order_id'] ?? null,
     checkoutId: ownId('checkout_id', about.metadata, site),
     subscriptionId: subscriptionOf(about),
     isAboutSubscription: about.mode === 'subscription' || subscriptionOf(about) !== null,
   }
+}
+
+function accountOf({ object, id, destination }: Subject) {
+  if (object === 'account') return id ?? null
+  return object === 'transfer' ? idOf(destination) : null
 }
 
 const isDisputed = ({ object }: Subject) =>

@@ -175,6 +175,7 @@ export const staffRows: Record<string, Row> = {
     statuses: { ...staff(200) },
   },
   'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { ...staff(200) } },
+  'GET /admin/purchase_orders/:id/evidence': { aim: the.theOrder, statuses: { ...staff(200) } },
   'POST /admin/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'cancel' }),
     statuses: { admin: 200 },

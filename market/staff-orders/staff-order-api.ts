@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#market/endpoint.ts'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { purchaseOrderEvents } from '#market/purchase-orders/purchase-order.ts'
 import { idIn } from '#market/wire.ts'
@@ -15,6 +15,18 @@ export const readStaffOrder = endpoint({
   policy: 'staff_verified',
   params,
   answer,
+})
+
+/** What a bank is shown when it asks the money back: the whole order on one paper. */
+export const printEvidence = endpoint({
+  method: 'GET',
+  path: '/admin/purchase_orders/:id/evidence',
+  summary: 'The evidence for a dispute about an order, as a PDF',
+  policy: 'staff_verified',
+  params,
+  sentAs: 'application/pdf',
+  answer: fileAnswer,
+  rateLimit: 'check',
 })
 
 const line = (max: number) =>

@@ -23,7 +23,7 @@ export type TodayKind = (typeof todayKinds)[number]
 const dueToday = z.object({
   kind: z.enum(todayKinds),
   count: z.int().positive(),
-  /** Since when the oldest waits; of orders soon due, the next deadline; null when it was never otherwise. */
+  /** Since when the oldest waits; of orders soon due and of disputes, the next deadline; null when it was never otherwise. */
   at: instant.nullable(),
 })
 export type DueToday = z.infer<typeof dueToday>

@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { advanceStaffOrder } from './advance-staff-order.ts'
+import { evidenceFile } from './evidence/evidence-file.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
 import { sendReminder } from './send-reminder.ts'
@@ -16,6 +17,8 @@ export function staffOrderRoutes(site: Site, deps: OrderDeps) {
   route(site, api.readStaffOrder, ({ params }) =>
     readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),
   )
+
+  route(site, api.printEvidence, ({ viewer, params }) => evidenceFile(deps.db, viewer, params.id))
 
   route(site, api.advanceStaffOrder, ({ params, body, viewer: staff, request }) =>
     advanceStaffOrder(deps, {

@@ -15,6 +15,7 @@ import { DisputeNotice } from '#web/purchase-orders/ship/DisputeNotice.tsx'
 import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
 import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
+import { EvidenceButton } from './EvidenceButton.tsx'
 import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderActs } from './StaffOrderActs.tsx'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
@@ -62,7 +63,14 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
         </span>
       </div>
       {waiting && <WaitingNotice approval={waiting} />}
-      {order.dispute && <DisputeNotice dispute={order.dispute} />}
+      {order.dispute && (
+        <>
+          <DisputeNotice dispute={order.dispute} />
+          <div className="row">
+            <EvidenceButton orderId={order.id} />
+          </div>
+        </>
+      )}
       <DescriptionList
         facts={[
           { label: 'Buyer', value: `${order.buyer_name}, ${order.buyer_email}` },

@@ -4,6 +4,7 @@ import * as api from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { call } from '#web/platform/http/call.ts'
+import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { staffOrdersKey } from './staff-orders-key.ts'
 
@@ -22,6 +23,10 @@ export const useStaffOrder = (number: string) =>
 
 const readOrder = async (id: number, signal: AbortSignal) =>
   (await call(api.readStaffOrder, { params: { id }, signal })).data
+
+/** Saves what a bank is to be shown as a PDF. */
+export const useEvidencePdf = () =>
+  useAction((id: number) => download(api.printEvidence, { params: { id } }))
 
 type Transition = {
   event: PurchaseOrderEvent

@@ -49,7 +49,7 @@ export function TodayPart() {
                       {at && (
                         <span className="t13 soft">
                           {time}{' '}
-                          {kind === 'payment_due' ? (
+                          {kind === 'payment_due' || kind === 'disputed' ? (
                             <TimeLeft until={at} />
                           ) : (
                             <RelativeTime at={at} />

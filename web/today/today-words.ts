@@ -44,7 +44,7 @@ const words: Record<TodayKind, Words> = {
   disputed: {
     one: 'A payment is disputed',
     several: (count) => `${count} orders have a disputed payment`,
-    time: 'Oldest order last updated',
+    time: 'Evidence due:',
     href: paths.adminOrders({ status: 'disputed' }),
   },
   assigned_applications: {

@@ -28,7 +28,7 @@ export function drawRounds(paper: Paper, { rounds, number, title }: Part, top: n
       paper.write(text, { x: sheetSize.left, y }, head)
       if (at === 0) paper.writeRight(total, { x: sheetSize.right, y }, head)
     }
-    writeLines(when, { look: quiet, indent: 0 })
+    if (when) writeLines(when, { look: quiet, indent: 0 })
     for (const line of lines) writeLines(line, { look: body, indent: INDENT })
     for (const [at, part] of note.entries()) {
       const end = at === note.length - 1 ? '”' : ''

@@ -12,8 +12,8 @@ const COLUMN_GAP = 18
 
 /** A purchase order as a PDF of as many US Letter pages as it takes. */
 export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
-  const title = `Purchase order ${sheet.number}`
-  const paper = openPaper({ title, writtenAt: sheet.writtenAt })
+  const { title, number, rounds, agreement, writtenAt } = sheet
+  const paper = openPaper({ title, writtenAt })
   drawBrand(paper)
   drawTitle(paper, sheet)
   const partiesEnd = drawColumns(paper, sheet.parties, sheetSize.top + 66)
@@ -21,11 +21,13 @@ export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
   let y = partiesEnd
   for (let at = 0; at < facts.length; at += 4)
     y = drawColumns(paper, facts.slice(at, at + 4), y + 10)
+  const summary = { number, title: 'Summary', rounds: sheet.summary }
+  y = drawRounds(paper, summary, y)
   const end = drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
-  const { number, rounds, agreement } = sheet
   const agreed = { number, title: 'Resale terms agreed', rounds: agreement }
   const agreedEnd = drawRounds(paper, agreed, end)
-  drawRounds(paper, { number, title: 'Negotiation', rounds }, agreedEnd)
+  y = drawRounds(paper, { number, title: 'Negotiation', rounds }, agreedEnd)
+  for (const part of sheet.more) y = drawRounds(paper, { number, ...part }, y)
   numberPages(paper, sheet)
   return paper.finish()
 }
@@ -45,9 +47,9 @@ function drawBrand({ doc, write }: Paper) {
   write('Lotline', { x: x + 32, y: y + 17 }, { size: 14, weight: 'semibold' })
 }
 
-function drawTitle({ writeRight }: Paper, { number, status }: OrderSheet) {
+function drawTitle({ writeRight }: Paper, { title, status }: OrderSheet) {
   const { right: x, top } = sheetSize
-  writeRight(`Purchase order ${number}`, { x, y: top + 17 }, { size: 16, weight: 'semibold' })
+  writeRight(title, { x, y: top + 17 }, { size: 16, weight: 'semibold' })
   writeRight(status, { x, y: top + 33 }, { size: 9, ink: '#55514a' })
 }
 
@@ -93,11 +95,13 @@ function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
   return y + 22
 }
 
-const textsOf = ({ parties, facts, lines, rounds, agreement }: OrderSheet) => [
+const textsOf = ({ parties, facts, lines, rounds, agreement, summary, more }: OrderSheet) => [
   ...parties.flatMap((party) => party.lines),
   ...facts.map(({ value }) => value),
   ...lines.flatMap(({ name, sku, upc }) => [name, sku, upc]),
-  ...[...agreement, ...rounds].flatMap((round) => [...round.lines, ...round.note]),
+  ...[...summary, ...agreement, ...rounds, ...more.flatMap((part) => part.rounds)].flatMap(
+    (round) => [round.words, ...round.lines, ...round.note],
+  ),
 ]
 
 function numberPages(paper: Paper, { number }: OrderSheet) {

@@ -16,18 +16,23 @@ type Fact = { label: string; value: string }
 
 /** A purchase order on paper, the same for both sides: no fee and no net (decision C8). */
 export type OrderSheet = {
+  title: string
   number: string
   status: string
   /** Set into the file, so that the same order gives the same bytes. */
   writtenAt: Date
   parties: { label: string; lines: string[] }[]
   facts: Fact[]
+  /** What it is to show, in a few words; an order shows itself. */
+  summary: SheetRound[]
   lines: SheetLine[]
   totals: Fact[]
   /** What was agreed on reselling the goods, and who signed it; empty where there were no terms. */
   agreement: SheetRound[]
   /** How the price was agreed, the first round on top. */
   rounds: SheetRound[]
+  /** What else belongs to it. */
+  more: { title: string; rounds: SheetRound[] }[]
 }
 export type SheetLine = {
   name: string
@@ -51,6 +56,7 @@ export const orderSheet = (
   order: PurchaseOrder,
   { lines, turns, agreement, timeZone }: Beside,
 ): OrderSheet => ({
+  title: `Purchase order ${poNumber(order.number)}`,
   number: poNumber(order.number),
   status: purchaseOrderPill(order.status, 'buyer').label,
   writtenAt: order.updatedAt,
@@ -60,6 +66,7 @@ export const orderSheet = (
     { label: 'Ship to', lines: printedAddress(order) },
   ],
   facts: factsOf(order, timeZone),
+  summary: [],
   lines: lines.map(sheetLine),
   totals: [
     { label: 'Products', value: figure(lines.length) },
@@ -71,6 +78,7 @@ export const orderSheet = (
     names: { buyer: plain(order.buyerName), seller: plain(order.sellerName) },
     timeZone,
   }),
+  more: [],
 })
 
 const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string): SheetRound[] =>

@@ -18,6 +18,7 @@ export const aSheetRound: SheetRound = {
   note: ['We would collect them.'],
 }
 export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
+  title: 'Purchase order PO-10044',
   number: 'PO-10044',
   status: 'Awaiting initial payment',
   writtenAt: new Date('2026-11-10T12:00:00.000Z'),
@@ -27,9 +28,11 @@ export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
     { label: 'Ship to', lines: ['Brightway Off-Price', 'Columbus, OH 43207'] },
   ],
   facts: [{ label: 'Ordered', value: 'Nov 10, 2026, 9:30 AM EST' }],
+  summary: [],
   lines: [aSheetLine],
   totals: [{ label: 'Total', value: '$3,312.00' }],
   agreement: [],
   rounds: [aSheetRound],
+  more: [],
   ...changes,
 })

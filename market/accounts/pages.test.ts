@@ -35,6 +35,10 @@ const TRADE: PagePath[] = [
   '/account',
 ]
 const WIZARD = '/seller_inquiry/create_profile'
+const ADDING: PagePath[] = [
+  '/dashboard/manage_products/new',
+  '/dashboard/manage_products/$product_id',
+]
 const SAMPLES = '/samples'
 const SELLING: PagePath[] = [
   WIZARD,
@@ -45,9 +49,8 @@ const SELLING: PagePath[] = [
   '/dashboard/manage_orders/ship',
   '/dashboard/seller_profile',
   '/dashboard/manage_products',
-  '/dashboard/manage_products/new',
+  ...ADDING,
   '/dashboard/manage_products/photos',
-  '/dashboard/manage_products/$product_id',
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',
   ...TRADE,
@@ -116,11 +119,11 @@ const sellers = userStatuses.flatMap((status) =>
           person,
           who,
           home: WAITING_SELLER,
-          opens: ['/', WAITING_SELLER, WIZARD, SAMPLES],
+          opens: ['/', WAITING_SELLER, WIZARD, ...ADDING, SAMPLES],
           link: hasDescription ? WAITING_SELLER : WIZARD,
         }
       if (!hasDescription || !hasPassword)
-        return { person, who, home: WIZARD, opens: [WIZARD, SAMPLES], link: WIZARD }
+        return { person, who, home: WIZARD, opens: [WIZARD, ...ADDING, SAMPLES], link: WIZARD }
       return { person, who, home: '/dashboard', opens: SELLING, link: '/dashboard' }
     }),
   ),
@@ -139,7 +142,7 @@ const unconfirmed: Row[] = [
     person: { party: 'seller', status: 'provisional', ...unproven },
     who: 'a seller under review, whose address is not proven',
     home: WAITING_SELLER,
-    opens: ['/', WAITING_SELLER, WIZARD, SAMPLES],
+    opens: ['/', WAITING_SELLER, WIZARD, ...ADDING, SAMPLES],
     link: WAITING_SELLER,
   },
   {

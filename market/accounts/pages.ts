@@ -4,6 +4,8 @@ const VISITORS: readonly Stage[] = ['visitor']
 const BUYERS: readonly Stage[] = ['buyer']
 const SELLERS: readonly Stage[] = ['seller']
 const SELLING: readonly Stage[] = ['seller waiting', 'seller denied', 'seller setting up', 'seller']
+/** Who may prepare the shop, also while the application waits (decision B2). */
+const SHOPKEEPERS: readonly Stage[] = ['seller waiting', 'seller setting up', 'seller']
 const STAFF: readonly Stage[] = ['support', 'admin']
 const ADMINS: readonly Stage[] = ['admin']
 const SHOPPERS: readonly Stage[] = ['buyer', ...STAFF]
@@ -19,7 +21,7 @@ export const pages = {
   '/buyer_inquiry/submitted': ['visitor', 'buyer held'],
   '/seller_inquiry': VISITORS,
   '/seller_inquiry/submitted': ['visitor', 'seller waiting', 'seller denied'],
-  '/seller_inquiry/create_profile': ['seller waiting', 'seller setting up', 'seller'],
+  '/seller_inquiry/create_profile': SHOPKEEPERS,
   '/confirm_email': ['seller unconfirmed', 'subscriber unconfirmed'],
   '/buyers_create_password': ['buyer without password'],
   '/magic/sign_in/$token': EVERYBODY,
@@ -51,9 +53,9 @@ export const pages = {
   '/dashboard/manage_orders/ship': SELLERS,
   '/dashboard/seller_profile': SELLERS,
   '/dashboard/manage_products': SELLERS,
-  '/dashboard/manage_products/new': SELLERS,
+  '/dashboard/manage_products/new': SHOPKEEPERS,
   '/dashboard/manage_products/photos': SELLERS,
-  '/dashboard/manage_products/$product_id': SELLERS,
+  '/dashboard/manage_products/$product_id': SHOPKEEPERS,
   '/admin': STAFF,
   '/admin/today': STAFF,
   '/admin/inbox': STAFF,

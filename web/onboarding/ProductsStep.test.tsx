@@ -8,6 +8,8 @@ import {
 } from '#market/imports/imported-csv-api.ts'
 import { findKnownProducts } from '#market/imports/known-products-api.ts'
 import { findMapping } from '#market/imports/mapping-api.ts'
+import { listOwnProducts, type OwnListedProduct } from '#market/products/own-product-api.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { aBuyer } from '#web/accounts/testing/a-buyer.ts'
 import { aServer } from '#web/platform/testing/server.ts'
@@ -38,8 +40,26 @@ const FILE = [
   '036000291452,Mug,https://photos.example/1.jpg,20,9,"5,50",100,Like New',
 ].join('\n')
 
-function aMarket(status: ImportStatus) {
+const nothingYet = {
+  page: 1,
+  per_page: 60,
+  total_pages: 0,
+  total_count: 0,
+  published_count: 0,
+  provisional_count: 0,
+  paused_count: 0,
+  sold_out_count: 0,
+  expiring_count: 0,
+  photo_trouble_count: 0,
+  choices: { tags: [], imports: [] },
+}
+
+function aMarket(status: ImportStatus, products: OwnListedProduct[] = []) {
   const { answers } = aServer()
+  answers(listOwnProducts, () => ({
+    products,
+    meta: { ...nothingYet, total_pages: 1, total_count: products.length },
+  }))
   answers(findMapping, () => ({ kept: null }))
   answers(findKnownProducts, () => ({ lots: [] }))
   answers(presignUrl, () => ({
@@ -96,4 +116,20 @@ test('after an import that failed the step says that there are no products yet',
   await expect
     .element(page.getByRole('button', { name: 'Skip & Create Seller Profile' }))
     .toBeVisible()
+})
+
+test('what was added by hand is listed, and opened again', async () => {
+  const { id, name, upc, ...product } = anOwnProduct({ id: 7, provisional: true })
+  const draft = { ...product, id: 8, name: '', upc: '012345678905', missing: ['Missing Name'] }
+  aMarket(ended, [{ ...product, id, name, upc, missing: [] }, draft])
+  const shown = show(<ProductsStep viewer={viewer} />)
+  const added = page.getByRole('region', { name: 'Added products' })
+  await expect.element(added.getByRole('heading', { name: '2 products added' })).toBeVisible()
+  await expect.element(added.getByText(/Missing Name/)).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Create Seller Profile', exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add Products Manually' })).toBeVisible()
+  await added.getByRole('link', { name }).click()
+  expect(shown.address()).toBe('/dashboard/manage_products/7')
 })

@@ -5,6 +5,8 @@ import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import type { Followed } from '#web/imports/outcome/followed.ts'
 import { RunningImport } from '#web/imports/outcome/RunningImport.tsx'
+import { AddedProducts } from './AddedProducts.tsx'
+import { useOwnProducts, useOwnProductsChanged } from '#web/own-products/own-product-queries.ts'
 import type { RowsToFix } from '#web/imports/import-queries.ts'
 import { useFixingRows } from '#web/imports/steps/use-fixing-rows.ts'
 import { ImportSteps } from '#web/imports/steps/ImportSteps.tsx'
@@ -24,14 +26,19 @@ export function ProductsStep({ viewer }: Props) {
   const [followed, follow] = useState<Followed>()
   const [hasImported, setImported] = useState(false)
   const fixing = useFixingRows()
+  const products = useOwnProducts({ state: 'all', search: '', sort: 'newest' })
+  const tellOthers = useOwnProductsChanged()
+  const hasProducts = hasImported || (products.data?.pages[0]?.meta.total_count ?? 0) > 0
   const isUnderReview = viewer.status === 'provisional'
 
   function close(status: ImportStatus) {
     follow(undefined)
+    void tellOthers()
     if (bringsProducts(status)) setImported(true)
   }
   function fix(rows: RowsToFix) {
     follow(undefined)
+    void tellOthers()
     fixing.fix(rows)
   }
   const enter = () => void router.navigate({ to: paths.dashboard() })
@@ -50,8 +57,8 @@ export function ProductsStep({ viewer }: Props) {
       <ImportSteps fixing={fixing} onBegun={follow} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
-        {isUnderReview && <span className="muted"> (available once you’re approved)</span>}
       </p>
+      <AddedProducts products={products} />
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button
         kind="primary"
@@ -60,7 +67,7 @@ export function ProductsStep({ viewer }: Props) {
         busy={finish.isPending}
         onClick={() => finish.mutate(undefined, { onSuccess: enter })}
       >
-        {hasImported ? 'Create Seller Profile' : 'Skip & Create Seller Profile'}
+        {hasProducts ? 'Create Seller Profile' : 'Skip & Create Seller Profile'}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { sellerTools } from './page-tools.ts'
 import { ToolTabs } from './ToolTabs.tsx'
@@ -9,8 +10,11 @@ import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import styles from './SellerFrame.module.css'
 
 export function SellerFrame() {
-  const seller = useViewer()?.seller
+  const viewer = useViewer()
+  const seller = viewer?.seller
   const isOverview = useLocation({ select: ({ pathname }) => pathname === paths.dashboard() })
+  // Who still prepares the shop has no dashboard: the page says where it was opened from.
+  if (roleOf(viewer) === 'applicant') return <Outlet />
   return (
     <ToolTabs
       label="Dashboard"

@@ -16,6 +16,7 @@ import type { ProductFormState } from '../form/use-product-form-state.ts'
 import styles from './StepCard.module.css'
 import { StepFoot } from './StepFoot.tsx'
 import { Eye } from 'lucide-react'
+import { useShopStanding } from '../editing/use-shop-standing.ts'
 import { lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 type Props = {
@@ -96,6 +97,13 @@ type PublishNoteProps = { product: OwnProduct }
 
 /** The quantity step says that the product publishes there. */
 function PublishNote({ product }: PublishNoteProps) {
+  const { isUnderReview } = useShopStanding()
+  if (isUnderReview)
+    return (
+      <Banner tone="amber" icon={Eye}>
+        Buyers see the product once your application is approved.
+      </Banner>
+    )
   if (publishesHere('quantity', product))
     return (
       <Banner tone="green" icon={Eye}>

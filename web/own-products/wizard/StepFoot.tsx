@@ -7,6 +7,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { photoWaitWords } from '../form/photo-wait-words.ts'
 import type { ProductStep } from '#market/products/product-steps.ts'
 import type { Photos } from '../form/use-photos.ts'
+import { useShopStanding } from '../editing/use-shop-standing.ts'
 import { goOnWords } from './go-on-words.ts'
 import styles from './StepCard.module.css'
 import { stepBefore } from './wizard-steps.ts'
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function StepFoot({ step, product, save, isInvalid, photos }: Props) {
+  const { isUnderReview } = useShopStanding()
   const before = stepBefore(step)
   const photoWait = photos && photoWaitWords(photos)
   return (
@@ -47,7 +49,7 @@ export function StepFoot({ step, product, save, isInvalid, photos }: Props) {
         busy={save.isPending}
         aria-disabled={isInvalid || photoWait !== undefined || save.isSuccess}
       >
-        {goOnWords(step, product)}
+        {goOnWords(step, isUnderReview ? undefined : product)}
       </Button>
     </footer>
   )

@@ -69,6 +69,16 @@ describe('the rows that failed', () => {
     expect(lines).toEqual(['Issues,UPC,Product Name', 'Missing UPC,,Mug'])
   })
 
+  test('can be imported, however many columns their file has', () => {
+    const names = Array.from({ length: 298 }, (_, at) => `Column ${at}`).join()
+    const { rows, lines } = failed([`UPC,Product Name,${names}`, `${A}x,Mug`])
+    expect(rows).toBe(1)
+    expect(lines[0]?.split(',')).toHaveLength(301)
+    expect(readProductsFile(Buffer.from(lines.join('\n')))).toMatchObject({
+      issues: [{ texts: [`UPC "${A}x" has letters`] }],
+    })
+  })
+
   test('may have more cells than the header', () => {
     const { lines } = failed(['UPC,Product Name', `${C},Cap,12,13`])
     expect(lines[1]).toBe(`More cells than the header has columns,${C},Cap,12,13`)

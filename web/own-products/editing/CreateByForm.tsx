@@ -6,7 +6,7 @@ import { ProductEditor } from '../form/ProductEditor.tsx'
 import { showRefusal } from '../form/show-refusal.ts'
 import { KeptDraftBanner } from './KeptDraftBanner.tsx'
 import type { Creating } from './use-creating.ts'
-import { useShopStanding } from './use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 import { READ_MS, useListAfter } from './use-list-after.ts'
 
 type Props = { creating: Creating }

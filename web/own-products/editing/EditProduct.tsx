@@ -5,7 +5,7 @@ import { EditByForm } from './EditByForm.tsx'
 import { EditByWizard } from './EditByWizard.tsx'
 import { useEditing } from './use-editing.ts'
 import { READ_MS, useListAfter } from './use-list-after.ts'
-import { useShopStanding } from './use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 
 type Props = { product: OwnProduct; userId: number }
 

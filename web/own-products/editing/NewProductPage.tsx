@@ -5,7 +5,7 @@ import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { CreateByForm } from './CreateByForm.tsx'
 import { CreateByWizard } from './CreateByWizard.tsx'
 import { useCreating } from './use-creating.ts'
-import { useShopStanding } from './use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 
 const TITLE = 'Add New Product'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useShopStanding } from './use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 
 /** Long enough to read that it is saved (spec 2, section 9). */
 export const READ_MS = 1000

@@ -4,7 +4,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 import { useUpcTaken } from './saved-product-queries.ts'
-import { useShopStanding } from './use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 
 /** Says, shortly after it was typed, that another product has this UPC, and where that one is. */
 export function useUpcProblem({ control }: ProductForm, productId: number | undefined) {

@@ -16,7 +16,7 @@ import type { ProductFormState } from '../form/use-product-form-state.ts'
 import styles from './StepCard.module.css'
 import { StepFoot } from './StepFoot.tsx'
 import { Eye } from 'lucide-react'
-import { useShopStanding } from '../editing/use-shop-standing.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 import { lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 type Props = {

@@ -4,6 +4,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { type ProductStep, productSteps } from '#market/products/product-steps.ts'
+import { useShopStanding } from '../use-shop-standing.ts'
 import { stepWords } from '../form/step-words.ts'
 import styles from './StepList.module.css'
 import { mayVisit, stateOf, type StepState } from './wizard-steps.ts'
@@ -17,6 +18,7 @@ type Props = {
 
 /** The seven steps with how far each has come; their links open once there is a product. */
 export function StepList({ current, product, unsaved }: Props) {
+  const { isUnderReview } = useShopStanding()
   return (
     <nav aria-label="Steps">
       <ol className={styles['steps']}>
@@ -44,7 +46,9 @@ export function StepList({ current, product, unsaved }: Props) {
                 )}
                 <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
                 <small className={unsaved.includes(step) ? 'amber' : undefined}>
-                  {unsaved.includes(step) ? 'Not saved yet' : noteOf(step, state, product)}
+                  {unsaved.includes(step)
+                    ? 'Not saved yet'
+                    : noteOf(step, { state, product, isUnderReview })}
                 </small>
               </span>
             </li>
@@ -55,14 +59,16 @@ export function StepList({ current, product, unsaved }: Props) {
   )
 }
 
+type Noted = { state: StepState; product: OwnProduct | undefined; isUnderReview: boolean }
+
 /** The note next to a step in the list. */
-function noteOf(step: ProductStep, state: StepState, product?: OwnProduct) {
+function noteOf(step: ProductStep, { state, product, isUnderReview }: Noted) {
   if (state === 'active') return 'Now'
   if (step === 'identifiers') return 'UPC and name'
   if (step === 'description')
     return product ? `${product.images.length} of ${MAX_PHOTOS} photos` : 'Photos'
   if (step === 'pricing') return 'Three prices'
-  if (step === 'quantity') return 'Publishes here'
+  if (step === 'quantity') return isUnderReview ? 'Units for sale' : 'Publishes here'
   return 'Optional'
 }
 

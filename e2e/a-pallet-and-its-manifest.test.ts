@@ -57,6 +57,7 @@ const choose = (page: Page, name: string, csv: string) =>
   page
     .getByLabel('Manifest', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+const add = (page: Page) => page.getByRole('button', { name: 'Add manifest' })
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
 async function downloadedBy(page: Page, name: string) {
@@ -72,10 +73,11 @@ test('a brand is told which rows of a manifest have to change, and nothing is ta
   await page.goto(`/dashboard/manage_products/${productId}?form=full`)
   await page.getByRole('button', { name: 'This is a mixed lot: add its manifest' }).click()
   await choose(page, 'pallet.csv', `${HEADER}\n,Mug,2,2.50,New,Home\n12,,two,2.50,Worn,Home\n`)
-  const problems = page.getByRole('alert')
-  await problems.getByText('Nothing was added: 1 row has a problem.').waitFor()
-  await problems.getByText('Row 3, Quantity: "two" isn’t a whole number').waitFor()
-  await problems.getByText('Row 3, Name: is missing').waitFor()
+  const rows = page.getByRole('region', { name: 'Rows to fix' })
+  await rows.getByText('"two" isn’t a whole number').waitFor()
+  await rows.getByText('is missing').waitFor()
+  await page.getByText('1 row to fix or leave out').waitFor()
+  expect(await add(page).isDisabled()).toBe(true)
   expect(await page.getByLabel('Unit MSRP').inputValue()).toBe('5,000.00')
   await expectAccessible(page)
 })
@@ -83,6 +85,8 @@ test('a brand is told which rows of a manifest have to change, and nothing is ta
 test('taken in, it says what the goods come to, and the MSRP is no longer typed', async () => {
   const { page } = seller
   await choose(page, 'pallet.csv', aPallet())
+  await page.getByText('1,200 rows · 2,399 units inside · $6,000.00 at MSRP').waitFor()
+  await add(page).click()
   await page
     .getByText('1,200 rows · 2,399 units inside · $6,000 at MSRP · lowest condition: Open box')
     .waitFor()
@@ -130,7 +134,8 @@ test('both sides download from the order what they agreed on, whatever the lot h
     lines: [{ productId, quantity: 1, price: 850_00 }],
   })
   await choose(seller.page, 'other.csv', `${HEADER}\n,Chipped mug,2000,2.50,Salvage,Home\n`)
-  await seller.page.getByText('1 row · 2,000 units inside').waitFor()
+  await seller.page.getByRole('button', { name: 'Replace manifest' }).click()
+  await seller.page.getByText('1 row · 2,000 units inside · $5,000 at MSRP').waitFor()
   const asSeller = await site.as(market.seller)
   const { body } = await asSeller.put(`/offers/${offerId}/accept`)
   orderPath = `/my_orders/${body.data.attributes.purchase_order_id}`

@@ -16,7 +16,7 @@ export function gatherLeads(rows: Iterable<LeadRow>): Gathered {
   for (const read of rows) {
     const { row, cells } = read
     if ('problems' in read) {
-      refused.push({ row, cells, problems: read.problems })
+      refused.push({ row, cells, problems: read.problems.map(({ words }) => words) })
       continue
     }
     const key = leadKey(read.lead)

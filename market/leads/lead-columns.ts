@@ -8,13 +8,28 @@ export type LeadColumn = IntakeColumn & { field: LeadField; required: boolean }
 
 /** The columns of a file of leads, in the order they are exported. */
 export const leadColumns: readonly LeadColumn[] = [
-  { name: 'Company', field: 'company', required: true },
+  { name: 'Company', field: 'company', required: true, aliases: ['Company Name', 'Business'] },
   { name: 'Buyer Category', field: 'buyer_category', required: true },
   { name: 'Product Categories', field: 'product_categories', required: true },
-  { name: 'Contact Name', field: 'contact_name', required: true },
-  { name: 'Contact Title', field: 'contact_title', required: false },
-  { name: 'Contact Email', field: 'contact_email', required: true },
-  { name: 'Contact Phone', field: 'contact_phone', required: false },
+  { name: 'Contact Name', field: 'contact_name', required: true, aliases: ['Name', 'Full Name'] },
+  {
+    name: 'Contact Title',
+    field: 'contact_title',
+    required: false,
+    aliases: ['Title', 'Job Title'],
+  },
+  {
+    name: 'Contact Email',
+    field: 'contact_email',
+    required: true,
+    aliases: ['Email', 'Email Address'],
+  },
+  {
+    name: 'Contact Phone',
+    field: 'contact_phone',
+    required: false,
+    aliases: ['Phone', 'Phone Number'],
+  },
   { name: 'City', field: 'city', required: false },
   { name: 'State', field: 'state', required: false },
   { name: 'Consent Source', field: 'consent_source', required: true },

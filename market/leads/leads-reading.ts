@@ -3,12 +3,18 @@ import { gatherLeads } from './gather-leads.ts'
 import type { RefusedRow } from './lead-api.ts'
 import { leadIntake } from './lead-columns.ts'
 import type { LeadForm } from './lead.ts'
-import { readLeadRow, type LeadRow } from './read-lead-row.ts'
+import { readLeadRow, type LeadProblem, type LeadRow } from './read-lead-row.ts'
 
 const MOST_LEADS = 5000
 
 export type LeadsFile =
-  | { header: readonly string[]; leads: LeadForm[]; refused: RefusedRow[] }
+  | {
+      header: readonly string[]
+      leads: LeadForm[]
+      refused: RefusedRow[]
+      /** Why the rows were refused, cell by cell. */
+      problems: (LeadProblem & { row: number })[]
+    }
   | { problem: string }
 
 const TOO_MANY = `The file has more than ${MOST_LEADS.toLocaleString('en-US')} rows`
@@ -24,7 +30,14 @@ export function leadsReading(how: HowToRead = {}) {
     ...reading,
     end(): LeadsFile {
       const file = reading.end()
-      return 'problem' in file ? file : { ...file, ...gatherLeads(rows) }
+      return 'problem' in file
+        ? file
+        : { ...file, ...gatherLeads(rows), problems: problemsOf(rows) }
     },
   }
 }
+
+const problemsOf = (rows: readonly LeadRow[]) =>
+  rows.flatMap((read) =>
+    'problems' in read ? read.problems.map((problem) => ({ ...problem, row: read.row })) : [],
+  )

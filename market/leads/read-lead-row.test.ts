@@ -53,16 +53,19 @@ describe('a row of a file of leads', () => {
     ['Product Categories', 'Toys; Cars', 'Product Categories: Unknown product category'],
     ['City', 'x'.repeat(81), 'City: Maximum 80 characters'],
   ])('with %s %j is refused: %s', (column, cell, problem) => {
-    expect(read(cellsWith(column, cell))).toMatchObject({ problems: [problem] })
+    expect(read(cellsWith(column, cell))).toMatchObject({ problems: [{ words: problem }] })
   })
 
   test('with more cells than columns, or torn, is refused as a whole', () => {
     const cells = leadCells(lead).map(String)
     expect(read([...cells, 'more'])).toMatchObject({
-      problems: ['More cells than the header has columns'],
+      problems: [{ column: null, words: 'More cells than the header has columns' }],
     })
     const torn = { row: 3, cells, problem: 'A quotation mark is out of place' }
-    expect(readLeadRow(torn, header())).toMatchObject({ row: 3, problems: [torn.problem] })
+    expect(readLeadRow(torn, header())).toMatchObject({
+      row: 3,
+      problems: [{ words: torn.problem }],
+    })
   })
 })
 

@@ -7,9 +7,12 @@ import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsh
 import { leadForm, type LeadForm } from './lead.ts'
 import { columnOf, type LeadColumn, type LeadField } from './lead-columns.ts'
 
+/** Why a row can't be taken in: which column has to change, if one has, and what to do in words. */
+export type LeadProblem = { column: string | null; words: string }
+
 export type LeadRow = { row: number; cells: string[] } & (
   | { lead: LeadForm }
-  | { problems: string[] }
+  | { problems: LeadProblem[] }
 )
 
 const LONGEST_CELL = 1000
@@ -22,7 +25,7 @@ export function readLeadRow(
   const { row } = record
   const cells = record.cells.slice(0, columns.length).map((cell) => cell.slice(0, LONGEST_CELL))
   const unfit = unfitness(record, columns.length)
-  if (unfit) return { row, cells, problems: [unfit] }
+  if (unfit) return { row, cells, problems: [{ column: null, words: unfit }] }
   const read = leadForm.safeParse(answersIn(cellsOf(record, columns)))
   if (read.success) return { row, cells, lead: read.data }
   return { row, cells, problems: read.error.issues.map(inWords) }
@@ -54,7 +57,13 @@ const nearest = (known: readonly string[], given: string) =>
 
 const bareName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
-function inWords({ path: [field], message }: { path: PropertyKey[]; message: string }) {
+function inWords({
+  path: [field],
+  message,
+}: {
+  path: PropertyKey[]
+  message: string
+}): LeadProblem {
   const column = columnOf(String(field)) ?? String(field)
-  return message === 'Required' ? `Missing ${column}` : `${column}: ${message}`
+  return { column, words: message === 'Required' ? `Missing ${column}` : `${column}: ${message}` }
 }

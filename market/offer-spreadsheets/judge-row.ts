@@ -1,4 +1,4 @@
-import { cents, percentOff, times, type Cents } from '#market/money.ts'
+import { cents, formatUsd, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
 import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 import { priceTypo } from '#market/products/price-typo.ts'
@@ -42,15 +42,14 @@ export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): Ju
     percent_off: lot?.msrp && unitPrice !== null ? percentOff(lot.msrp, unitPrice) : null,
     effect: isGood ? effectOf(line, live) : null,
     problems,
+    limits: limitsOf(spreadsheetRow, standing),
     slip: isGood ? typoOf(line, standing) : null,
     typed: { product_id: typed.product_id, quantity: typed.quantity, price: typed.price },
   }
 }
 
-function problemsWith(
-  { productId, quantity, unitPrice, typed }: SpreadsheetRow,
-  { lot, live }: Standing,
-): string[] {
+function problemsWith(spreadsheetRow: SpreadsheetRow, { lot, live }: Standing): string[] {
+  const { productId, typed } = spreadsheetRow
   if (productId === null) return []
   // One message for both cases, so that nobody learns whether an unlisted product exists (decision C7).
   if (!lot) return ['Unknown product or no longer available']
@@ -58,10 +57,25 @@ function problemsWith(
   if (live && !isEditable(live.state)) return ['Already in an offer under review']
   const unsaleable = resaleRefusal(lot.terms, lot.buyer, 'buyer')
   if (unsaleable) return [unsaleable.message]
+  return wrongIn(spreadsheetRow, lot).map(({ message }) => message)
+}
+
+/** What is wrong with the figures of a row, as far as they are clear. */
+function wrongIn({ quantity, unitPrice }: SpreadsheetRow, { limits }: KnownLot) {
   const line = { quantity: quantity ?? 1, unitPrice: unitPrice ?? cents(1) }
-  return lineProblems(line, lot.limits)
-    .filter(({ field }) => (field === 'quantity' ? quantity : unitPrice) !== null)
-    .map(({ message }) => message)
+  return lineProblems(line, limits).filter(
+    ({ field }) => (field === 'quantity' ? quantity : unitPrice) !== null,
+  )
+}
+
+/** The figures that a row may not exceed, where it does. */
+function limitsOf(row: SpreadsheetRow, { lot }: Standing): string[] {
+  if (!lot) return []
+  const { units, askingPrice } = lot.limits
+  return wrongIn(row, lot).flatMap(({ kind }) => {
+    if (kind === 'over_units') return [`${units.toLocaleString('en-US')} available`]
+    return kind === 'over_asking' && askingPrice ? [`asking is ${formatUsd(askingPrice)}`] : []
+  })
 }
 
 // A price that the buyer has in the cart already was asked about as it came there.

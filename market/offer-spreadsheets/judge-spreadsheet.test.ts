@@ -85,6 +85,14 @@ describe('a row with a problem', () => {
     expect(one(more)).toMatchObject({ problems: [problem], effect: null })
   })
 
+  test('says what it comes up against', () => {
+    expect(one({ quantity: 481, unitPrice: cents(9_01) })?.limits).toEqual([
+      '480 available',
+      'asking is $9.00',
+    ])
+    expect(one({ quantity: 23 })?.limits).toEqual([])
+  })
+
   test('names all of them, also where a cell could not be read', () => {
     const unclear = { quantity: null, unitPrice: cents(9_01), problems: ['Missing Offer Quantity'] }
     expect(one(unclear)?.problems).toEqual(['Missing Offer Quantity', 'Exceeds asking price'])

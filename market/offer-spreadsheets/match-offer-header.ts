@@ -7,9 +7,21 @@ type OfferColumn = IntakeColumn & { field: Field; required?: boolean }
 
 /** The columns that are read; the others are the buyer's own business. */
 const readColumns: readonly OfferColumn[] = [
-  { name: PRODUCT_ID, field: 'product_id', required: true },
-  { name: OFFER_QUANTITY, field: 'quantity', required: true, isAmount: true },
-  { name: OFFER_PRICE, field: 'price', required: true, isAmount: true },
+  { name: PRODUCT_ID, field: 'product_id', required: true, aliases: ['Lot ID'] },
+  {
+    name: OFFER_QUANTITY,
+    field: 'quantity',
+    required: true,
+    isAmount: true,
+    aliases: ['Offer Qty', 'Bid Quantity'],
+  },
+  {
+    name: OFFER_PRICE,
+    field: 'price',
+    required: true,
+    isAmount: true,
+    aliases: ['Bid Price', 'Offer Unit Price'],
+  },
   { name: 'Name', field: 'name' },
   { name: 'UPC', field: 'upc' },
 ]

@@ -27,6 +27,8 @@ export const judgedRow = z.object({
   /** Null when it has problems. */
   effect: z.enum(rowEffects).nullable(),
   problems: z.array(z.string()),
+  /** What its problems come up against: "5,074 available", "asking is $6.85". */
+  limits: z.array(z.string()),
   /** Why its price looks like a typo, and what was likely meant; only of a row that is good (decision I14). */
   slip: z
     .object({ reason: z.string(), likely: amount.nullable(), msrp: amount.nullable() })

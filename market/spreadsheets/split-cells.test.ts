@@ -29,3 +29,8 @@ test('rows of one cell are read once more, by the mark that their header has', (
 test('a file of one column stays one', () => {
   expect(rowsOf(['UPC'], ['1,2'])).toEqual([['UPC'], ['1,2']])
 })
+
+test('a header of one cell that holds no known column makes none known', () => {
+  expect(splitCells(tools, countKnown).countKnown(['Artikel;Menge'])).toBe(0)
+  expect(splitCells(tools, countKnown).countKnown(['UPC;Name'])).toBe(2)
+})

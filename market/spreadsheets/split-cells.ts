@@ -37,7 +37,7 @@ export function splitCells({ parse }: Pick<SpreadsheetTools, 'parse'>, countKnow
       const known = line.includes(mark) ? countKnown(cellsOf(line, mark)) : 0
       if (known > best.known) best = { known, mark }
     }
-    return best
+    return best.mark ? best : { known: 0, mark: undefined }
   }
 
   return {

@@ -47,6 +47,7 @@ describe('the preview of a filled sheet', () => {
       percent_off: 80,
       effect: 'add',
       problems: [],
+      limits: [],
       slip: null,
       typed: { product_id: String(mug.id), quantity: '20', price: '$8.00' },
     })

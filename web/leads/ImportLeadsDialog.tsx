@@ -11,7 +11,8 @@ import { useExportRows } from '#web/platform/ui/lists/use-export-rows.ts'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
+import { FileReading } from '#web/uploads/look/FileReading.tsx'
+import { RowsToFix } from '#web/uploads/look/RowsToFix.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ImportedLeads } from './ImportedLeads.tsx'
@@ -26,7 +27,8 @@ export function ImportLeadsDialog({ onClose }: Props) {
   const file = useSpreadsheetUpload('leads')
   const importing = useImportLeads()
   const template = useExportRows(TEMPLATE)
-  const { upload, sheets, chooseSheet } = file
+  const { upload, reading, change } = file
+  const { look, how } = reading
   return (
     <Dialog open wide title="Import leads" onClose={onClose}>
       <DialogBody>
@@ -59,7 +61,17 @@ export function ImportLeadsDialog({ onClose }: Props) {
                   )}
                 </SpreadsheetDrop>
               </Field>
-              {sheets && <SheetChoice {...sheets} onChoose={chooseSheet} />}
+              {upload.stage === 'sent' && (
+                <>
+                  <FileReading of="leads" reading={reading} onChange={change} />
+                  {look?.rows && (
+                    <>
+                      <RowsToFix rows={look.rows} how={how} onChange={change} />
+                      <output className="med tnum">{look.rows.summary}</output>
+                    </>
+                  )}
+                </>
+              )}
               {upload.stage !== 'sent' && (
                 <PasteCells onFile={(pasted) => void file.send(pasted)} />
               )}
@@ -71,11 +83,10 @@ export function ImportLeadsDialog({ onClose }: Props) {
         <Button onClick={onClose}>{importing.data ? 'Done' : 'Cancel'}</Button>
         {!importing.data && (
           <MainAct
-            disabled={upload.stage !== 'sent'}
+            disabled={upload.stage !== 'sent' || look?.problem !== undefined}
             busy={importing.isPending}
             onClick={() =>
-              upload.stage === 'sent' &&
-              importing.mutate({ key: upload.fileKey, sheet: sheets?.sheet })
+              upload.stage === 'sent' && importing.mutate({ ...how, key: upload.fileKey })
             }
           >
             Import leads

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { leadFilters, type LeadFilters } from '#market/leads/leads-list.ts'
+import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -27,10 +28,7 @@ export const useDeleteLead = () =>
   useAction((id: number) => call(api.deleteLead, { params: { id } }), { keep })
 
 export const useImportLeads = () =>
-  useAction(
-    (file: { key: string; sheet: string | undefined }) => call(api.importLeads, { body: file }),
-    { keep },
-  )
+  useAction((file: HowToRead & { key: string }) => call(api.importLeads, { body: file }), { keep })
 
 export const useExportLeads = () =>
   useAction(({ filters, format }: { filters: LeadFilters; format: FileFormat }) =>

@@ -18,13 +18,15 @@ import { addWords, changesIn, previewWords } from './spreadsheet-words.ts'
 type Props = {
   file: UploadedSheet
   preview: SpreadsheetPreview
+  /** A correction is still being read. */
+  isOlder: boolean
   /** What was answered for prices that look like typos. */
   answers: PriceAnswers
   onAdded: (added: AddedSpreadsheet) => void
 }
 
 /** Adds every good row to the cart. */
-export function AddToCart({ file, preview, answers, onAdded }: Props) {
+export function AddToCart({ file, preview, isOlder, answers, onAdded }: Props) {
   const waitsId = useId()
   const add = useAddSpreadsheet(file)
   const { rows, problem_count } = preview
@@ -68,7 +70,7 @@ export function AddToCart({ file, preview, answers, onAdded }: Props) {
           <Button
             kind="primary"
             busy={add.isPending}
-            disabled={toAnswer > 0}
+            disabled={toAnswer > 0 || isOlder}
             aria-describedby={toAnswer > 0 ? waitsId : undefined}
             onClick={() => add.mutate({ rows: good, answers }, { onSuccess: onAdded })}
           >

@@ -6,6 +6,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { withFix } from '#web/uploads/look/rows-to-fix.ts'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { AddedOffers } from './AddedOffers.tsx'
 import { DownloadStep } from './DownloadStep.tsx'
@@ -23,7 +24,7 @@ export function OfferSpreadsheetPage() {
   const view = useMemo(() => viewOfAddress(search), [search])
   const file = useSpreadsheetUpload('offers')
   const [added, setAdded] = useState<AddedSpreadsheet>()
-  const { upload, sheets } = file
+  const { upload, reading, change } = file
 
   function startAnew() {
     file.clear()
@@ -45,10 +46,11 @@ export function OfferSpreadsheetPage() {
             {upload.stage !== 'sent' && <FillStep />}
             <UploadStep file={file} />
           </ol>
-          {upload.stage === 'sent' && (
+          {upload.stage === 'sent' && reading.look?.problem === undefined && (
             <SpreadsheetPreview
-              key={`${upload.fileKey} ${sheets?.sheet}`}
-              file={{ key: upload.fileKey, sheet: sheets?.sheet }}
+              key={`${upload.fileKey} ${reading.how.sheet}`}
+              file={{ ...reading.how, key: upload.fileKey }}
+              onFix={(fix) => change(withFix(reading.how, fix))}
               onAdded={setAdded}
             />
           )}

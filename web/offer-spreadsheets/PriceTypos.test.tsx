@@ -22,6 +22,7 @@ const aRow = (row: number, price: number, slip: JudgedRow['slip'] = null): Judge
   percent_off: 99,
   effect: 'add',
   problems: [],
+  limits: [],
   slip,
   typed: { product_id: String(row), quantity: '10', price: String(price) },
 })
@@ -54,7 +55,13 @@ test('prices of a file that look like typos are kept or changed before they go i
     sellers: [],
     page: '/cart' as const,
   }))
-  show(<SpreadsheetPreview file={{ key: 'f', sheet: undefined }} onAdded={() => undefined} />)
+  show(
+    <SpreadsheetPreview
+      onFix={() => undefined}
+      file={{ key: 'f', sheet: undefined }}
+      onAdded={() => undefined}
+    />,
+  )
   await expect.element(page.getByText('2 prices look like typos')).toBeVisible()
   await expect.element(add).toBeDisabled()
   await expect.element(add).toHaveAccessibleDescription('Keep or change 2 prices below first.')

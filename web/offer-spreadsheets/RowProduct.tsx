@@ -29,13 +29,14 @@ export function RowProduct({ row }: Props) {
 }
 
 /** What a row does to the cart, or all of its problems. */
-function RowOutcome({ row: { effect, problems } }: Props) {
+function RowOutcome({ row: { effect, problems, limits } }: Props) {
   if (effect) return <span className="t12 soft">{effectWords[effect]}</span>
   return (
     <ul className={styles['problems']}>
       {problems.map((problem) => (
         <li key={problem}>{problem}</li>
       ))}
+      {limits.length > 0 && <li className="soft">({limits.join(', ')})</li>}
     </ul>
   )
 }

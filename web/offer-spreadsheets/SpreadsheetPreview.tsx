@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AddedSpreadsheet } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { sum } from '#market/money.ts'
+import type { CellFix } from '#market/spreadsheets/intake/how-to-read.ts'
 import { type PriceAnswers, withAnswer } from '#market/offer-spreadsheets/price-answers.ts'
 import { sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -14,11 +15,16 @@ import { SellerTotals } from './SellerTotals.tsx'
 import { SpreadsheetRows } from './SpreadsheetRows.tsx'
 import { startingWith, type Shown } from './shown-rows.ts'
 
-type Props = { file: UploadedSheet; onAdded: (added: AddedSpreadsheet) => void }
+type Props = {
+  file: UploadedSheet
+  /** Corrects a cell. */
+  onFix: (fix: CellFix) => void
+  onAdded: (added: AddedSpreadsheet) => void
+}
 
 /** Shows what adding the file would do, by seller and row by row. */
-export function SpreadsheetPreview({ file, onAdded }: Props) {
-  const { data: preview, error, refetch } = usePreview(file)
+export function SpreadsheetPreview({ file, onFix, onAdded }: Props) {
+  const { data: preview, error, refetch, isPlaceholderData: isOlder } = usePreview(file)
   const [chosen, setChosen] = useState<Shown>()
   const [answers, setAnswers] = useState<PriceAnswers>(new Map())
   if (error) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
@@ -40,12 +46,24 @@ export function SpreadsheetPreview({ file, onAdded }: Props) {
   const slips = preview.rows.filter(({ slip }) => slip !== null)
   return (
     <>
-      <AddToCart file={file} preview={answered} answers={answers} onAdded={onAdded} />
+      <AddToCart
+        file={file}
+        preview={answered}
+        isOlder={isOlder}
+        answers={answers}
+        onAdded={onAdded}
+      />
       {slips.length > 0 && !preview.is_added && (
         <PriceTypos rows={slips} answers={answers} onAnswer={setAnswers} />
       )}
       {sellers.length > 0 && <SellerTotals sellers={sellers} total={answered.total} />}
-      <SpreadsheetRows rows={rows} shown={chosen ?? startingWith(preview)} onShow={setChosen} />
+      <SpreadsheetRows
+        rows={rows}
+        fixes={file.fixes ?? []}
+        onFix={onFix}
+        shown={chosen ?? startingWith(preview)}
+        onShow={setChosen}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import type { CellFix } from '#market/spreadsheets/intake/how-to-read.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -13,13 +14,21 @@ import { rowColumns } from './row-columns.tsx'
 import styles from './SpreadsheetRows.module.css'
 import { pageOf, rowsShown, type Shown } from './shown-rows.ts'
 
-type Props = { rows: readonly JudgedRow[]; shown: Shown; onShow: (shown: Shown) => void }
+type Props = {
+  rows: readonly JudgedRow[]
+  /** The cells that were corrected; they stay in sight. */
+  fixes: readonly CellFix[]
+  onFix: (fix: CellFix) => void
+  shown: Shown
+  onShow: (shown: Shown) => void
+}
 
-export function SpreadsheetRows({ rows, shown, onShow }: Props) {
+export function SpreadsheetRows({ rows, fixes, onFix, shown, onShow }: Props) {
   const [page, setPage] = useState(0)
-  const wanted = rowsShown(rows, shown)
+  const fixed = new Set(fixes.map(({ row }) => row))
+  const wanted = rowsShown(rows, shown, fixed)
   const part = pageOf(wanted, page)
-  const problems = rowsShown(rows, 'problems').length
+  const problems = rowsShown(rows, 'problems', new Set()).length
   const choices = [
     { value: 'problems', label: `Problems (${quantityText(problems)})` },
     { value: 'good', label: `Good (${quantityText(rows.length - problems)})` },
@@ -52,7 +61,7 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
         <ScrollBox key={`${shown} ${page}`} label="Rows" size="tall">
           <Table
             caption="What each row will do"
-            columns={rowColumns}
+            columns={rowColumns(fixes, onFix)}
             rows={part.rows}
             rowKey={({ row }) => row}
           />

@@ -2,7 +2,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
+import { FileReading } from '#web/uploads/look/FileReading.tsx'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import type { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { Step } from './Step.tsx'
@@ -10,7 +10,7 @@ import { Step } from './Step.tsx'
 type Props = { file: ReturnType<typeof useSpreadsheetUpload> }
 
 export function UploadStep({ file }: Props) {
-  const { upload, sheets, chooseSheet } = file
+  const { upload, reading, change } = file
   return (
     <Step number={3} title="Upload your file">
       <Field
@@ -25,7 +25,7 @@ export function UploadStep({ file }: Props) {
           )}
         </SpreadsheetDrop>
       </Field>
-      {sheets && <SheetChoice {...sheets} onChoose={chooseSheet} />}
+      {upload.stage === 'sent' && <FileReading of="offers" reading={reading} onChange={change} />}
       {upload.stage !== 'sent' && <PasteCells onFile={(pasted) => void file.send(pasted)} />}
     </Step>
   )

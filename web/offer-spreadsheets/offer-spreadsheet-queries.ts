@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import * as api from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import type { PriceAnswers } from '#market/offer-spreadsheets/price-answers.ts'
+import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -15,16 +16,18 @@ export const useLotCount = (search: Criteria) =>
     select: ({ count }) => count,
   })
 
-/** A file that was sent, and the sheet of it that is read. */
-export type UploadedSheet = { key: string; sheet: string | undefined }
+/** A file that was sent, and how it is meant. */
+export type UploadedSheet = HowToRead & { key: string }
 
-const previewKey = ({ key, sheet }: UploadedSheet) => ['offer-spreadsheet', key, sheet]
+const previewKey = (file: UploadedSheet) => ['offer-spreadsheet', file]
 
 /** The preview of adding a file. */
 export const usePreview = (file: UploadedSheet) =>
   useQuery({
     queryKey: previewKey(file),
     queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: file, signal }),
+    // While a correction is read, the rows before it stay.
+    placeholderData: keepPreviousData,
   })
 
 type Addition = { rows: number[]; answers: PriceAnswers }

@@ -15,6 +15,7 @@ const row = (number: number, problems: string[]): JudgedRow => ({
   percent_off: null,
   effect: null,
   problems,
+  limits: [],
   slip: null,
   typed: { product_id: '12', quantity: '40', price: '1.299,00' },
 })

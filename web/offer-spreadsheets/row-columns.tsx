@@ -1,22 +1,46 @@
 import { formatUsd } from '#market/money.ts'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { OFFER_PRICE, OFFER_QUANTITY } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
+import type { CellFix } from '#market/spreadsheets/intake/how-to-read.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { CellInput } from '#web/uploads/look/CellInput.tsx'
 import { RowProduct } from './RowProduct.tsx'
 
-export const rowColumns: Column<JudgedRow>[] = [
+type Fix = (fix: CellFix) => void
+
+/** What each row does; where it has a problem, or had one, its cells are corrected in place. */
+export const rowColumns = (fixes: readonly CellFix[], onFix: Fix): Column<JudgedRow>[] => [
   { head: 'Lot', cell: (row) => <RowProduct row={row} /> },
   {
-    head: 'Offer Quantity',
+    head: OFFER_QUANTITY,
     figure: true,
-    cell: ({ quantity, typed }) =>
-      quantity === null ? <UnreadableCell text={typed.quantity} /> : quantityText(quantity),
+    cell: (row) =>
+      isOpen(row, fixes) ? (
+        <CellInput
+          label={`${OFFER_QUANTITY}, row ${row.row}`}
+          text={textOf(row, OFFER_QUANTITY, fixes) ?? row.typed.quantity}
+          isWrong={row.quantity === null}
+          onChange={(text) => onFix({ row: row.row, column: OFFER_QUANTITY, text })}
+        />
+      ) : (
+        row.quantity !== null && quantityText(row.quantity)
+      ),
   },
   {
-    head: 'Offer Price',
+    head: OFFER_PRICE,
     figure: true,
-    cell: ({ unit_price, typed }) =>
-      unit_price === null ? <UnreadableCell text={typed.price} /> : formatUsd(unit_price),
+    cell: (row) =>
+      isOpen(row, fixes) ? (
+        <CellInput
+          label={`${OFFER_PRICE}, row ${row.row}`}
+          text={textOf(row, OFFER_PRICE, fixes) ?? row.typed.price}
+          isWrong={row.unit_price === null}
+          onChange={(text) => onFix({ row: row.row, column: OFFER_PRICE, text })}
+        />
+      ) : (
+        row.unit_price !== null && formatUsd(row.unit_price)
+      ),
   },
   {
     head: 'Off MSRP',
@@ -31,7 +55,8 @@ export const rowColumns: Column<JudgedRow>[] = [
   },
 ]
 
-/** Shows the text of a cell that the server could not read. */
-function UnreadableCell({ text }: { text: string }) {
-  return <span className="red">{text || 'Empty'}</span>
-}
+const isOpen = ({ row, problems }: JudgedRow, fixes: readonly CellFix[]) =>
+  problems.length > 0 || fixes.some((fix) => fix.row === row)
+
+const textOf = ({ row }: JudgedRow, column: string, fixes: readonly CellFix[]) =>
+  fixes.find((fix) => fix.row === row && fix.column === column)?.text

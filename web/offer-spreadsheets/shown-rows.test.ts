@@ -13,6 +13,7 @@ const row = (number: number, effect: JudgedRow['effect']): JudgedRow => ({
   percent_off: null,
   effect,
   problems: [],
+  limits: [],
   slip: null,
   typed: { product_id: '', quantity: '', price: '' },
 })
@@ -21,9 +22,13 @@ const numbers = (shown: readonly JudgedRow[]) => shown.map((each) => each.row)
 
 describe('the rows of a preview', () => {
   test('can be narrowed to those with problems, or without', () => {
-    expect(numbers(rowsShown(rows, 'all'))).toEqual([2, 3, 4])
-    expect(numbers(rowsShown(rows, 'problems'))).toEqual([3])
-    expect(numbers(rowsShown(rows, 'good'))).toEqual([2, 4])
+    const none = new Set<number>()
+    expect(numbers(rowsShown(rows, 'all', none))).toEqual([2, 3, 4])
+    expect(numbers(rowsShown(rows, 'problems', none))).toEqual([3])
+    expect(numbers(rowsShown(rows, 'good', none))).toEqual([2, 4])
+    // One that was corrected stays where it was corrected, and counts as good.
+    expect(numbers(rowsShown(rows, 'problems', new Set([4])))).toEqual([3, 4])
+    expect(numbers(rowsShown(rows, 'good', new Set([4])))).toEqual([2, 4])
   })
 
   test('begin with the problems where there are any', () => {

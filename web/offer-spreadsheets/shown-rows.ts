@@ -10,9 +10,12 @@ export type Shown = 'all' | 'problems' | 'good'
 export const startingWith = ({ problem_count }: Pick<SpreadsheetPreview, 'problem_count'>): Shown =>
   problem_count > 0 ? 'problems' : 'all'
 
-export function rowsShown(rows: readonly JudgedRow[], shown: Shown) {
+/** Rows that were corrected stay among those with problems, so that they can be corrected further. */
+export function rowsShown(rows: readonly JudgedRow[], shown: Shown, fixed: ReadonlySet<number>) {
   if (shown === 'all') return rows
-  return rows.filter(({ effect }) => (effect === null) === (shown === 'problems'))
+  const hasProblem = ({ effect, row }: JudgedRow) =>
+    effect === null || (shown === 'problems' && fixed.has(row))
+  return rows.filter((row) => hasProblem(row) === (shown === 'problems'))
 }
 
 export const ROWS_A_PAGE = 100

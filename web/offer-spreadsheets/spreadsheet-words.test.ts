@@ -14,6 +14,7 @@ const aJudgedRow: JudgedRow = {
   percent_off: null,
   effect: null,
   problems: [],
+  limits: [],
   slip: null,
   typed: { product_id: '12', quantity: '40', price: '' },
 }

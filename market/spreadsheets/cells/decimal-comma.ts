@@ -1,3 +1,5 @@
+import { readPrice, withoutGuard } from './read-figure.ts'
+
 const WITH_COMMA =
   /^(?<before>[^\d.,]*)(?<whole>\d{1,3}(?:[.\u00A0 ]\d{3})+|\d+)(?:,(?<fraction>\d+))?(?<after>[^\d.,]*)$/
 
@@ -7,4 +9,12 @@ export function withPoint(cell: string): string | undefined {
   if (whole === undefined) return undefined
   const digits = whole.replaceAll(/\D/g, '')
   return `${before ?? ''}${digits}${fraction === undefined ? '' : `.${fraction}`}${after ?? ''}`
+}
+
+/** Whether a price can be read with a decimal comma alone. */
+export function hasDecimalComma(cell: string) {
+  const text = withoutGuard(cell.trim())
+  if (!text.includes(',') || readPrice(text) !== undefined) return false
+  const plain = withPoint(text)
+  return plain !== undefined && readPrice(plain) !== undefined
 }

@@ -1,7 +1,7 @@
 import type { Column } from '#market/imports/columns.ts'
 import { valueKindOf, wordKey, type ValueKind } from '#market/imports/file-values.ts'
 import { readCell } from '#market/imports/read-cell.ts'
-import { withPoint } from '#market/spreadsheets/cells/decimal-comma.ts'
+import { hasDecimalComma } from '#market/spreadsheets/cells/decimal-comma.ts'
 import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 
@@ -26,7 +26,8 @@ export function questionsOf(
   let commas: FileQuestions['commas']
   for (const { cells, numbers } of records) {
     const comma = columns.findIndex(
-      (column, at) => column?.kind === 'price' && !numbers?.has(at) && hasComma(cells[at]),
+      (column, at) =>
+        column?.kind === 'price' && !numbers?.has(at) && hasDecimalComma(cells[at] ?? ''),
     )
     if (comma >= 0)
       commas = { rows: (commas?.rows ?? 0) + 1, example: commas?.example ?? bare(cells[comma]) }
@@ -45,11 +46,3 @@ export function questionsOf(
 }
 
 const bare = (cell: string | undefined) => cell?.trim() ?? ''
-
-/** Whether a price can be read with a decimal comma alone. */
-function hasComma(cell: string | undefined) {
-  const text = bare(cell)
-  if (!text.includes(',') || readCell('price', text) !== undefined) return false
-  const plain = withPoint(text)
-  return plain !== undefined && readCell('price', plain) !== undefined
-}

@@ -4,7 +4,7 @@ import { eachRecord } from '#market/spreadsheets/each-record.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Reading } from './worker-messages.ts'
 import type { ReadSpreadsheet } from './spreadsheet.ts'
-import { tools } from '#web/uploads/sheets/tools.ts'
+import { tools } from '#web/uploads/look/tools.ts'
 
 /** Takes a file apart exactly as the server will; of a workbook one sheet. */
 export function readSpreadsheet(

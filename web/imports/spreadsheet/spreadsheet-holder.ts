@@ -1,12 +1,12 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
-import { encodingSamples } from './encoding-samples.ts'
+import { encodingSamples } from '#web/uploads/look/encoding-samples.ts'
+import { samplesOf } from '#web/uploads/look/samples-of.ts'
 import { judgeSpreadsheet } from './judge-import.ts'
 import { readAs } from '#market/imports/match-header.ts'
 import { readSpreadsheet } from './read-import.ts'
 import type { Answer, FileFacts, Question } from './worker-messages.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
-import { cutAt } from '#market/spreadsheets/spreadsheet-record.ts'
 import { writeSpreadsheet } from './write-import.ts'
 
 /** Keeps the file in the worker and answers what the page shows of it. */
@@ -57,17 +57,4 @@ function headerFacts({
     readAs: readAs(cells),
     samples: cells.slice(0, MOST_HEADERS).map((_, at) => samplesOf(records, at)),
   }
-}
-
-const LOOKED_AT = 50
-const MOST_SAMPLES = 2
-const LONGEST_SAMPLE = 24
-
-/** The first cells of a column that say something, each once. */
-function samplesOf(records: Spreadsheet['records'], at: number) {
-  const said = records.slice(0, LOOKED_AT).map(({ cells }) => cells[at]?.trim() ?? '')
-  return [...new Set(said)]
-    .filter((cell) => cell !== '')
-    .slice(0, MOST_SAMPLES)
-    .map((cell) => (cell.length > LONGEST_SAMPLE ? `${cutAt(cell, LONGEST_SAMPLE)}…` : cell))
 }

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it says so to zod, and has nothing to name
 import '#web/platform/http/without-eval.ts'
-import { makeReady } from '#web/uploads/sheets/tools.ts'
+import { makeReady } from '#web/uploads/look/tools.ts'
 import { spreadsheetHolder } from './spreadsheet-holder.ts'
 import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
 

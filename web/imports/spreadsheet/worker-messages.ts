@@ -2,7 +2,7 @@ import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import type { TextEncoding } from '#market/spreadsheets/decode-text.ts'
 import type { Changes } from './changes.ts'
-import type { EncodingSample } from './encoding-samples.ts'
+import type { EncodingSample } from '#web/uploads/look/encoding-samples.ts'
 import type { JudgedSpreadsheet } from './judged-spreadsheet.ts'
 
 /** How a file is taken apart, where a person says so: the sheet of a workbook, the encoding of a text. */

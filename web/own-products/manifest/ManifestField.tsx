@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { FileValues } from '#market/imports/file-values.ts'
 import { manifestHeader } from '#market/manifests/manifest-cells.ts'
 import { MOST_MANIFEST_ROWS } from '#market/manifests/manifest-limits.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
@@ -9,11 +8,12 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
-import { SheetChoice } from '#web/uploads/sheets/SheetChoice.tsx'
+import { sizeInWords } from '#web/uploads/file-size.ts'
 import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ConfirmMixedLot } from './ConfirmMixedLot.tsx'
+import { ManifestCheck } from './ManifestCheck.tsx'
 import { KeptManifest } from './KeptManifest.tsx'
 import { usePutManifest } from './own-manifest-queries.ts'
 import { ManifestProblems } from './ManifestProblems.tsx'
@@ -29,17 +29,18 @@ type Props = {
 export function ManifestField({ product, onProduct }: Props) {
   const put = usePutManifest(product.id)
   const fileName = useRef('')
-  const [asked, setAsked] = useState<Chosen>()
-  const take = (chosen: Chosen) =>
-    put.mutate(
-      { ...chosen, file_name: fileName.current },
-      { onSuccess: (kept) => onProduct(kept.product) },
-    )
-  const askOrTake = (chosen: Chosen) => (isSoldByUnits(product) ? setAsked(chosen) : take(chosen))
-  const file = useSpreadsheetUpload('manifest', (key) => askOrTake({ key }))
-  const { sheets } = file
+  const [isAsked, setAsked] = useState(false)
+  const file = useSpreadsheetUpload('manifest')
+  const { reading } = file
   // What was taken in is over.
   const upload = put.isSuccess ? NOTHING : file.upload
+  function take() {
+    if (upload.stage !== 'sent') return
+    put.mutate(
+      { ...reading.how, key: upload.fileKey, file_name: fileName.current },
+      { onSuccess: (kept) => onProduct(kept.product) },
+    )
+  }
   function send(chosen: File) {
     fileName.current = chosen.name
     put.reset()
@@ -67,19 +68,22 @@ export function ManifestField({ product, onProduct }: Props) {
             {upload.stage === 'sent' && (
               <SentSpreadsheet
                 fileName={upload.fileName}
-                facts={put.isPending ? 'Reading rows…' : 'Nothing was added'}
+                facts={put.isPending ? 'Reading rows…' : sizeInWords(upload.size)}
               />
             )}
           </SpreadsheetDrop>
         )}
       </Field>
-      {sheets && (isMixed || !put.isSuccess) && (
-        <SheetChoice
-          {...sheets}
-          onChoose={(sheet) => {
-            file.chooseSheet(sheet)
-            if (file.upload.stage === 'sent') askOrTake({ key: file.upload.fileKey, sheet })
+      {upload.stage === 'sent' && (
+        <ManifestCheck
+          reading={reading}
+          onChange={(how) => {
+            put.reset()
+            file.change(how)
           }}
+          isReplacing={isMixed}
+          isPending={put.isPending}
+          onTake={() => (isSoldByUnits(product) ? setAsked(true) : take())}
         />
       )}
       {upload.stage === 'idle' && !isMixed && <PasteCells onFile={(pasted) => void send(pasted)} />}
@@ -87,27 +91,20 @@ export function ManifestField({ product, onProduct }: Props) {
         <progress className={styles['reading']} aria-label="Reading the manifest" />
       )}
       <PriceOfMixedLot product={product} />
-      {asked && (
+      {isAsked && (
         <ConfirmMixedLot
           product={product}
           onConfirm={() => {
-            setAsked(undefined)
-            take(asked)
+            setAsked(false)
+            take()
           }}
-          onClose={() => {
-            setAsked(undefined)
-            file.clear()
-          }}
+          onClose={() => setAsked(false)}
         />
       )}
       {put.error && (
         <ManifestProblems
           key={put.submittedAt}
           error={put.error}
-          onConditions={(conditions) =>
-            put.variables &&
-            take({ ...put.variables, conditions: { ...put.variables.conditions, ...conditions } })
-          }
           onDismiss={() => {
             put.reset()
             file.clear()
@@ -116,12 +113,6 @@ export function ManifestField({ product, onProduct }: Props) {
       )}
     </div>
   )
-}
-
-type Chosen = {
-  key: string
-  sheet?: string | undefined
-  conditions?: FileValues['conditions']
 }
 
 /** Whether buyers see it at a price of one unit of several, which the manifest makes the price of a whole lot. */

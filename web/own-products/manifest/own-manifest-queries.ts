@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { FileValues } from '#market/imports/file-values.ts'
 import * as api from '#market/manifests/manifest-api.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { manifestKey } from '#web/manifests/manifest-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
+import type { FileMeaning } from '#web/uploads/look/file-look.ts'
 import { useOwnProductsChanged } from '../own-product-queries.ts'
 
 const TOTALS_ALONE = { page: 1, per_page: 1, search: '', sort: 'file' } as const
@@ -20,12 +20,7 @@ export const useOwnManifest = (product: OwnProduct) =>
     enabled: product.manifest_units !== null,
   })
 
-type SentFile = {
-  key: string
-  file_name: string
-  sheet?: string | undefined
-  conditions?: FileValues['conditions']
-}
+type SentFile = FileMeaning & { key: string; file_name: string }
 
 export function usePutManifest(id: number) {
   const tellOthers = useOwnProductsChanged()

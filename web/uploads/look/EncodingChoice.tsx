@@ -1,8 +1,8 @@
 import type { TextEncoding } from '#market/spreadsheets/decode-text.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
-import type { EncodingSample } from '../spreadsheet/encoding-samples.ts'
-import styles from './questions.module.css'
+import type { EncodingSample } from './encoding-samples.ts'
+import styles from './Look.module.css'
 
 type Props = {
   /** The one that was chosen; none yet. */

@@ -1,5 +1,5 @@
 import { decodeText, textEncodings, type TextEncoding } from '#market/spreadsheets/decode-text.ts'
-import { tools } from '#web/uploads/sheets/tools.ts'
+import { tools } from '#web/uploads/look/tools.ts'
 
 /** How the same words of a file read in an encoding. */
 export type EncodingSample = { encoding: TextEncoding; words: readonly string[] }

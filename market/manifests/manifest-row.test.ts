@@ -34,6 +34,22 @@ describe('a row of a manifest', () => {
     })
   })
 
+  test('says nothing of condition and category where a word says that there is nothing to say', () => {
+    expect(read('N/A', 'Candle', '1', '2', 'n/a', '-')).toMatchObject({
+      upc: null,
+      condition: 'new',
+      category: null,
+    })
+  })
+
+  test('has a longer name cut, with a mark that there was more', () => {
+    expect(read('', 'x'.repeat(300), '1', '5')).toMatchObject({ name: 'x'.repeat(300) })
+    expect(read('', 'x'.repeat(301), '1', '5')).toMatchObject({ name: `${'x'.repeat(299)}…` })
+    expect(read('', `${'x'.repeat(298)}👓${'x'.repeat(9)}`, '1', '5')).toMatchObject({
+      name: `${'x'.repeat(298)}…`,
+    })
+  })
+
   test('gets back what a spreadsheet did to it', () => {
     expect(read('36000291452', "'=1+1", '3.0', '5')).toMatchObject({
       upc: '036000291452',
@@ -56,7 +72,6 @@ describe('a row of a manifest', () => {
     ],
     [['12', 'Candle', '1', '5'], 'UPC: "12" doesn’t have 8, 12, 13 or 14 digits'],
     [['', '', '1', '5'], 'Name: is missing'],
-    [['', 'x'.repeat(301), '1', '5'], 'Name: has more than 300 characters'],
     [['', 'Candle', '', '5'], 'Quantity: is missing'],
     [['', 'Candle', '1.5', '5'], 'Quantity: "1.5" isn’t a whole number'],
     [['', 'Candle', '0', '5'], 'Quantity: must be 1 or more'],
@@ -70,6 +85,8 @@ describe('a row of a manifest', () => {
       ['', 'Candle', '1', '5', 'Used'],
       'Condition: "Used" is none of New; Shelf pull; Overstock, short-dated; Open box; Refurbished; Salvage',
     ],
+    [['', 'N/A', '1', '5'], 'Name: is missing'],
+    [['', '#NV', '1', '5'], 'Name: is "#NV": the spreadsheet couldn’t calculate it'],
     [['', 'Candle', '1', '5', '', 'c'.repeat(61)], 'Category: has more than 60 characters'],
   ])('%j: %s', (cells, words) => {
     expect(read(...cells)).toEqual([`Row 7, ${words}`])

@@ -10,11 +10,13 @@ import {
 } from '#market/products/product-condition.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { readUpc } from '#market/products/upc.ts'
+import { isErrorValue } from '#market/spreadsheets/cells/error-value.ts'
 import { saysNothing } from '#market/spreadsheets/cells/plain-cell.ts'
 import { codeIn, codeProblem } from '#market/spreadsheets/cells/read-code.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
 import {
   amountAt,
+  cutAt,
   quoted,
   unfitness,
   type SpreadsheetRecord,
@@ -62,7 +64,8 @@ export function readManifestRow(
     return withoutGuard(amountAt(record, at)).trim()
   }
   const read = <Value>(field: ManifestField, reader: (cell: string) => Value | Unread) => {
-    const value = reader(cellOf(field))
+    const cell = cellOf(field)
+    const value = isErrorValue(cell) ? { unread: notCalculated(cell) } : reader(cell)
     if (!isUnread(value)) return value
     problems.push({ row: record.row, column: columnNamed(field), words: value.unread })
     return undefined
@@ -90,6 +93,8 @@ export function readManifestRow(
   return { row: { upc, name, quantity, msrp_cents, condition, category } }
 }
 
+const notCalculated = (cell: string) => `is ${quoted(cell)}: the spreadsheet couldn’t calculate it`
+
 type Unread = { unread: string }
 const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
@@ -107,9 +112,9 @@ const saysNoCode = (cell: string) =>
 
 function nameOf(given: string): string | Unread {
   const cell = plainLine(given)
-  if (!cell) return { unread: 'is missing' }
-  if (cell.length > LONGEST_NAME) return { unread: `has more than ${LONGEST_NAME} characters` }
-  return cell
+  if (!cell || saysNothing(cell)) return { unread: 'is missing' }
+  // The mark tells that there was more: shops of liquidators have titles of 500 characters.
+  return cell.length > LONGEST_NAME ? `${cutAt(cell, LONGEST_NAME - 1).trimEnd()}…` : cell
 }
 
 function quantityOf(cell: string): number | Unread {
@@ -144,13 +149,13 @@ const allConditions = productConditions.map((each) => conditionWords[each]).join
 
 // What is not said is new, as of every product; what is said and not understood would be sold as new.
 const conditionIn = (cell: string): ProductCondition | Unread =>
-  cell
+  cell && !saysNothing(cell)
     ? (conditionOf(cell) ?? { unread: `${quoted(cell)} is none of ${allConditions}` })
     : USUAL_CONDITION
 
 function categoryIn(given: string): string | null | Unread {
   const cell = plainLine(given)
-  if (!cell) return null
+  if (!cell || saysNothing(cell)) return null
   const known = categoryOf(cell)
   if (known) return categoryName(known)
   if (cell.length > LONGEST_CATEGORY)

@@ -7,7 +7,7 @@ type OfferColumn = IntakeColumn & { field: Field; required?: boolean }
 
 /** The columns that are read; the others are the buyer's own business. */
 const readColumns: readonly OfferColumn[] = [
-  { name: PRODUCT_ID, field: 'product_id', required: true, aliases: ['Lot ID'] },
+  { name: PRODUCT_ID, field: 'product_id', required: true },
   {
     name: OFFER_QUANTITY,
     field: 'quantity',

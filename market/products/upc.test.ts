@@ -49,6 +49,10 @@ describe('a UPC that was given', () => {
     ['01234531', '012300000451'],
     ['01234543', '012340000053'],
     ['0-425-2614', '042100005264'],
+    // Forms that are not the shortest of their number; scanners write them out all the same.
+    ['01214533', '012100000453'],
+    ['01245636', '012400000566'],
+    ['01230545', '012300000055'],
   ])('that is short for twelve digits is written out: %s', (short, upc) => {
     expect(readUpc(short)).toEqual({ upc, note: 'converted' })
   })

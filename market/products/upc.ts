@@ -24,16 +24,18 @@ function ofUpcE(code: string) {
   const [, given, check] = /^0(\d{6})(\d)$/.exec(code) ?? []
   if (!given || !check || hasRightCheckDigit(code)) return undefined
   const digits = writtenOut(given)
-  return digits && hasRightCheckDigit(`0${digits}${check}`) ? `0${digits}${check}` : undefined
+  return hasRightCheckDigit(`0${digits}${check}`) ? `0${digits}${check}` : undefined
 }
 
-/** The zeros that the last of the six digits stands for; each number has one short form. */
+/**
+ * The zeros that the last of the six digits stands for. A scanner writes out any of the ten forms, also where
+ * another one is the shortest.
+ */
 function writtenOut(given: string) {
   const [a = '', b = '', c = '', d = '', e = '', last = ''] = given
   if (/[0-2]/.test(last)) return `${a}${b}${last}0000${c}${d}${e}`
-  if (last === '3') return /[0-2]/.test(c) ? undefined : `${a}${b}${c}00000${d}${e}`
-  if (last === '4') return d === '0' ? undefined : `${a}${b}${c}${d}00000${e}`
-  return e === '0' ? undefined : `${a}${b}${c}${d}${e}0000${last}`
+  if (last === '3') return `${a}${b}${c}00000${d}${e}`
+  return last === '4' ? `${a}${b}${c}${d}00000${e}` : `${a}${b}${c}${d}${e}0000${last}`
 }
 
 const BOOKS = '978'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spreadsheetFileProblem, spreadsheetKind } from './spreadsheet-file.ts'
+import { SPREADSHEET_TYPES, spreadsheetFileProblem, spreadsheetKind } from './spreadsheet-file.ts'
 
 describe('a spreadsheet that is chosen', () => {
   test('is a .csv of less than 4 MB, whatever a computer takes its type for', () => {
@@ -7,7 +7,7 @@ describe('a spreadsheet that is chosen', () => {
     expect(spreadsheetFileProblem({ name: 'LOTS.CSV', size: 1 })).toBeUndefined()
   })
 
-  test.each(['lots.pdf', 'lots.csv.zip', 'csv'])('is not %s', (name) => {
+  test.each(['lots.pdf', 'lots.doc', 'csv'])('is not %s', (name) => {
     expect(spreadsheetFileProblem({ name, size: 1 })).toBe(
       'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .xls, .ods) also work.',
     )
@@ -19,7 +19,11 @@ describe('a spreadsheet that is chosen', () => {
     )
   })
 
-  test('or a workbook of less than 10 MB', () => {
+  test('or a workbook or a packed file of less than 10 MB', () => {
+    for (const name of ['lots.csv.zip', 'lots.csv.gz']) {
+      expect(spreadsheetKind(name)).toBe('workbook')
+      expect(SPREADSHEET_TYPES.split(',')).toContain(name.replace('lots.csv', ''))
+    }
     for (const name of ['lots.XLSX', 'lots.xls', 'lots.xlsb', 'lots.xml', 'lots.numbers'])
       expect(spreadsheetKind(name)).toBe('workbook')
     expect(spreadsheetFileProblem({ name: 'lots.ods', size: 9_999_999 })).toBeUndefined()

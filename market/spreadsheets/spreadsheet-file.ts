@@ -2,7 +2,7 @@ import { uploadProblem, type UploadKind } from '#market/uploads/upload-limits.ts
 
 /** What a chooser of files offers to choose. */
 export const SPREADSHEET_TYPES =
-  '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet'
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.xml,.zip,.gz,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet'
 
 const WRONG_TYPE =
   'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .xls, .ods) also work.'
@@ -12,7 +12,9 @@ export const spreadsheetKind = (
   name: string,
 ): Extract<UploadKind, 'csv' | 'workbook'> | undefined => {
   if (/\.(?:csv|tsv|txt)$/i.test(name)) return 'csv'
-  return /\.(?:xlsx|xlsm|xlsb|xls|xml|ods|numbers|html?)$/i.test(name) ? 'workbook' : undefined
+  return /\.(?:xlsx|xlsm|xlsb|xls|xml|ods|numbers|html?|zip|gz)$/i.test(name)
+    ? 'workbook'
+    : undefined
 }
 
 /** What is wrong with a file before it is sent. */

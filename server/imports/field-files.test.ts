@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { manifestReading } from '#market/manifests/manifest-reading.ts'
 import { offerReading } from '#market/offer-spreadsheets/offer-reading.ts'
-import { eachRecord, makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
+import { makeReadyFor } from '#server/platform/spreadsheets/each-record-of-file.ts'
+import { readRecords } from '#server/platform/spreadsheets/read-records.ts'
 import type { FileChoice } from './file-choice.ts'
+import {
+  manifestFiles,
+  offerFiles,
+  productFiles,
+  productFilesAsManifests,
+} from '#market/spreadsheets/testing/field-files.ts'
 import { readProductsFile } from './read-products-file.ts'
 
 const folder = new URL('../../../shared/data/field/', import.meta.url)
@@ -12,147 +19,6 @@ const isThere = existsSync(folder)
 const title = isThere
   ? 'spreadsheets as people have them'
   : 'spreadsheets as people have them (skipped: ../shared/data/field is not there)'
-
-/** By the beginning of a file's name: products that lack nothing, then those with a cell to fix, then refused rows. */
-const products: Record<string, [whole: number, inPart?: number, refused?: number]> = {
-  '02': [2],
-  '03': [1],
-  '04': [2],
-  '05': [6],
-  '06': [3],
-  '10': [2],
-  '11': [2],
-  '12': [2],
-  '13-': [2],
-  '13b': [1],
-  '14-': [2],
-  '14b': [1],
-  '15': [2],
-  '16': [4],
-  // The fourth has no name but a word for nothing.
-  '19b': [4],
-  '21-': [12, 8],
-  '21b': [5, 3],
-  '21c': [0, 2],
-  '22': [8, 4],
-  '23-': [2],
-  '23b': [1],
-  '24': [2],
-  '25': [1],
-  '26-': [1],
-  '26b': [1],
-  '26c': [1],
-  '27': [1],
-  '28-': [2],
-  '28b': [1, 0, 1],
-  // An ISBN-10 and its ISBN-13 are one product with two names.
-  '29': [4, 0, 5],
-  '30': [0, 3, 7],
-  '31': [2],
-  '32': [1],
-  '33': [2],
-  '34': [1],
-  '35': [12, 8],
-  '36': [1, 1],
-  '37-': [1],
-  '37b': [1],
-  '40': [1],
-  '44': [2],
-  '45': [1],
-  '47-': [1],
-  '47b': [1],
-  '49': [5],
-  '51': [1],
-  '52': [1],
-  '53': [1],
-  '55': [1],
-  '56': [9, 0, 13],
-  '57': [3],
-  '58': [1],
-  '59': [0, 5],
-  '60': [1],
-  '61': [1],
-  '62': [1],
-  '63': [1],
-  '64-': [1],
-  '64b': [1],
-  '65': [1],
-  '66': [1],
-  '67': [1],
-  '68': [1],
-  '69': [2],
-  '71': [1, 0, 1],
-  '72-': [1],
-  '72b': [1],
-  '73': [0, 1],
-  '74': [0, 1],
-  '75': [1],
-  '76': [1],
-  '77': [2],
-  '78': [2],
-  '79': [1],
-  '80': [1],
-  '81': [1],
-  '82': [1],
-  '83': [0, 0, 2],
-  '84': [1],
-  '85': [1],
-}
-
-/** Rows of a manifest that is taken in whole, or how many of them have problems. */
-const manifests: Record<string, { rows: number } | { problemCount: number }> = {
-  m03: { problemCount: 4 },
-  m04: { rows: 6 },
-  m05: { rows: 1 },
-  m06: { rows: 1 },
-  m07: { problemCount: 3 },
-  m08: { rows: 2 },
-  m09: { rows: 2 },
-  m10: { rows: 1 },
-  m11: { rows: 1 },
-  m12: { rows: 1 },
-  m14: { rows: 1 },
-  m15: { rows: 1 },
-}
-
-/** Offered in each row: how many units at how many cents; null is not clear. */
-const offers: Record<string, (readonly [number | null, number | null])[]> = {
-  o01: [
-    [60, 1350],
-    [60, 2075],
-  ],
-  o02: [
-    [60, 1350],
-    [60, 2075],
-  ],
-  o03: [
-    [60, 1350],
-    [60, 2075],
-    [60, null],
-  ],
-  o04: [
-    [60, 1350],
-    [60, 2075],
-    [60, 1675],
-    [60, 1625],
-    [60, 1400],
-  ],
-  o05: [
-    [60, 1350],
-    [60, 2075],
-  ],
-  o06: [
-    [60, 1350],
-    [null, null],
-    [null, null],
-    [null, null],
-  ],
-  // Half a cent of a number goes to the buyer.
-  o07: [
-    [60, 1234],
-    [60, 2050],
-  ],
-}
 
 describe.skipIf(!isThere)(title, () => {
   const names = isThere ? readdirSync(folder).filter((name) => name !== 'README.md') : []
@@ -171,15 +37,15 @@ describe.skipIf(!isThere)(title, () => {
 
   test('are all here', () => {
     const starts = [
-      ...Object.keys(products),
-      ...Object.keys(manifests),
-      ...Object.keys(offers),
+      ...Object.keys(productFiles),
+      ...Object.keys(manifestFiles),
+      ...Object.keys(offerFiles),
       '39',
     ]
     expect(names.filter((name) => !starts.some((start) => name.startsWith(start)))).toEqual([])
   })
 
-  test.each(Object.entries(products))(
+  test.each(Object.entries(productFiles))(
     'of products: %s',
     async (start, [whole, inPart = 0, refused = 0]) => {
       const file = await productsOf(start)
@@ -262,18 +128,26 @@ describe.skipIf(!isThere)(title, () => {
     })
   })
 
-  test.each(Object.entries(manifests))('of manifests: %s', async (start, expected) => {
-    const reading = manifestReading()
-    eachRecord(await bytesOf(start), reading)
-    const file = reading.end()
-    expect('rows' in file ? { rows: file.rows.length } : file).toMatchObject(expected)
-  })
+  test.each([...Object.entries(manifestFiles), ...Object.entries(productFilesAsManifests)])(
+    'of manifests: %s',
+    async (start, expected) => {
+      const file = readRecords(await bytesOf(start), manifestReading())
+      expect('rows' in file ? { rows: file.rows.length } : file).toMatchObject(expected)
+    },
+  )
 
-  test.each(Object.entries(offers))('of offers: %s', async (start, expected) => {
+  test.each([...Object.keys(manifestFiles), ...Object.keys(productFilesAsManifests)])(
+    'of offers none is one of other goods: %s',
+    async (start) => {
+      expect(readRecords(await bytesOf(start), offerReading())).toEqual({
+        problem: 'This file has no Product ID column',
+      })
+    },
+  )
+
+  test.each(Object.entries(offerFiles))('of offers: %s', async (start, expected) => {
     const rows: (readonly [number | null, number | null])[] = []
-    const reading = offerReading()
-    eachRecord(await bytesOf(start), reading)
-    const file = reading.end()
+    const file = readRecords(await bytesOf(start), offerReading())
     if ('rows' in file) rows.push(...file.rows.map((row) => [row.quantity, row.unitPrice] as const))
     expect(rows).toEqual(expected)
   })

@@ -2,7 +2,7 @@ import type { Attributes } from '../spreadsheet-tools.ts'
 import { isoDateText } from './date-text.ts'
 import { numberText } from './number-text.ts'
 import type { SheetCell } from './sheet-rows.ts'
-import { addressInFormula, webAddress } from './web-address.ts'
+import { addressInFormula, cellLinkedBy, webAddress } from './web-address.ts'
 
 type Meaning = Omit<SheetCell, 'at'>
 
@@ -11,7 +11,12 @@ export function odsMeaning(cell: Attributes, shown: string, behind: string): Mea
   const named = addressInFormula(cell['table:formula'] ?? '')
   if (named?.isImage) return { text: named.address, isNumber: false, link: named.address }
   const link = named?.address ?? webAddress(behind)
-  return { ...valueOf(cell, shown), ...(link && { link }) }
+  const linkedFrom = cellLinkedBy(cell['table:formula'] ?? '')
+  return {
+    ...valueOf(cell, shown),
+    ...(link && { link }),
+    ...(linkedFrom && { linkedFrom }),
+  }
 }
 
 /** Its value where there is one, for what is shown may be shortened. */

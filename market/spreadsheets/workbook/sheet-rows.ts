@@ -1,5 +1,6 @@
 import { MOST_SHEET_COLUMNS } from './sheet-bounds.ts'
 import { letterOf } from './cell-reference.ts'
+import { webAddress } from './web-address.ts'
 import type { Effort } from './effort.ts'
 import { isBlank, type SpreadsheetRecord, type UnseenCell } from '../spreadsheet-record.ts'
 
@@ -10,6 +11,8 @@ export type SheetCell = {
   isNumber: boolean
   /** The address of the web behind it. */
   link?: string
+  /** Its address is what another cell says. */
+  linkedFrom?: { column: number; row: number }
   /** It shows a picture that was placed in it. */
   isPicture?: boolean
 }
@@ -130,7 +133,8 @@ function recordOf(
       unseen.push({ letter: letterOf(column), text: cell.text.toWellFormed() })
       continue
     }
-    if (cell?.link) links.set(cells.length, cell.link)
+    const link = cell?.link ?? linkIn(cell?.linkedFrom, row, byColumn)
+    if (link) links.set(cells.length, link)
     if (cell?.isPicture) pictures.add(cells.length)
     if (cell?.isNumber) numbers.add(cells.length)
     if (cell && merged?.has(column)) filled.add(cells.length)
@@ -146,4 +150,9 @@ function recordOf(
     ...(pictures.size > 0 && { pictures }),
     ...(unseen.length > 0 && { unseen }),
   }
+}
+
+/** The address that a cell takes from another one of its row; rows are read one by one. */
+function linkIn(from: SheetCell['linkedFrom'], row: number, cells: ReadonlyMap<number, SheetCell>) {
+  return from?.row === row ? webAddress(cells.get(from.column)?.text ?? '') : undefined
 }

@@ -2,7 +2,7 @@ import type { Attributes } from '../spreadsheet-tools.ts'
 import { isoDateText } from './date-text.ts'
 import { numberText } from './number-text.ts'
 import type { SheetCell } from './sheet-rows.ts'
-import { addressInFormula } from './web-address.ts'
+import { addressInFormula, cellLinkedBy } from './web-address.ts'
 import { isTrue, plainText, type Workbook } from './workbook.ts'
 
 type XlsxCell = { attributes: Attributes; text: string; formula: string }
@@ -17,10 +17,12 @@ export function cellMeaning(
   // What a picture by formula says is where it is.
   if (named?.isImage) return { text: named.address, isNumber: false, link: named.address }
   const link = named?.address ?? behind
+  const linkedFrom = cellLinkedBy(formula)
   const isPicture = attributes['vm'] !== undefined && attributes['t'] === 'e' && text === '#VALUE!'
   return {
     ...meaning(attributes, text, workbook),
     ...(link && { link }),
+    ...(linkedFrom && { linkedFrom }),
     ...(isPicture && { isPicture }),
   }
 }

@@ -8,6 +8,7 @@ import { sheetRows, type LeftOut, type SheetCell } from './sheet-rows.ts'
 import { unreadable, Unreadable } from './unreadable.ts'
 import { isTrue, type Opened, type Workbook } from './workbook.ts'
 import { readBehindRows } from './xlsx-behind-rows.ts'
+import { cellLinkedBy } from './web-address.ts'
 import { cellMeaning } from './xlsx-cell.ts'
 
 type Reading = { path: string; take: (record: SpreadsheetRecord) => boolean }
@@ -36,8 +37,20 @@ export function readXlsxSheet(
   let cell: Attributes = {}
   let text = ''
   let formula = ''
+  // A formula that was filled down is written in the first of its cells, and numbered in the others.
+  const filledDown = new Map<string, number>()
+  let filled: string | undefined
   let told: 'text' | 'formula' | undefined
   let isSpoken = false
+
+  /** The cell of its row that a cell is linked by, as the first one of its formula was. */
+  function linkedDown() {
+    if (filled === undefined) return undefined
+    const first = cellLinkedBy(formula)
+    if (first?.row === row) filledDown.set(filled, first.column)
+    const column = filledDown.get(filled)
+    return column === undefined ? undefined : { linkedFrom: { column, row } }
+  }
 
   readPart(opened, path, {
     isDone: () => isDone,
@@ -47,6 +60,7 @@ export function readXlsxSheet(
         cell = attributes
         text = ''
         formula = ''
+        filled = undefined
         isSpoken = false
       } else if (tag === 'row') {
         row = attributes['r'] === undefined ? row + 1 : Number(attributes['r'])
@@ -56,6 +70,7 @@ export function readXlsxSheet(
       } else if (tag === 'col' && isTrue(attributes['hidden']))
         hidden.hide(Number(attributes['min']) - 1, Number(attributes['max']) - 1)
       else if (tag === 'rPh') isSpoken = true
+      else if (tag === 'f' && attributes['t'] === 'shared') filled = attributes['si']
       told = toldIn(tag, isSpoken)
     },
     text(piece) {
@@ -70,6 +85,7 @@ export function readXlsxSheet(
           cells.push({
             at,
             ...cellMeaning({ attributes: cell, text, formula }, workbook, linkAt(row, at)),
+            ...linkedDown(),
           })
       } else if (tag === 'row' && !isDone)
         isDone = !rows.add({ row: rowNumber(row), cells, isHidden: isHiddenRow })

@@ -165,6 +165,28 @@ describe('behind a cell stands', () => {
   })
 
   test.each([
+    ['HYPERLINK(D2,"Photo")', 'in its row'],
+    ['hyperlink( $D$2 )', 'in its row, however it is written'],
+  ])('the address in another cell that the formula %s names: %s', (formula) => {
+    const address = '<c r="D2" t="str"><v>https://photos.example/a.jpg</v></c>'
+    const [, record] = read(sheetOf(`${HEADER}${rowOf(`${linked(formula)}${address}`)}`)).records
+    expect(record?.links).toEqual(new Map([[1, 'https://photos.example/a.jpg']]))
+  })
+
+  test('the address in another cell of each row that a formula was filled down in', () => {
+    const row = (at: number, formula: string) =>
+      `<row r="${at}">${cells('1')}<c r="B${at}" t="str">${formula}<v>Photo</v></c><c r="D${at}" t="str"><v>https://photos.example/${at}.jpg</v></c></row>`
+    const rows = `${row(2, '<f t="shared" ref="B2:B3" si="0">HYPERLINK(D2,"Photo")</f>')}${row(3, '<f t="shared" si="0"/>')}${row(4, '<f t="shared" si="1"/>')}`
+    expect(read(sheetOf(`${HEADER}${rows}`)).records.map(({ links }) => links)).toEqual([
+      undefined,
+      new Map([[1, 'https://photos.example/2.jpg']]),
+      new Map([[1, 'https://photos.example/3.jpg']]),
+      undefined,
+    ])
+  })
+
+  test.each([
+    'HYPERLINK(D3,"Photo")',
     'HYPERLINK("https://photos.example/"&amp;A2,"Photo")',
     'HYPERLINK("mailto:a@b.example","Photo")',
     'HYPERLINK(A2,"Photo")',

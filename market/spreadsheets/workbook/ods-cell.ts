@@ -11,11 +11,11 @@ export function odsMeaning(cell: Attributes, shown: string, behind: string): Mea
   const named = addressInFormula(cell['table:formula'] ?? '')
   if (named?.isImage) return { text: named.address, isNumber: false, link: named.address }
   const link = named?.address ?? webAddress(behind)
-  const linkedFrom = cellLinkedBy(cell['table:formula'] ?? '')
+  const addressCell = cellLinkedBy(cell['table:formula'] ?? '')
   return {
     ...valueOf(cell, shown),
     ...(link && { link }),
-    ...(linkedFrom && { linkedFrom }),
+    ...(addressCell && { addressCell }),
   }
 }
 

@@ -12,7 +12,7 @@ export type SheetCell = {
   /** The address of the web behind it. */
   link?: string
   /** Its address is what another cell says. */
-  linkedFrom?: { column: number; row: number }
+  addressCell?: { column: number; row: number }
   /** It shows a picture that was placed in it. */
   isPicture?: boolean
 }
@@ -133,7 +133,7 @@ function recordOf(
       unseen.push({ letter: letterOf(column), text: cell.text.toWellFormed() })
       continue
     }
-    const link = cell?.link ?? linkIn(cell?.linkedFrom, row, byColumn)
+    const link = cell?.link ?? linkIn(cell?.addressCell, row, byColumn)
     if (link) links.set(cells.length, link)
     if (cell?.isPicture) pictures.add(cells.length)
     if (cell?.isNumber) numbers.add(cells.length)
@@ -153,6 +153,10 @@ function recordOf(
 }
 
 /** The address that a cell takes from another one of its row; rows are read one by one. */
-function linkIn(from: SheetCell['linkedFrom'], row: number, cells: ReadonlyMap<number, SheetCell>) {
+function linkIn(
+  from: SheetCell['addressCell'],
+  row: number,
+  cells: ReadonlyMap<number, SheetCell>,
+) {
   return from?.row === row ? webAddress(cells.get(from.column)?.text ?? '') : undefined
 }

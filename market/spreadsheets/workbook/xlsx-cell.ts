@@ -17,12 +17,12 @@ export function cellMeaning(
   // What a picture by formula says is where it is.
   if (named?.isImage) return { text: named.address, isNumber: false, link: named.address }
   const link = named?.address ?? behind
-  const linkedFrom = cellLinkedBy(formula)
+  const addressCell = cellLinkedBy(formula)
   const isPicture = attributes['vm'] !== undefined && attributes['t'] === 'e' && text === '#VALUE!'
   return {
     ...meaning(attributes, text, workbook),
     ...(link && { link }),
-    ...(linkedFrom && { linkedFrom }),
+    ...(addressCell && { addressCell }),
     ...(isPicture && { isPicture }),
   }
 }

@@ -38,18 +38,18 @@ export function readXlsxSheet(
   let text = ''
   let formula = ''
   // A formula that was filled down is written in the first of its cells, and numbered in the others.
-  const filledDown = new Map<string, number>()
+  const shared = new Map<string, number>()
   let filled: string | undefined
   let told: 'text' | 'formula' | undefined
   let isSpoken = false
 
   /** The cell of its row that a cell is linked by, as the first one of its formula was. */
-  function linkedDown() {
+  function sharedAddressCell() {
     if (filled === undefined) return undefined
     const first = cellLinkedBy(formula)
-    if (first?.row === row) filledDown.set(filled, first.column)
-    const column = filledDown.get(filled)
-    return column === undefined ? undefined : { linkedFrom: { column, row } }
+    if (first?.row === row) shared.set(filled, first.column)
+    const column = shared.get(filled)
+    return column === undefined ? undefined : { addressCell: { column, row } }
   }
 
   readPart(opened, path, {
@@ -85,7 +85,7 @@ export function readXlsxSheet(
           cells.push({
             at,
             ...cellMeaning({ attributes: cell, text, formula }, workbook, linkAt(row, at)),
-            ...linkedDown(),
+            ...sharedAddressCell(),
           })
       } else if (tag === 'row' && !isDone)
         isDone = !rows.add({ row: rowNumber(row), cells, isHidden: isHiddenRow })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { wordKey } from '#market/imports/file-values.ts'
+import { columnNamed } from '#market/manifests/manifest-columns.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import type { FileMeaning, FileLook } from '#web/uploads/look/file-look.ts'
+import type { CellToFix, FileLook, FileMeaning, RowsLook } from '#web/uploads/look/file-look.ts'
 import { FileReading } from '#web/uploads/look/FileReading.tsx'
 import { RowsToFix } from '#web/uploads/look/RowsToFix.tsx'
 import type { Reading } from '#web/uploads/use-spreadsheet-upload.ts'
@@ -24,7 +26,7 @@ export function ManifestCheck({ reading, onChange, isReplacing, isPending, onTak
     <div className="col g3">
       <FileReading of="manifest" reading={reading} onChange={onChange} />
       {look && <Conditions key={look.sheets?.sheet} look={look} how={how} onChange={onChange} />}
-      {rows && <RowsToFix rows={rows} how={how} onChange={onChange} />}
+      {rows && <RowsToFix rows={withoutWords(rows)} how={how} onChange={onChange} />}
       <div className="row g3 wrap between">
         <output className="med tnum">{rows?.summary}</output>
         <Button kind="primary" size="small" busy={isPending} disabled={!isReady} onClick={onTake}>
@@ -34,6 +36,17 @@ export function ManifestCheck({ reading, onChange, isReplacing, isPending, onTak
     </div>
   )
 }
+
+/** Words that are asked about once need no correction in each of their rows. */
+function withoutWords({ toFix, ...rows }: RowsLook): RowsLook {
+  const words = new Set(rows.unknownConditions.map(wordKey))
+  const isWord = ({ column, cell }: CellToFix) => column === CONDITION && words.has(wordKey(cell))
+  const left = toFix.filter((cell) => !isWord(cell))
+  const gone = countRows(toFix) - countRows(left)
+  return { ...rows, toFix: left, problemCount: rows.problemCount - gone }
+}
+const countRows = (cells: readonly CellToFix[]) => new Set(cells.map(({ row }) => row)).size
+const CONDITION = columnNamed('condition')
 
 type ConditionsProps = { look: FileLook; how: FileMeaning; onChange: Props['onChange'] }
 

@@ -107,6 +107,8 @@ test('words for conditions are asked for once, and the file is read with what th
     page.getByLabelText(/^Manifest/),
     csv('Name,Quantity,MSRP,Condition', ...rows),
   )
+  await expect.element(page.getByLabelText('Like New')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Rows to fix' })).not.toBeInTheDocument()
   await page.getByLabelText('Like New').selectOptions('Open box')
   await expect.element(add).toBeDisabled()
   await page.getByLabelText('Used').selectOptions('Salvage')

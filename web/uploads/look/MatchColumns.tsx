@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { leadIntake } from '#market/leads/lead-columns.ts'
 import { manifestIntake } from '#market/manifests/manifest-columns.ts'
 import { offerIntake } from '#market/offer-spreadsheets/match-offer-header.ts'
@@ -26,8 +27,10 @@ const IGNORED = ''
 /** Which column each header stands for, with two cells of each; open where something has to be said. */
 export function MatchColumns({ of, look, how, onChange }: Props) {
   const { header, problem, doubtful } = look
-  if (header.length === 0) return null
   const isAsked = problem !== undefined || doubtful.length > 0
+  // It stays open once the last of them is matched.
+  const [wasAsked] = useState(isAsked)
+  if (header.length === 0) return null
   return (
     <>
       {doubtful.map((column) => (
@@ -35,7 +38,7 @@ export function MatchColumns({ of, look, how, onChange }: Props) {
           More than one column could be {column}. Choose which one is.
         </p>
       ))}
-      <Disclosure key={`${isAsked}`} className="t13" title="Match your columns" open={isAsked}>
+      <Disclosure className="t13" title="Match your columns" open={isAsked || wasAsked}>
         <div className={styles['fields']}>
           {headersOf(look, how).map(({ at, name, column }) => (
             <Field key={at} label={name} hint={look.samples[at]?.join(' · ')}>

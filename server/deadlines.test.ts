@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
+import { releaseByItself } from '#server/purchase-orders/release-by-itself.ts'
+import { standAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -108,5 +110,49 @@ describe('a shipped order', () => {
     await receiveByItself(deps(), inHours(15 * 24))
     expect(await status()).toBe('received')
     expect((await mailsTo(sellerUser.email)).at(-1)).toContain('received')
+  })
+
+  test('is paid in full once its buyer had the days to complain, unless its money is disputed', async () => {
+    const orders = [await aDeal(site), await aDeal(site)]
+    const ids: number[] = []
+    for (const { seller, buyer, offerId } of orders) {
+      const accepted = await seller.put(`/offers/${offerId}/accept`)
+      const id: string = accepted.body.data.attributes.purchase_order_id
+      const path = `/marketplace/purchase_orders/${id}/state_transitions`
+      await standAt(site, id, 'awaiting_shipment')
+      await seller.post(path, { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-1' })
+      expect((await buyer.post(path, { event: 'receive' })).status).toBe(200)
+      ids.push(Number(id))
+    }
+    const [, disputed = 0] = ids
+    await site.db
+      .insertInto('disputes')
+      .values({
+        id: 'dp_1',
+        purchaseOrderId: disputed,
+        paymentIntentId: 'pi_1',
+        status: 'open',
+        amountCents: cents(1),
+        reason: 'fraudulent',
+        respondBy: null,
+        createdAt: new Date(),
+      })
+      .execute()
+    const statuses = async () => {
+      const rows = await site.db
+        .selectFrom('purchaseOrders')
+        .select(['id', 'status'])
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ status }) => status)
+    }
+    await releaseByItself({ ...deps(), claimWindowDays: 5 }, inHours(5 * 24))
+    expect(await statuses()).toEqual(['received', 'received'])
+    await releaseByItself({ ...deps(), claimWindowDays: 5 }, inHours(14 * 24))
+    expect(await statuses()).toEqual(['paid_in_full', 'received'])
+    await site.db.updateTable('disputes').set({ status: 'won' }).where('id', '=', 'dp_1').execute()
+    await releaseByItself({ ...deps(), claimWindowDays: 5 }, inHours(14 * 24))
+    expect(await statuses()).toEqual(['paid_in_full', 'paid_in_full'])
   })
 })

@@ -18,6 +18,7 @@ import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { propagateAddressChanges } from './insights/propagate-address-changes.ts'
+import { postMissing } from './ledger/post-missing.ts'
 import { deleteExpiredManifests } from './manifests/delete-expired-manifests.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
@@ -51,6 +52,7 @@ import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
+import { releaseByItself } from './purchase-orders/release-by-itself.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
 import { deleteExpired } from './retention/delete-expired.ts'
@@ -69,6 +71,7 @@ export type JobDeps = PaymentDeps & {
   mailer: Mailer
   analyticsUrl: string | undefined
   photosAtOnce: number
+  claimWindowDays: number
   signal?: AbortSignal
 }
 
@@ -162,11 +165,13 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     apart: 'provider',
     run: withNow(reconcilePayments),
   }),
+  onSchedule('post_missing', { every: minutes(10), lane: 'soon', run: postMissing }),
   onSchedule('receive_by_itself', {
     every: minutes(30),
     lane: 'soon',
     run: withNow(receiveByItself),
   }),
+  onSchedule('release_orders', { every: minutes(30), lane: 'soon', run: withNow(releaseByItself) }),
   onSchedule('remind_of_waiting', {
     every: minutes(30),
     lane: 'soon',

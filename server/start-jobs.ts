@@ -19,7 +19,7 @@ type Deps = {
   onPool: (connection: Connection) => void
   log: Logger
   messenger: Messenger | undefined
-  deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
+  deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce' | 'claimWindowDays'>
 }
 
 const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(jobs, workers) : [])
@@ -35,7 +35,7 @@ export function startJobs(
   settings: Settings,
   { url, log, messenger, onRepeat, onJob, onPool, deps }: Deps,
 ) {
-  const { analyticsUrl, photosAtOnce } = settings
+  const { analyticsUrl, photosAtOnce, claimWindowDays } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
   const connection = connect(url, {
@@ -48,7 +48,7 @@ export function startJobs(
   const { db } = connection
   if (messenger) sendBy(messenger, db)
   const uploads = { ...deps.uploads, db }
-  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce }
+  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce, claimWindowDays }
   const work = startWorkers({
     connection,
     crews: crews.map((crew) => ({

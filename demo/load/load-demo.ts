@@ -1,3 +1,4 @@
+import { postOrder } from '#server/ledger/post-order.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { measureAnswerTimes } from '#server/offers/answer-times/measure-answer-times.ts'
@@ -67,7 +68,19 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
     })),
   )
   await settleUnits(tx)
+  await postOrders(tx)
   await measureAnswerTimes(tx)
+}
+
+/** What was paid stands in the ledger, as if it had been posted as it happened. */
+async function postOrders(tx: Tx) {
+  const paid = await tx
+    .selectFrom('purchaseOrders')
+    .select('id')
+    .where('paidAt', 'is not', null)
+    .orderBy('paidAt')
+    .execute()
+  for (const { id } of paid) await postOrder(tx, id)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

@@ -70,7 +70,7 @@ const transitions: Record<PurchaseOrderEvent, Transition[]> = {
     { from: ['completed'], to: 'completed', by: ['admin'] },
   ],
   receive: [{ from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] }],
-  mark_paid_in_full: [{ from: ['received'], to: 'paid_in_full', by: ['admin'] }],
+  mark_paid_in_full: [{ from: ['received'], to: 'paid_in_full', by: ['admin', 'system'] }],
   complete: [{ from: ['paid_in_full'], to: 'completed', by: ['admin'] }],
   cancel: [
     { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },

@@ -135,6 +135,8 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'resale_terms'),
     ...ofFields,
   },
+  ledger_entries: all('stays', 'account'),
+  ledger_postings: all('stays', 'cause', 'cause_id', 'kind'),
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
   // By `erase_names`.

@@ -2,6 +2,7 @@ import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { paymentOutcome } from '#market/payments/payment-outcome.ts'
 import { takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
@@ -47,7 +48,10 @@ export async function applyCheckout(
 
   const by = { party: 'system', userId: null } as const
   const moved = await makeTransition({ tx, terms }, order, { event: outcome, by })
-  if (!moved && outcome === 'confirm_payment') await returnMoney(tx, order, checkout)
+  if (!moved && outcome === 'confirm_payment') {
+    await postOrder(tx, order.id)
+    await returnMoney(tx, order, checkout)
+  }
   return 'applied'
 }
 

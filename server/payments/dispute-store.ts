@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import type { Cents } from '#market/money.ts'
+import { cents, type Cents } from '#market/money.ts'
 import type { DisputeStatus } from '#market/purchase-orders/dispute.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { FoundDispute } from './provider.ts'
@@ -17,6 +17,8 @@ type DisputesTable = {
   paymentIntentId: string
   status: DisputeStatus
   amountCents: Cents
+  /** What the provider takes for it. */
+  feeCents: Generated<Cents>
   reason: string
   respondBy: Date | null
   /** How often what the provider says of it has changed. */
@@ -27,7 +29,7 @@ type DisputesTable = {
 export const findDispute = (db: Database | Tx, id: string) =>
   db
     .selectFrom('disputes')
-    .select(['status', 'amountCents', 'reason', 'respondBy', 'revision'])
+    .select(['status', 'amountCents', 'feeCents', 'reason', 'respondBy', 'revision'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -37,14 +39,15 @@ export const isSame = (kept: Kept | undefined, found: FoundDispute) =>
   kept !== undefined &&
   kept.status === found.status &&
   kept.amountCents === found.amount &&
+  kept.feeCents === Math.max(0, found.fee) &&
   kept.reason === found.reason &&
   kept.respondBy?.getTime() === found.respondBy?.getTime()
 
 type Saved = { found: FoundDispute; orderId: number; paymentIntentId: string }
 
 export async function saveDispute(tx: Tx, { found, orderId, paymentIntentId }: Saved) {
-  const { id, status, amount, reason, respondBy, createdAt } = found
-  const said = { status, amountCents: amount, reason, respondBy }
+  const { id, status, amount, fee, reason, respondBy, createdAt } = found
+  const said = { status, amountCents: amount, feeCents: cents(Math.max(0, fee)), reason, respondBy }
   await tx
     .insertInto('disputes')
     .values({ id, purchaseOrderId: orderId, paymentIntentId, ...said, createdAt })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
@@ -16,7 +17,8 @@ export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
     .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })
     .where('id', '=', failed.refundId)
     .execute()
-  await publishToStaff(tx, 'PurchaseOrdersChannel')
   const { orderId, refundId } = failed
+  await postOrder(tx, orderId)
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
   await sendReturnedNews(tx, { orderId, refundId, amount: kept.amountCents, note })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
 import { publish, publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { findDispute, isSame, saveDispute } from './dispute-store.ts'
@@ -53,6 +54,7 @@ async function keepDispute(deps: PaymentDeps, tx: Tx, { found, orderId, revision
   if (isSame(kept, found)) return true
   if ((kept?.revision ?? 0) !== revision) return false
   await saveDispute(tx, { found, orderId, paymentIntentId: found.paymentIntentId ?? '' })
+  await postOrder(tx, orderId)
   await publishToStaff(tx, 'PurchaseOrdersChannel')
   if (order.sellerUserId !== null) await publish(tx, 'PurchaseOrdersChannel', [order.sellerUserId])
   const { publicUrl } = deps.terms

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -42,6 +43,7 @@ export async function keepRefund(
     const ours = await lockRefundOf(tx, paymentIntentId)
     const refundId = ours && isAskedForBy(ours, made) ? ours.id : null
     await saveMadeRefund(tx, { made, orderId: paid.orderId, paymentIntentId, refundId })
+    await postOrder(tx, paid.orderId)
     await publishToStaff(tx, 'PurchaseOrdersChannel')
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)

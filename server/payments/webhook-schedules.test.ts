@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clearLedger } from '#server/ledger/testing/clear-ledger.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { assertInRounds } from '#server/testing/rounds.ts'
 import type { RequestFault } from '#payment-sandbox/faults.ts'
+import { findViolations } from '#server/verification/find-violations.ts'
+import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory, type AtProvider } from './testing/a-payment-story.ts'
 import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
@@ -32,6 +35,7 @@ async function forgetThisRun() {
     .execute()
   for (const table of ['checkoutSessions', 'paymentEvents', 'providerRefunds', 'refunds'] as const)
     await db.deleteFrom(table).execute()
+  await clearLedger(shop.site.database)
   await shop.sandbox.db.deleteFrom('sandboxObjects').execute()
 }
 
@@ -162,6 +166,7 @@ describe('whatever the order, number and time of deliveries and returns', () => 
           await expectOneMoveEach(story, facts)
           await expectRightMoney(story, facts)
           await expectNothingPayable(story)
+          await expectBalanced(order.number)
           await forgetThisRun()
         }),
         { atLeast: 30, long: LONG_MS },
@@ -230,6 +235,15 @@ async function expectRightMoney(story: Story, facts: Facts) {
   expect(await story.booksOfRefunds()).toEqual(
     theirs.map(({ id, amount, status }) => ({ id, amount, status })).toSorted(byId),
   )
+}
+
+/** The ledger says of this order what the provider does; the provider forgot the orders of the runs before. */
+async function expectBalanced(number: number) {
+  const found = await findViolations(shop.site.db, ledgerRules)
+  const own = found.filter(({ violations }) =>
+    violations.some((what) => !what.startsWith('order ') || what === `order ${number}`),
+  )
+  expect(own).toEqual([])
 }
 
 /** A canceled order leaves no page behind that takes money. */

@@ -4,6 +4,7 @@ import {
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
 import { termAfterFailure } from '#market/purchase-orders/term-after-failure.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
 import { readNotices } from '#server/notifications/read-notices.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -83,6 +84,7 @@ export async function makeTransition(
   const lines = await linesOf(tx, [order.id])
   if (event === 'cancel') await returnUnits(tx, lines, order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
+  if (movesMoney(event)) await postOrder(tx, order.id)
   if (by.userId !== null) await readNotices(tx, by.userId, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const key = `order:${order.id}:${eventId}`
@@ -93,6 +95,9 @@ export async function makeTransition(
   )
   return true
 }
+
+const movesMoney = (event: PurchaseOrderEvent) =>
+  ['confirm_payment', 'mark_paid_in_full', 'complete', 'cancel'].includes(event)
 
 /** Staff confirm a wire; payments by card are confirmed by the provider, as the system. */
 const isWire = ({ event, by }: Transition) => event === 'confirm_payment' && by.party !== 'system'

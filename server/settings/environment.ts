@@ -70,6 +70,7 @@ export const environment = z.object({
 
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   PAYMENT_DEADLINE_HOURS: wholeNumber(1, 8760).default(72),
+  CLAIM_WINDOW_DAYS: wholeNumber(0, 60).default(5),
   SAMPLES_PRICE_CENTS: wholeNumber(50, 99_999_999).default(4900),
   OFFER_EXPIRY_DAYS: wholeNumber(1, 365).default(7),
   RATE_LIMIT_ADDRESS_FACTOR: number().default(1),

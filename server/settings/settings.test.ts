@@ -34,6 +34,7 @@ describe('without any setting', () => {
       platformFeeBps: 1000,
       paymentDeadlineHours: 72,
       offerExpiryDays: 7,
+      claimWindowDays: 5,
       samplesPriceCents: 4900,
       rateLimitAddressFactor: 1,
       logLevel: 'info',

@@ -97,6 +97,8 @@ function settingsOf(env: Environment) {
     platformFeeBps: env.PLATFORM_FEE_BPS,
     paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
+    /** Business days in which a buyer may complain of what arrived. */
+    claimWindowDays: env.CLAIM_WINDOW_DAYS,
     samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
     /** How many calls of one person, or of visitors from one address, a process works on at once; the others wait. */

@@ -95,6 +95,21 @@ const plants: Record<string, string> = {
   'no more goes back than was paid': `
     insert into provider_refunds (id, purchase_order_id, payment_intent_id, amount_cents, status, created_at)
     select 're_1', id, 'pi_5', total_cents, 'succeeded', now() from purchase_orders where status = 'shipped' limit 1`,
+  'the entries of a posting sum to zero': `
+    update ledger_entries set amount_cents = amount_cents + 1 where id = (
+      select min(id) from ledger_entries where account = 'platform_fee')`,
+  'a posting that takes another back leaves nothing of it at the provider or in the bank': `
+    update ledger_postings set reverses = (select min(id) from ledger_postings)
+    where id = (select max(id) from ledger_postings)`,
+  'the balance of a seller is what its entries come to': `
+    update seller_balances set available_cents = available_cents + 1
+    where seller_id = (select min(seller_id) from seller_balances)`,
+  'orders, the card provider and the ledger agree to the cent': `
+    update ledger_entries set amount_cents = amount_cents + 1 where id = (
+      select min(id) from ledger_entries where account in ('bank', 'clearing'))`,
+  'no buyer is owed less than nothing': `
+    insert into ledger_entries (posting_id, seller_id, purchase_order_id, account, amount_cents)
+    select posting_id, seller_id, purchase_order_id, 'buyer_refunds', 1 from ledger_entries order by id limit 1`,
   'an import that is complete has gone through every row, and left none behind':
     anImport("'complete', 10, 9"),
   'an import is never further than its file is long': anImport("'importing', 10, 11"),

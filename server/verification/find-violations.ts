@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { historyRules } from './rules/history-rules.ts'
 import { importRules } from './rules/import-rules.ts'
+import { ledgerRules } from './rules/ledger-rules.ts'
 import { offerRules } from './rules/offer-rules.ts'
 import { orderRules } from './rules/order-rules.ts'
 import { paymentRules } from './rules/payment-rules.ts'
@@ -15,6 +16,7 @@ export const everyRule: Rules = {
   ...orderRules,
   ...stockRules,
   ...paymentRules,
+  ...ledgerRules,
   ...importRules,
   ...peopleRules,
   ...historyRules,

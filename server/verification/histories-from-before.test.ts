@@ -19,8 +19,8 @@ const backfill = historyBeforeRelease()['0051-chain-what-was.sql'] ?? ''
 
 // Steps of prices hang on products that follow them, and have no hashes.
 const hashed = histories.filter((table) => table !== 'price_steps')
-// Messages came later, with their hashes.
-const hashedSince = hashed.filter((table) => !table.endsWith('_messages'))
+// Messages and the ledger came later, with their hashes.
+const hashedSince = hashed.filter((table) => !/_messages$|^ledger_/.test(table))
 
 let database: TestDatabase
 beforeAll(async () => {

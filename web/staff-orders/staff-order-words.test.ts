@@ -58,7 +58,7 @@ describe('what an act does is told before it is done', () => {
     expect(consequenceOf('ship', order)).toContain('Harbor Outfitters')
     expect(consequenceOf('receive', order)).toContain('Harrow & Pine')
     expect(consequenceOf('mark_paid_in_full', order)).toContain('$72.00')
-    expect(consequenceOf('complete', order)).toContain('Nothing is left to do')
+    expect(consequenceOf('complete', order)).toContain('closes the order')
   })
 })
 

@@ -52,8 +52,8 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
     ship: `${buyer} is notified that the order is on its way.`,
     correct_tracking: `${buyer} and ${seller} get the new number. The old one stays in the history.`,
     receive: `${seller} is notified that ${buyer} has the order.`,
-    mark_paid_in_full: `Records that ${seller} has been paid ${formatUsd(order.total_net_to_seller)}.`,
-    complete: 'This closes the order. Nothing is left to do.',
+    mark_paid_in_full: `${formatUsd(order.total_net_to_seller)} is ${seller}’s to be paid out. Without you, that happens once the buyer’s days to complain are over.`,
+    complete: `Records that you paid ${seller} ${formatUsd(order.total_net_to_seller)}, and closes the order.`,
     cancel: `${units(order.total_units)} back on sale. ${moneyBack(order)} Both sides are notified. This can’t be undone.`,
   }
   return consequences[event]

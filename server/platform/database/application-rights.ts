@@ -21,6 +21,8 @@ const wordsOfApproval = ['subject_name', 'note']
 
 export const histories = [
   'audit_events',
+  'ledger_entries',
+  'ledger_postings',
   'offer_messages',
   'offer_revisions',
   'price_steps',
@@ -42,6 +44,8 @@ const narrower: Record<string, Rights> = {
   },
   // Written as an order is opened, by the owner's right.
   'public.purchase_order_names': { privileges: ['SELECT'] },
+  // Written by the triggers of the ledger's entries.
+  'public.seller_balances': { privileges: ['SELECT'] },
   // Written by seal_audit_events alone.
   'public.audit_seals': { privileges: ['SELECT'] },
   'public.erasures': {

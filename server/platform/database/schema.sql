@@ -213,8 +213,10 @@ create table disputes (
   respond_by timestamp with time zone,
   revision integer not null default 1,
   created_at timestamp with time zone not null,
+  fee_cents bigint not null default 0,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_amount_cents_check CHECK (amount_cents >= 0),
+  constraint disputes_fee_cents_check CHECK (fee_cents >= 0),
   constraint disputes_status_check CHECK (status = ANY (ARRAY['warning'::text, 'open'::text, 'won'::text, 'lost'::text, 'closed'::text])),
   constraint disputes_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
@@ -439,6 +441,60 @@ create table leads (
 );
 CREATE UNIQUE INDEX leads_contact ON public.leads USING btree (lower(company), lower(contact_email)) WHERE (deleted_at IS NULL);
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+create table ledger_entries (
+  id bigint not null generated always as identity,
+  posting_id bigint not null,
+  seller_id bigint not null,
+  purchase_order_id bigint,
+  account text not null,
+  amount_cents bigint not null,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_account_check CHECK (account = ANY (ARRAY['clearing'::text, 'bank'::text, 'seller_pending'::text, 'seller_available'::text, 'seller_in_flight'::text, 'platform_fee'::text, 'platform_expense'::text, 'buyer_refunds'::text, 'disputed'::text])),
+  constraint ledger_entries_amount_cents_check CHECK (amount_cents <> 0),
+  constraint ledger_entries_posting_id_fkey FOREIGN KEY (posting_id) REFERENCES ledger_postings(id),
+  constraint ledger_entries_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
+  constraint ledger_entries_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX ledger_entries_order ON public.ledger_entries USING btree (purchase_order_id, account) WHERE (purchase_order_id IS NOT NULL);
+CREATE INDEX ledger_entries_posting ON public.ledger_entries USING btree (posting_id, id);
+CREATE INDEX ledger_entries_seller ON public.ledger_entries USING btree (seller_id, account, id);
+CREATE TRIGGER ledger_entries_added AFTER INSERT ON ledger_entries FOR EACH ROW WHEN (new.account ~~ 'seller\_%'::text) EXECUTE FUNCTION add_to_balance();
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced();
+CREATE TRIGGER ledger_entries_chain BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION chain_entry();
+CREATE TRIGGER ledger_entries_same BEFORE UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_entries_stay BEFORE DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_entries_stay_all BEFORE TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table ledger_postings (
+  id bigint not null generated always as identity,
+  seller_id bigint not null,
+  purchase_order_id bigint,
+  cause text not null,
+  cause_id text not null,
+  kind text not null,
+  reverses bigint,
+  at timestamp with time zone not null default now(),
+  content_hash bytea,
+  chain_hash bytea,
+  constraint ledger_postings_pkey PRIMARY KEY (id),
+  constraint ledger_postings_cause_cause_id_kind_key UNIQUE (cause, cause_id, kind),
+  constraint ledger_postings_reverses_key UNIQUE (reverses),
+  constraint ledger_postings_cause_check CHECK (cause = ANY (ARRAY['order'::text, 'payment'::text, 'refund'::text, 'partial_refund'::text, 'dispute'::text, 'payout'::text, 'debt'::text])),
+  constraint ledger_postings_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
+  constraint ledger_postings_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_postings(id),
+  constraint ledger_postings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX ledger_postings_at ON public.ledger_postings USING btree (at, id);
+CREATE INDEX ledger_postings_order ON public.ledger_postings USING btree (purchase_order_id, id) WHERE (purchase_order_id IS NOT NULL);
+CREATE INDEX ledger_postings_seller ON public.ledger_postings USING btree (seller_id, id);
+CREATE CONSTRAINT TRIGGER ledger_postings_balanced AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced();
+CREATE TRIGGER ledger_postings_chain BEFORE INSERT ON ledger_postings FOR EACH ROW EXECUTE FUNCTION chain_posting();
+CREATE TRIGGER ledger_postings_same BEFORE UPDATE ON ledger_postings FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_postings_stay BEFORE DELETE ON ledger_postings FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER ledger_postings_stay_all BEFORE TRUNCATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table legal_pages (
   name text not null,
@@ -1279,6 +1335,15 @@ create table seller_answer_times (
 );
 CREATE TRIGGER seller_answer_times_note_changed AFTER INSERT OR DELETE OR UPDATE OF hours ON seller_answer_times FOR EACH ROW EXECUTE FUNCTION note_changed_answer_time();
 
+create table seller_balances (
+  seller_id bigint not null,
+  pending_cents bigint not null default 0,
+  available_cents bigint not null default 0,
+  in_flight_cents bigint not null default 0,
+  constraint seller_balances_pkey PRIMARY KEY (seller_id),
+  constraint seller_balances_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
 create table seller_changes (
   seller_id bigint not null,
   shows boolean,
@@ -1560,6 +1625,22 @@ create view published_counts as
            FROM unnest(p.tags) tag(tag)) each
   WHERE NOT p.provisional AND NOT p.paused AND p.deleted_at IS NULL;
 
+CREATE OR REPLACE FUNCTION public.add_to_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update seller_balances set
+    pending_cents = pending_cents - case new.account when 'seller_pending' then new.amount_cents else 0 end,
+    available_cents = available_cents - case new.account when 'seller_available' then new.amount_cents else 0 end,
+    in_flight_cents = in_flight_cents - case new.account when 'seller_in_flight' then new.amount_cents else 0 end
+  where seller_id = new.seller_id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION add_to_balance() FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION public.begin_address_change(person bigint)
  RETURNS void
  LANGUAGE sql
@@ -1577,6 +1658,20 @@ BEGIN ATOMIC
             FROM products
            WHERE ((products.seller_id = begin_seller_change.seller) AND (products.deleted_at IS NULL)))) ON CONFLICT(seller_id) DO UPDATE SET shows = COALESCE(excluded.shows, seller_changes.shows), lots = excluded.lots, lots_done = 0, reached_at = 'infinity'::timestamp with time zone, reached_id = 0, begun_at = now();
 END;
+
+CREATE OR REPLACE FUNCTION public.chain_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from ledger_entries
+  where posting_id = new.posting_id and id < new.id order by id desc limit 1;
+  new.content_hash := digest_of(to_jsonb(new));
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
 
 CREATE AGGREGATE chain_of(bytea) (sfunc = chained, stype = bytea, initcond = '', parallel = s);
 
@@ -1650,6 +1745,26 @@ begin
   new.chain_hash := chained(coalesce(before, ''), new.content_hash);
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_posting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  before bytea;
+begin
+  insert into seller_balances (seller_id) values (new.seller_id) on conflict do nothing;
+  perform from seller_balances where seller_id = new.seller_id for no key update;
+  select chain_hash into before from ledger_postings
+  where (seller_id, id) > (new.seller_id, 0) and (seller_id, id) < (new.seller_id, new.id)
+  order by seller_id desc, id desc limit 1;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+REVOKE EXECUTE ON FUNCTION chain_posting() FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION public.chain_question_message()
  RETURNS trigger
@@ -2287,6 +2402,19 @@ AS $function$
 begin
   if exists (select from listed l join sellers s on s.id = l.seller_id where s.name <> l.seller_name) then
     raise 'A lot goes by the name of its seller' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unbalanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  posting bigint := case tg_table_name when 'ledger_entries' then (to_jsonb(new) ->> 'posting_id')::bigint else new.id end;
+begin
+  if (select count(*) < 2 or sum(amount_cents) <> 0 from ledger_entries where posting_id = posting) then
+    raise 'The entries of posting % do not sum to zero', posting using errcode = 'check_violation';
   end if;
   return null;
 end $function$;

@@ -15,6 +15,8 @@ const chained: Chained[] = [
   { table: 'purchase_order_events', of: 'purchase_order_id', by: 'id', digest },
   { table: 'purchase_order_lines', of: 'purchase_order_id', by: 'id', digest: digestOfLine },
   { table: 'stock_movements', of: 'product_id', by: 'id', digest },
+  { table: 'ledger_postings', of: 'seller_id', by: 'id', digest },
+  { table: 'ledger_entries', of: 'posting_id', by: 'id', digest: digestOfLine },
 ]
 const every: History[] = [...chained, { table: 'audit_events', digest }]
 
@@ -23,7 +25,7 @@ export const historyRules = {
     every,
     (history) => sql`
       select ${history.table} || ' ' || h.id as what from ${sql.table(history.table)} h
-      where h.content_hash is null or h.erased_at is null and h.content_hash <> ${history.digest}`,
+      where h.content_hash is null or (to_jsonb(h) ->> 'erased_at') is null and h.content_hash <> ${history.digest}`,
   ),
   // A row missing at the end shows in its offer, order or product: the revision, status, total or units disagree.
   'each row of a history follows the one before it': inEach(

@@ -33,7 +33,7 @@ const toBoth: Pick<
   payment_pending: () => ({ next: 'the bank confirms next' }),
   paid_in_full: (order) => ({
     last: lastly(order, 'mark_paid_in_full', 'Paid in full'),
-    next: 'Lotline completes it next',
+    next: 'Lotline pays the seller next',
   }),
   completed: (order) => ({ last: lastly(order, 'complete', 'Closed') }),
 }

@@ -46,7 +46,7 @@ export const completeOrders: BulkAct = {
   title: (orders) => `Complete ${counted(orders.length, 'order')} at ${totalOf(orders)}?`,
   label: (count) => `Complete ${counted(count, 'order')}`,
   done: 'completed',
-  consequence: 'This closes the orders. Nothing is left to do.',
+  consequence: 'Records that you paid their sellers, and closes the orders.',
 }
 
 const STEPS: Record<DueStep, string> = {

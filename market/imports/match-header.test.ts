@@ -36,6 +36,14 @@ describe('the header of a file', () => {
     expect(fieldsOf('UPC', 'Unit MSRP', 'unit msrp')).toEqual(['upc', 'msrp_cents', 'msrp_cents'])
   })
 
+  test('names products by their description where it names them by nothing else', () => {
+    expect(fieldsOf('UPC', 'Desc.', 'Units')).toEqual(['upc', 'name', 'units'])
+    expect(fieldsOf('UPC', 'Item Name', 'Desc.')).toEqual(['upc', 'name', 'description'])
+    expect(readAs(['UPC', 'Item Description'])).toEqual({ 1: 'Product Name' })
+    // A file of nothing but new descriptions has our own word for it.
+    expect(fieldsOf('UPC', 'Description')).toEqual(['upc', 'description'])
+  })
+
   test('has at most three hundred columns', () => {
     expect(fieldsOf('UPC', ...Array<string>(300).fill('x'))).toBe(
       'The file has more than 300 columns',

@@ -76,6 +76,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
     const trade = ['/my_offers', '/questions', '/my_orders', order]
     const paths = [
       '/dashboard',
+      '/dashboard/invoices',
       '/dashboard/manage_orders',
       '/dashboard/manage_orders/ship',
       '/dashboard/seller_profile',

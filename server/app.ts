@@ -39,6 +39,7 @@ import { spreadsheetRoutes } from '#server/spreadsheets/spreadsheet-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { endCheckoutOf } from './payments/end-payment-of.ts'
+import { paperRoutes } from './papers/paper-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { peopleRoutes } from './people/people-routes.ts'
@@ -225,6 +226,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     self: parts.self,
   })
   paymentRoutes(site, payments)
+  paperRoutes(site, db)
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
   leadRoutes(site, { db, uploads: parts.uploads })

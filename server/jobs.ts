@@ -48,8 +48,12 @@ import { readingWordsAnew, readWordsAnew } from './products/words/read-words-ane
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
+import { issueFeeInvoices } from './papers/issue-fee-invoices.ts'
+import { issueOverdue, issueWaiting, issuingWaiting } from './papers/issue-waiting.ts'
+import { issuePapersOf } from './papers/issue-papers.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
+import { issuingPapers } from './purchase-orders/issuing-papers.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { releaseByItself } from './purchase-orders/release-by-itself.ts'
@@ -88,6 +92,14 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   }),
   onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
   onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
+  onRequest(issuingPapers, {
+    lane: 'soon',
+    run: ({ db }, { orderId }) => issuePapersOf(db, orderId),
+  }),
+  onRequest(issuingWaiting, {
+    lane: 'bulk',
+    run: ({ db }, { sellerId }, run) => issueWaiting(db, sellerId, run),
+  }),
   onRequest(unlisting, {
     lane: 'now',
     run: (deps, { productIds }) => closeLinesOf(deps, productIds),
@@ -172,6 +184,16 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     run: withNow(receiveByItself),
   }),
   onSchedule('release_orders', { every: minutes(30), lane: 'soon', run: withNow(releaseByItself) }),
+  onSchedule('issue_overdue_papers', {
+    every: minutes(30),
+    lane: 'bulk',
+    run: ({ db }, _, run) => issueOverdue(db, run),
+  }),
+  onSchedule('issue_fee_invoices', {
+    every: dayAt('09:00', 'UTC'),
+    lane: 'bulk',
+    run: ({ db }, _, run) => issueFeeInvoices(db, run),
+  }),
   onSchedule('remind_of_waiting', {
     every: minutes(30),
     lane: 'soon',

@@ -51,6 +51,13 @@ export const sellingRows: Record<string, Row> = {
     aim: withBody(noBody, { token: crypto.randomUUID() }),
     statuses: { ...sellers(404), 'provisional seller': 404 },
   },
+  'GET /dashboard/invoice_details': { statuses: sellers(200) },
+  'PUT /dashboard/invoice_details': {
+    aim: withBody(noBody, { invoice_details: the.invoiceDetails }),
+    statuses: sellers(200),
+  },
+  'GET /dashboard/invoices': { statuses: sellers(200) },
+  'GET /dashboard/invoices/export': { statuses: sellers(200) },
   'GET /product_views': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'POST /product_views': {
     aim: withBody(noBody, { product_view: { name: 'Figs', shown: { columns: [] } } }),

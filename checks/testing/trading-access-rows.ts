@@ -1,4 +1,4 @@
-import { buyers, itsBuyer, parties, sellers, withBody, type Row } from './access-statuses.ts'
+import { buyers, itsBuyer, parties, sellers, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
 import type { People } from './people.ts'
@@ -74,6 +74,18 @@ export const tradingRows: Record<string, Row> = {
 
   'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /marketplace/purchase_orders/csv': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /purchase_orders/:id/papers': {
+    aim: the.theOrder,
+    statuses: { ...parties(200, 200), ...staff(200) },
+  },
+  'GET /papers/:id/pdf': {
+    aim: the.theInvoice,
+    statuses: { ...parties(200, 200), ...staff(200) },
+  },
+  'GET /papers/:id/spreadsheet': {
+    aim: the.theInvoice,
+    statuses: { ...parties(200, 200), ...staff(200) },
+  },
   'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },
   'GET /marketplace/purchase_orders/:id/lines/:line_id/manifest': {
     aim: mixed.theMixedLine,

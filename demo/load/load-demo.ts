@@ -17,6 +17,7 @@ import { loadMixedLots } from './load-mixed-lots.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
+import { loadInvoiceDetails, loadPapers } from './load-papers.ts'
 import { loadPeople, type People } from './load-people.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
@@ -51,7 +52,9 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   const accepted = offers.flatMap((offer, index) =>
     offer.order ? [{ offerId: offerIds[index] ?? 0, offer, order: offer.order }] : [],
   )
+  await loadInvoiceDetails(tx, people)
   await loadOrders(tx, { accepted, people, lotOf, terms })
+  await loadPapers(tx, { people, now })
   await loadMessages(tx, { offers, offerIds, people, now })
   await loadQuestions(tx, { views, offers, people, idOf: known.idOf, now })
   await loadNotifications(tx, now)

@@ -45,6 +45,7 @@ const SELLING: PagePath[] = [
   SAMPLES,
   '/dashboard',
   '/dashboard/csv_import',
+  '/dashboard/invoices',
   '/dashboard/manage_orders',
   '/dashboard/manage_orders/ship',
   '/dashboard/seller_profile',

@@ -49,6 +49,7 @@ export const pages = {
   '/account': [...MEMBERS, 'subscriber'],
   '/dashboard': SELLERS,
   '/dashboard/csv_import': SELLERS,
+  '/dashboard/invoices': SELLERS,
   '/dashboard/manage_orders': SELLERS,
   '/dashboard/manage_orders/ship': SELLERS,
   '/dashboard/seller_profile': SELLERS,

@@ -11,7 +11,7 @@ export const csvLines = (rows: readonly (readonly CsvCell[])[]) =>
 const BYTE_ORDER_MARK = '\uFEFF'
 
 function cellText(cell: CsvCell) {
-  const text = guarded(String(cell ?? ''))
+  const text = typeof cell === 'number' ? String(cell) : guarded(cell ?? '')
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -34,6 +34,8 @@ import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
+import * as papers from '#market/papers/paper-api.ts'
+import * as paperLists from '#market/papers/papers-list.ts'
 import * as payments from '#market/payments/payment-api.ts'
 import * as people from '#market/people/people-api.ts'
 import * as peopleLists from '#market/people/people-list.ts'
@@ -116,6 +118,11 @@ export const features: Feature[] = [
     tag: 'Orders',
     about: 'Orders from payment to receipt.',
     modules: [purchaseOrders, payments],
+  },
+  {
+    tag: 'Invoices',
+    about: 'Invoices, credit notes and fee invoices. Once issued, they never change.',
+    modules: [papers, paperLists],
   },
   {
     tag: 'News',

@@ -37,6 +37,8 @@ import { leadForm, leadRecord } from '#market/leads/lead.ts'
 import { manifestProblems, manifestRow, manifestTotals } from '#market/manifests/manifest-api.ts'
 import { message } from '#market/messages/message.ts'
 import { readQuestion } from '#market/messages/question-api.ts'
+import { readInvoiceDetails } from '#market/papers/paper-api.ts'
+import { paper } from '#market/papers/paper.ts'
 import { question } from '#market/messages/questions-list.ts'
 import { notification } from '#market/notifications/notification.ts'
 import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
@@ -127,6 +129,8 @@ export const named: Record<string, z.ZodType> = {
   PurchaseOrderLine: purchaseOrderDocument.shape.included.element,
   PurchaseOrderResource: purchaseOrderDocument.shape.data,
   PurchaseOrders: purchaseOrdersDocument,
+  Invoice: paper,
+  InvoiceDetails: readInvoiceDetails.answer,
   Question: question,
   QuestionMessages: readQuestion.answer,
   ReleaseNote: releaseNote,

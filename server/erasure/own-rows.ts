@@ -83,6 +83,16 @@ export const blanked: Blanking[] = [
     },
   },
   {
+    table: 'seller_invoice_details',
+    whose: ofSeller,
+    blank: {
+      legal_name: sql`${ERASED_COMPANY}::text`,
+      street: erased,
+      city: erased,
+      tax_id: nothing,
+    },
+  },
+  {
     table: 'refunds',
     whose: ({ buyerId, sellerId }) =>
       sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,

@@ -123,6 +123,12 @@ export const fates: Record<string, Record<string, Fate>> = {
   page_views: all('cut', 'path', 'title'),
   // The provider's answer, including its ids.
   payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
+  paper_series: all('stays', 'series'),
+  // By `erase_papers`; state and ZIP stay, for taxes. What was sold, the figures and the numbers stay too.
+  papers: {
+    ...all('goes', 'buyer', 'reason', 'seller'),
+    ...all('stays', 'facts', 'kind', 'lines', 'number', 'series'),
+  },
   photo_addresses: all('goes', 'address', 'photo', 'problem'),
   photo_hosts: all('goes', 'host'),
   processes: all('stays', 'commit', 'figures', 'files', 'keys', 'name', 'redis', 'version'),
@@ -139,6 +145,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   ledger_postings: all('stays', 'cause', 'cause_id', 'kind'),
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
+  purchase_order_credits: { ...all('goes', 'reason'), ...all('stays', 'cause', 'lines') },
+  purchase_order_sellers: all('goes', 'seller'),
   // By `erase_names`.
   purchase_order_names: all('goes', 'buyer_name', 'seller_name'),
   purchase_order_events: {
@@ -201,6 +209,10 @@ export const fates: Record<string, Record<string, Fate>> = {
     ),
     ...all('stays', 'category'),
     ...all('cut', 'current_buyer_relationships'),
+  },
+  seller_invoice_details: {
+    ...all('goes', 'city', 'legal_name', 'street', 'tax_id'),
+    ...all('stays', 'code', 'state', 'zip'),
   },
   sent_leads: all('goes', 'contact_key'),
   sessions: all('goes', 'bearer_hash', 'origin', 'token_hash', 'user_agent'),

@@ -15,7 +15,7 @@ import type { Step } from './step.ts'
 const AT_ONCE = 500
 
 const inHistories =
-  (erase: 'erase_notes' | 'erase_acts' | 'erase_names'): Step =>
+  (erase: 'erase_notes' | 'erase_acts' | 'erase_names' | 'erase_papers'): Step =>
   async ({ db }, { userId }) => {
     const { rows } = await sql<{ rows: number }>`
     select ${sql.raw(erase)}(${userId}, ${AT_ONCE}) as rows`.execute(db)
@@ -30,6 +30,7 @@ export const steps: readonly Step[] = [
   inHistories('erase_notes'),
   inHistories('erase_acts'),
   inHistories('erase_names'),
+  inHistories('erase_papers'),
   awaitFollowers,
   eraseLots,
   eraseWordsOfOfferedLots,

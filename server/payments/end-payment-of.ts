@@ -3,6 +3,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { findAnyOrder, lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { abandonSession, findOpenSession, type CheckoutSession } from './checkout-session-store.ts'
 import { isTooOldToOpen, openCheckout } from './open-checkout.ts'
+import { creditReturned } from './credit-returned.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { requestRefund } from './request-refund.ts'
 import { closeCheckout } from './settle-checkout.ts'
@@ -40,4 +41,10 @@ async function returnCaptured({ db }: PaymentDeps, orderId: number) {
       await lockAnyOrder(tx, orderId)
       await requestRefund(tx, { orderId, paymentIntentId, amount: amountCents })
     })
+  // Of a wire transfer that is sent back, nobody says when.
+  await transact(db, async (tx) => {
+    const { paidByWire, status } = await lockAnyOrder(tx, orderId)
+    if (paidByWire && status === 'canceled')
+      await creditReturned(tx, orderId, { cause: 'canceled after a wire transfer' })
+  })
 }

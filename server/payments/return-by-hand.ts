@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
+import { creditReturned } from './credit-returned.ts'
 import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 import { sendReturnedNews } from './refund-news.ts'
 
@@ -17,6 +18,9 @@ export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
     .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })
     .where('id', '=', failed.refundId)
     .execute()
+  await creditReturned(tx, failed.orderId, {
+    cause: `refund ${failed.refundId}.${failed.attempt} by hand`,
+  })
   const { orderId, refundId } = failed
   await postOrder(tx, orderId)
   await publishToStaff(tx, 'PurchaseOrdersChannel')

@@ -6,6 +6,7 @@ import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { creditReturned } from './credit-returned.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
 import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
@@ -47,6 +48,9 @@ export async function keepRefund(
     await publishToStaff(tx, 'PurchaseOrdersChannel')
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)
+    const isFailure = made.status === 'failed'
+    const cause = `refund ${made.id}, ${made.status}, ${made.amount}`
+    await creditReturned(tx, order.id, { cause, isFailure })
     if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)
     if (isAnswer && made.status !== 'failed' && ours.providerRefundId === null)
       // The buyer learns that money comes once the provider has taken the refund, and not before (decision I20).

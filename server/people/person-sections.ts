@@ -23,6 +23,8 @@ const ofQuestions = (person: Known) =>
   sql<boolean>`question_id in (select id from product_questions where ${ofEither(person)})`
 const ofOrders = (person: Known) =>
   sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofEither(person)})`
+const ofSoldOrders = (person: Known) =>
+  sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofSeller(person)})`
 const ofImports = (person: Known) =>
   sql<boolean>`import_id in (select id from imports where ${ofSeller(person)})`
 const ofLots = (person: Known) =>
@@ -136,6 +138,20 @@ export const personSections: Record<string, Section> = {
     table: 'purchase_order_events',
     isLong: true,
     whose: ofOrders,
+    without: ['content_hash', 'chain_hash'],
+  },
+  invoice_details: { table: 'seller_invoice_details', whose: ofSeller, without: ['agreed_by'] },
+  order_invoice_details: { table: 'purchase_order_sellers', whose: ofSoldOrders },
+  credits: {
+    table: 'purchase_order_credits',
+    isLong: true,
+    whose: ofOrders,
+    without: ['fee_cents'],
+  },
+  invoices: {
+    table: 'papers',
+    isLong: true,
+    whose: (person) => sql`(${ofSeller(person)} or ${ofOrders(person)})`,
     without: ['content_hash', 'chain_hash'],
   },
   payments: { table: 'checkout_sessions', isLong: true, whose: ofOrders, without: ['url'] },

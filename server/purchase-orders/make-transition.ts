@@ -15,6 +15,7 @@ import { returnUnits } from '#server/products/units/return-units.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
+import { issuingPapers } from './issuing-papers.ts'
 import { linesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { sendOrderNews } from './send-order-news.ts'
@@ -85,6 +86,7 @@ export async function makeTransition(
   if (event === 'cancel') await returnUnits(tx, lines, order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
   if (movesMoney(event)) await postOrder(tx, order.id)
+  if (event === 'confirm_payment') await enqueue(tx, issuingPapers, { orderId: order.id })
   if (by.userId !== null) await readNotices(tx, by.userId, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const key = `order:${order.id}:${eventId}`

@@ -5,6 +5,7 @@ import { importRules } from './rules/import-rules.ts'
 import { ledgerRules } from './rules/ledger-rules.ts'
 import { offerRules } from './rules/offer-rules.ts'
 import { orderRules } from './rules/order-rules.ts'
+import { paperRules } from './rules/paper-rules.ts'
 import { paymentRules } from './rules/payment-rules.ts'
 import { peopleRules } from './rules/people-rules.ts'
 import type { Rules, Violation } from './rule.ts'
@@ -17,6 +18,7 @@ export const everyRule: Rules = {
   ...stockRules,
   ...paymentRules,
   ...ledgerRules,
+  ...paperRules,
   ...importRules,
   ...peopleRules,
   ...historyRules,

@@ -96,6 +96,10 @@ export const routes = {
   '/dashboard/manage_orders/ship': seller(
     () => import('#web/purchase-orders/ship-orders/ShipOrdersPage.tsx'),
   ),
+  '/dashboard/invoices': {
+    ...seller(() => import('#web/papers/InvoicesPage.tsx')),
+    link: { label: 'Invoices', icon: 'ReceiptText', letter: 'v' },
+  },
   '/dashboard/seller_profile': {
     ...seller(() => import('#web/seller-profile/SellerProfilePage.tsx')),
     link: { label: 'My Profile', icon: 'Store', letter: 'e' },

@@ -1,3 +1,4 @@
+import { InvoiceDetailsCard } from '#web/papers/InvoiceDetailsCard.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -19,6 +20,7 @@ export function SellerProfilePage() {
       {error && !seller && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!isKnown && !error && <SellerProfileSkeleton />}
       {isKnown && <SellerProfileForm seller={seller} />}
+      {isKnown && <InvoiceDetailsCard />}
     </main>
   )
 }

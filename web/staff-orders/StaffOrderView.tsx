@@ -6,6 +6,7 @@ import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
+import { OrderDocuments } from '#web/papers/OrderDocuments.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -109,6 +110,10 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       </section>
       <StaffOrderLines order={order} />
       <StaffOrderMoney order={order} onReturn={onReturn} />
+      <section className={styles['part']} aria-label="Documents">
+        <h3>Documents</h3>
+        <OrderDocuments orderId={order.id} below={staffOrdersKey} />
+      </section>
       <section className={styles['part']} aria-label="Negotiation">
         <h3>Negotiation</h3>
         <OfferTurns

@@ -46,6 +46,12 @@ const narrower: Record<string, Rights> = {
   'public.purchase_order_names': { privileges: ['SELECT'] },
   // Written by the triggers of the ledger's entries.
   'public.seller_balances': { privileges: ['SELECT'] },
+  'public.purchase_order_sellers': { privileges: ['SELECT'] },
+  'public.seller_invoice_details': neverRemoved,
+  'public.purchase_order_credits': history,
+  'public.papers': history,
+  // By the trigger that draws numbers.
+  'public.paper_series': { privileges: ['SELECT'] },
   // Written by seal_audit_events alone.
   'public.audit_seals': { privileges: ['SELECT'] },
   'public.erasures': {

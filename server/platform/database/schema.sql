@@ -751,6 +751,56 @@ CREATE INDEX page_views_at ON public.page_views USING btree (at);
 CREATE INDEX page_views_of_shops ON public.page_views USING btree (split_part(path, '/'::text, 3), at) INCLUDE (user_id, path) WHERE (path ~ '^/all_(products|sellers)/[0-9]{1,10}(/[0-9]{1,10})?$'::text);
 CREATE INDEX page_views_to_forward ON public.page_views USING btree (id) WHERE (forwarded_at IS NULL);
 
+create table paper_series (
+  series text not null,
+  last_number integer not null default 0,
+  constraint paper_series_pkey PRIMARY KEY (series)
+);
+
+create table papers (
+  id bigint not null generated always as identity,
+  kind text not null,
+  series text not null,
+  sequence integer not null,
+  number text not null,
+  seller_id bigint not null,
+  purchase_order_id bigint,
+  credit_id bigint,
+  month date,
+  total_cents bigint not null,
+  seller jsonb not null,
+  buyer jsonb,
+  reason text,
+  lines jsonb not null,
+  facts jsonb not null,
+  issued_on date not null,
+  at timestamp with time zone not null,
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint papers_pkey PRIMARY KEY (id),
+  constraint papers_credit_id_key UNIQUE (credit_id),
+  constraint papers_number_key UNIQUE (number),
+  constraint papers_series_sequence_key UNIQUE (series, sequence),
+  constraint papers_check CHECK ((kind = 'fee_invoice'::text) = (month IS NOT NULL)),
+  constraint papers_check1 CHECK ((kind = 'fee_invoice'::text) = (purchase_order_id IS NULL)),
+  constraint papers_check2 CHECK ((kind = 'fee_invoice'::text) = (buyer IS NULL)),
+  constraint papers_check3 CHECK ((kind = 'credit_note'::text) = (credit_id IS NOT NULL)),
+  constraint papers_kind_check CHECK (kind = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'fee_invoice'::text])),
+  constraint papers_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint papers_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES purchase_order_credits(id),
+  constraint papers_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
+  constraint papers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE UNIQUE INDEX papers_fee_invoice ON public.papers USING btree (seller_id, month) WHERE (kind = 'fee_invoice'::text);
+CREATE UNIQUE INDEX papers_invoice ON public.papers USING btree (purchase_order_id) WHERE (kind = 'invoice'::text);
+CREATE INDEX papers_order ON public.papers USING btree (purchase_order_id, id);
+CREATE INDEX papers_seller ON public.papers USING btree (seller_id, issued_on, id);
+CREATE TRIGGER papers_numbered BEFORE INSERT ON papers FOR EACH ROW EXECUTE FUNCTION number_paper();
+CREATE TRIGGER papers_same BEFORE UPDATE ON papers FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('seller', 'buyer', 'reason', 'erased_at');
+CREATE TRIGGER papers_stay BEFORE DELETE ON papers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER papers_stay_all BEFORE TRUNCATE ON papers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table payment_events (
   id text not null,
   type text not null,
@@ -1028,6 +1078,28 @@ CREATE INDEX provider_refunds_order ON public.provider_refunds USING btree (purc
 CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
 CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
 
+create table purchase_order_credits (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  cause text not null,
+  amount_cents bigint not null,
+  fee_cents bigint not null,
+  reason text not null,
+  lines jsonb,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  constraint purchase_order_credits_pkey PRIMARY KEY (id),
+  constraint purchase_order_credits_purchase_order_id_cause_key UNIQUE (purchase_order_id, cause),
+  constraint purchase_order_credits_amount_cents_check CHECK (amount_cents <> 0),
+  constraint purchase_order_credits_check CHECK (abs(fee_cents) <= abs(amount_cents) AND (sign(fee_cents::double precision) = 0::double precision OR sign(fee_cents::double precision) = sign(amount_cents::double precision))),
+  constraint purchase_order_credits_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX purchase_order_credits_at ON public.purchase_order_credits USING btree (at);
+CREATE TRIGGER purchase_order_credits_fit BEFORE INSERT ON purchase_order_credits FOR EACH ROW EXECUTE FUNCTION refuse_credit_beyond_order();
+CREATE TRIGGER purchase_order_credits_same BEFORE UPDATE ON purchase_order_credits FOR EACH ROW EXECUTE FUNCTION keep_history('reason', 'erased_at');
+CREATE TRIGGER purchase_order_credits_stay BEFORE DELETE ON purchase_order_credits FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_credits_stay_all BEFORE TRUNCATE ON purchase_order_credits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table purchase_order_events (
   id bigint not null generated always as identity,
   purchase_order_id bigint not null,
@@ -1102,6 +1174,17 @@ CREATE TRIGGER purchase_order_names_same BEFORE UPDATE ON purchase_order_names F
 CREATE TRIGGER purchase_order_names_stay BEFORE DELETE ON purchase_order_names FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER purchase_order_names_stay_all BEFORE TRUNCATE ON purchase_order_names FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table purchase_order_sellers (
+  purchase_order_id bigint not null,
+  seller jsonb not null,
+  erased_at timestamp with time zone,
+  constraint purchase_order_sellers_pkey PRIMARY KEY (purchase_order_id),
+  constraint purchase_order_sellers_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE TRIGGER purchase_order_sellers_same BEFORE UPDATE ON purchase_order_sellers FOR EACH ROW EXECUTE FUNCTION keep_history('seller', 'erased_at');
+CREATE TRIGGER purchase_order_sellers_stay BEFORE DELETE ON purchase_order_sellers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_sellers_stay_all BEFORE TRUNCATE ON purchase_order_sellers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table purchase_orders (
   id bigint not null generated always as identity,
   number bigint not null default nextval('purchase_order_numbers'::regclass),
@@ -1151,6 +1234,7 @@ CREATE INDEX purchase_orders_unpaid ON public.purchase_orders USING btree (payme
 CREATE INDEX purchase_orders_updated ON public.purchase_orders USING btree (updated_at, id);
 CREATE TRIGGER purchase_orders_addresses BEFORE INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_addresses_of_offer();
 CREATE TRIGGER purchase_orders_agreed BEFORE UPDATE OF id, number, offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents ON purchase_orders FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.number IS DISTINCT FROM new.number OR old.offer_id IS DISTINCT FROM new.offer_id OR old.buyer_id IS DISTINCT FROM new.buyer_id OR old.seller_id IS DISTINCT FROM new.seller_id OR old.total_cents IS DISTINCT FROM new.total_cents OR old.fee_bps IS DISTINCT FROM new.fee_bps OR old.fee_cents IS DISTINCT FROM new.fee_cents) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_orders_invoice_details AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_invoice_details();
 CREATE CONSTRAINT TRIGGER purchase_orders_like_lines AFTER INSERT OR UPDATE OF total_cents, fee_cents, total_units, sku_count ON purchase_orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_order_unlike_lines();
 CREATE TRIGGER purchase_orders_named AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION name_order();
 CREATE TRIGGER purchase_orders_stay BEFORE DELETE ON purchase_orders FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -1357,6 +1441,26 @@ create table seller_changes (
   constraint seller_changes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 CREATE INDEX seller_changes_hidden ON public.seller_changes USING btree (seller_id) WHERE (NOT shows);
+
+create table seller_invoice_details (
+  seller_id bigint not null,
+  code text not null,
+  legal_name text not null,
+  street text not null,
+  city text not null,
+  state text not null,
+  zip text not null,
+  tax_id text,
+  agreed_at timestamp with time zone not null default now(),
+  agreed_by bigint,
+  caught_up_at timestamp with time zone,
+  constraint seller_invoice_details_pkey PRIMARY KEY (seller_id),
+  constraint seller_invoice_details_code_key UNIQUE (code),
+  constraint seller_invoice_details_code_check CHECK (code ~ '^[A-Z0-9]{3,12}$'::text),
+  constraint seller_invoice_details_agreed_by_fkey FOREIGN KEY (agreed_by) REFERENCES users(id),
+  constraint seller_invoice_details_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE TRIGGER seller_invoice_details_code BEFORE UPDATE OF code ON seller_invoice_details FOR EACH ROW WHEN (old.code IS DISTINCT FROM new.code) EXECUTE FUNCTION refuse_change();
 
 create table sellers (
   id bigint not null generated always as identity,
@@ -1832,6 +1936,21 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.copy_invoice_details()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into purchase_order_sellers (purchase_order_id, seller)
+  select new.id, jsonb_build_object('name', d.legal_name, 'street', d.street, 'city', d.city, 'state', d.state,
+    'zip', d.zip, 'tax_id', d.tax_id)
+  from seller_invoice_details d where d.seller_id = new.seller_id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION copy_invoice_details() FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION public.copy_seller_name()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2028,6 +2147,55 @@ begin
   return blanked + more + messages + questions;
 end $function$;
 REVOKE EXECUTE ON FUNCTION erase_notes(bigint,integer) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.erase_papers(person bigint, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  blanked integer;
+  more integer;
+begin
+  perform from erasures where user_id = person and finished_at is null;
+  if not found then raise exception 'Nobody asked to erase user %', person; end if;
+  perform set_config('lotline.erasing', 'on', true);
+  with theirs as (
+    select p.id, o.buyer_id in (select id from buyers where user_id = person) as is_buyer,
+      p.seller_id in (select id from sellers where user_id = person) as is_seller
+    from papers p left join purchase_orders o on o.id = p.purchase_order_id
+    where (p.seller_id in (select id from sellers where user_id = person) and p.seller ->> 'name' <> 'Erased company')
+      or (o.buyer_id in (select id from buyers where user_id = person) and p.buyer ->> 'name' <> 'Erased company')
+    limit most
+  )
+  update papers p set erased_at = now(), reason = case when p.reason is not null then 'Erased' end,
+    seller = case when is_seller then erased_company(p.seller) else p.seller end,
+    buyer = case when is_buyer then erased_company(p.buyer) else p.buyer end
+  from theirs where theirs.id = p.id;
+  get diagnostics blanked = row_count;
+  update purchase_order_sellers k set erased_at = now(), seller = erased_company(k.seller)
+  where k.purchase_order_id in (
+    select k.purchase_order_id from purchase_order_sellers k join purchase_orders o on o.id = k.purchase_order_id
+    where o.seller_id in (select id from sellers where user_id = person) and k.seller ->> 'name' <> 'Erased company' limit most);
+  get diagnostics more = row_count;
+  blanked := blanked + more;
+  update purchase_order_credits c set erased_at = now(), reason = 'Erased'
+  where c.id in (
+    select c.id from purchase_order_credits c join purchase_orders o on o.id = c.purchase_order_id
+    where (o.seller_id in (select id from sellers where user_id = person)
+      or o.buyer_id in (select id from buyers where user_id = person)) and c.reason <> 'Erased' limit most);
+  get diagnostics more = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked + more;
+end $function$;
+REVOKE EXECUTE ON FUNCTION erase_papers(bigint,integer) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.erased_company(company jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE STRICT
+RETURN jsonb_strip_nulls(jsonb_build_object('name', 'Erased company', 'state', (company -> 'state'::text), 'zip', (company -> 'zip'::text), 'country', (company -> 'country'::text)));
 
 CREATE OR REPLACE FUNCTION public.fold_published_counts()
  RETURNS void
@@ -2332,6 +2500,43 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.number_paper()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  asked timestamptz := new.at;
+  letters text;
+  year integer;
+  before bytea;
+begin
+  if new.kind = 'fee_invoice' then
+    letters := 'LL';
+  else
+    select code || case new.kind when 'credit_note' then '-CN' else '' end into strict letters
+    from seller_invoice_details where seller_id = new.seller_id;
+  end if;
+  loop
+    year := extract(year from coalesce(asked, clock_timestamp()) at time zone 'America/New_York');
+    new.series := letters || '-' || year;
+    insert into paper_series (series) values (new.series) on conflict do nothing;
+    perform from paper_series where series = new.series for update;
+    -- Read under the lock, so that no later number has an earlier day; the year may have ended while it waited.
+    new.at := coalesce(asked, clock_timestamp());
+    exit when extract(year from new.at at time zone 'America/New_York') = year;
+  end loop;
+  new.issued_on := (new.at at time zone 'America/New_York')::date;
+  update paper_series set last_number = last_number + 1 where series = new.series returning last_number into new.sequence;
+  new.number := new.series || '-' || lpad(new.sequence::text, 6, '0');
+  select chain_hash into before from papers where series = new.series and sequence = new.sequence - 1;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+REVOKE EXECUTE ON FUNCTION number_paper() FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION public.photo_host(address text)
  RETURNS text
  LANGUAGE sql
@@ -2374,6 +2579,27 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception '% rows are never changed', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_credit_beyond_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sold purchase_orders;
+  given record;
+begin
+  select * into sold from purchase_orders where id = new.purchase_order_id for no key update;
+  select coalesce(sum(amount_cents), 0) as cents, coalesce(sum(fee_cents), 0) as fee into given
+  from purchase_order_credits where purchase_order_id = new.purchase_order_id;
+  if sold.paid_at is null then
+    raise 'Order % was not paid: there is nothing to credit', sold.number using errcode = 'check_violation';
+  end if;
+  if given.cents + new.amount_cents not between 0 and sold.total_cents
+    or given.fee + new.fee_cents not between 0 and sold.fee_cents then
+    raise 'Order % cannot be credited with % more', sold.number, new.amount_cents using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_order_unlike_lines()

@@ -1,42 +1,31 @@
-import type { OrderSheet, SheetLine } from './order-sheet.ts'
+import type { Sheet, SheetColumn, SheetLine } from './sheet.ts'
 import { sheetSize, type Look, type Paper } from './paper.ts'
 import { wrap } from './wrap.ts'
 
-type Column = { key: keyof SheetLine; head: string; isFigure?: boolean }
-type PlacedColumn = Column & { left: number; width: number }
+type PlacedColumn = SheetColumn & { left: number; width: number }
 
-const columns: Column[] = [
-  { key: 'name', head: 'Product' },
-  { key: 'upc', head: 'UPC' },
-  { key: 'sku', head: 'SKU' },
-  { key: 'condition', head: 'Condition' },
-  { key: 'units', head: 'Units', isFigure: true },
-  { key: 'price', head: 'Unit price', isFigure: true },
-  { key: 'total', head: 'Total', isFigure: true },
-]
 const GAP = 12
 const LEADING = 11.5
 const PADDING = 6
-const WIDEST: Partial<Record<Column['key'], number>> = { sku: 76, condition: 62 }
 const headLook: Look = { size: 7.5, weight: 'semibold', ink: '#6b665c' }
-const look = (column: Column): Look => ({
+const look = (column: SheetColumn): Look => ({
   size: 8.5,
   ...((column.key === 'name' || column.key === 'total') && { weight: 'semibold' }),
 })
 
 /** The table of what was ordered from there on, its head on every page; answers where it ends. */
-export function drawLines(paper: Paper, { lines, number }: OrderSheet, top: number): number {
-  const placed = placeColumns(paper, lines)
+export function drawLines(paper: Paper, { lines, columns, title }: Sheet, top: number): number {
+  const placed = placeColumns(paper, columns, lines)
   let y = drawHead(paper, placed, top)
   for (const line of lines) {
     const cells = placed.map((column) =>
-      wrap(paper, line[column.key], { look: look(column), width: column.width + 0.5 }),
+      wrap(paper, line[column.key] ?? '', { look: look(column), width: column.width + 0.5 }),
     )
     const height = Math.max(...cells.map(({ length }) => length)) * LEADING + 2 * PADDING
     if (y + height > sheetSize.bottom) {
       paper.doc.addPage()
       const { left: x } = sheetSize
-      paper.write(`Purchase order ${number}, continued`, { x, y: sheetSize.top + 8 }, { size: 9 })
+      paper.write(`${title}, continued`, { x, y: sheetSize.top + 8 }, { size: 9 })
       y = drawHead(paper, placed, sheetSize.top + 20)
     }
     for (const [place, column] of placed.entries())
@@ -48,11 +37,15 @@ export function drawLines(paper: Paper, { lines, number }: OrderSheet, top: numb
 }
 
 /** Figures get what the widest needs, the name all that is left. */
-function placeColumns(paper: Paper, lines: readonly SheetLine[]): PlacedColumn[] {
-  const widthOf = (column: Column) => {
-    const cells = lines.map((line) => paper.width(line[column.key], look(column)))
+function placeColumns(
+  paper: Paper,
+  columns: readonly SheetColumn[],
+  lines: readonly SheetLine[],
+): PlacedColumn[] {
+  const widthOf = (column: SheetColumn) => {
+    const cells = lines.map((line) => paper.width(line[column.key] ?? '', look(column)))
     const widest = Math.max(paper.width(column.head, headLook), ...cells)
-    return Math.min(widest, WIDEST[column.key] ?? widest)
+    return Math.min(widest, column.widest ?? widest)
   }
   const [name, ...others] = columns
   if (!name) return []

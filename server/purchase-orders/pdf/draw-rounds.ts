@@ -9,10 +9,10 @@ const head: Look = { size: 9, weight: 'semibold' }
 const body: Look = { size: 8.5 }
 const quiet: Look = { size: 8.5, ink: '#55514a' }
 
-type Part = { title: string; rounds: readonly SheetRound[]; number: string }
+type Part = { title: string; rounds: readonly SheetRound[]; document: string }
 
 /** What was agreed round by round, from there on, over as many pages as it takes; answers where it ends. */
-export function drawRounds(paper: Paper, { rounds, number, title }: Part, top: number): number {
+export function drawRounds(paper: Paper, { rounds, document, title }: Part, top: number): number {
   if (rounds.length === 0) return top
   let y = roomFor(top + 26, LEADING * 4)
   paper.write(title, { x: sheetSize.left, y }, heading)
@@ -54,7 +54,7 @@ export function drawRounds(paper: Paper, { rounds, number, title }: Part, top: n
     if (place + height <= sheetSize.bottom) return place
     const { left: x, top: first } = sheetSize
     paper.doc.addPage()
-    paper.write(`Purchase order ${number}, continued`, { x, y: first + 8 }, { size: 9 })
+    paper.write(`${document}, continued`, { x, y: first + 8 }, { size: 9 })
     return first + 30
   }
 }

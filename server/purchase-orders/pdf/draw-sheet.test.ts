@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readPaper } from '../testing/read-paper.ts'
 import { drawSheet } from './draw-sheet.ts'
-import type { OrderSheet } from './order-sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { aSheet, aSheetLine, aSheetRound } from './testing/a-sheet.ts'
 
-const drawn = async (changes: Partial<OrderSheet> = {}) =>
-  readPaper(await drawSheet(aSheet(changes)))
+const drawn = async (changes: Partial<Sheet> = {}) => readPaper(await drawSheet(aSheet(changes)))
 
 // Some hundred pages are drawn here, on whatever machine.
 describe('a purchase order on paper', { timeout: 120_000 }, () => {

@@ -1,7 +1,7 @@
 import { drawLines } from './draw-lines.ts'
 import { drawRounds } from './draw-rounds.ts'
-import type { OrderSheet } from './order-sheet.ts'
 import { openPaper, sheetSize, type Look, type Paper } from './paper.ts'
+import type { Sheet } from './sheet.ts'
 import { isDrawable, STAND_IN } from './typeface.ts'
 import { wrap } from './wrap.ts'
 
@@ -10,10 +10,10 @@ const body: Look = { size: 9 }
 const LEADING = 13
 const COLUMN_GAP = 18
 
-/** A purchase order as a PDF of as many US Letter pages as it takes. */
-export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
-  const { title, number, rounds, agreement, writtenAt } = sheet
-  const paper = openPaper({ title, writtenAt })
+/** A document as a PDF of as many US Letter pages as it takes. */
+export function drawSheet(sheet: Sheet): Promise<Uint8Array> {
+  const { title, rounds, agreement } = sheet
+  const paper = openPaper({ title, writtenAt: sheet.writtenAt })
   drawBrand(paper)
   drawTitle(paper, sheet)
   const partiesEnd = drawColumns(paper, sheet.parties, sheetSize.top + 66)
@@ -21,13 +21,13 @@ export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
   let y = partiesEnd
   for (let at = 0; at < facts.length; at += 4)
     y = drawColumns(paper, facts.slice(at, at + 4), y + 10)
-  const summary = { number, title: 'Summary', rounds: sheet.summary }
-  y = drawRounds(paper, summary, y)
-  const end = drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
-  const agreed = { number, title: 'Resale terms agreed', rounds: agreement }
+  y = drawRounds(paper, { document: title, title: 'Summary', rounds: sheet.summary }, y)
+  const totalsEnd = drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
+  const end = drawClosing(paper, sheet, totalsEnd)
+  const agreed = { document: title, title: 'Resale terms agreed', rounds: agreement }
   const agreedEnd = drawRounds(paper, agreed, end)
-  y = drawRounds(paper, { number, title: 'Negotiation', rounds }, agreedEnd)
-  for (const part of sheet.more) y = drawRounds(paper, { number, ...part }, y)
+  y = drawRounds(paper, { document: title, title: 'Negotiation', rounds }, agreedEnd)
+  for (const part of sheet.more) y = drawRounds(paper, { document: title, ...part }, y)
   numberPages(paper, sheet)
   return paper.finish()
 }
@@ -47,7 +47,7 @@ function drawBrand({ doc, write }: Paper) {
   write('Lotline', { x: x + 32, y: y + 17 }, { size: 14, weight: 'semibold' })
 }
 
-function drawTitle({ writeRight }: Paper, { title, status }: OrderSheet) {
+function drawTitle({ writeRight }: Paper, { title, status }: Sheet) {
   const { right: x, top } = sheetSize
   writeRight(title, { x, y: top + 17 }, { size: 16, weight: 'semibold' })
   writeRight(status, { x, y: top + 33 }, { size: 9, ink: '#55514a' })
@@ -71,7 +71,7 @@ function drawColumns(paper: Paper, blocks: readonly Block[], top: number): numbe
 }
 
 /** Answers where they end. */
-function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
+function drawTotals(paper: Paper, sheet: Sheet, top: number): number {
   const isIncomplete = !textsOf(sheet).every(isDrawable)
   const height = sheet.totals.length * 17 + (isIncomplete ? 34 : 12)
   let y = top + 8
@@ -95,16 +95,38 @@ function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
   return y + 22
 }
 
-const textsOf = ({ parties, facts, lines, rounds, agreement, summary, more }: OrderSheet) => [
+/** Sentences below the figures; answers where they end. */
+function drawClosing(paper: Paper, { closing }: Sheet, top: number): number {
+  const width = sheetSize.right - sheetSize.left
+  const look: Look = { size: 8.5, ink: '#55514a' }
+  const texts = closing.flatMap((text) => wrap(paper, text, { look, width }))
+  if (texts.length === 0) return top
+  let y = top + 10
+  if (y + texts.length * LEADING > sheetSize.bottom) {
+    paper.doc.addPage()
+    y = sheetSize.top
+  }
+  for (const text of texts) {
+    y += LEADING
+    paper.write(text, { x: sheetSize.left, y }, look)
+  }
+  return y
+}
+
+const textsOf = ({ parties, facts, lines, closing, ...parts }: Sheet) => [
   ...parties.flatMap((party) => party.lines),
   ...facts.map(({ value }) => value),
-  ...lines.flatMap(({ name, sku, upc }) => [name, sku, upc]),
-  ...[...summary, ...agreement, ...rounds, ...more.flatMap((part) => part.rounds)].flatMap(
-    (round) => [round.words, ...round.lines, ...round.note],
-  ),
+  ...lines.flatMap((line) => Object.values(line)),
+  ...closing,
+  ...[
+    ...parts.summary,
+    ...parts.agreement,
+    ...parts.rounds,
+    ...parts.more.flatMap((part) => part.rounds),
+  ].flatMap((round) => [round.words, ...round.lines, ...round.note]),
 ]
 
-function numberPages(paper: Paper, { number }: OrderSheet) {
+function numberPages(paper: Paper, { number }: Sheet) {
   const { count } = paper.doc.bufferedPageRange()
   const look: Look = { size: 8, ink: '#6b665c' }
   for (let page = 0; page < count; page++) {

@@ -10,39 +10,8 @@ import { companyAddress } from '../company-address.ts'
 import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
 import { sheetRounds, type SheetRound } from './sheet-rounds.ts'
+import type { Fact, Sheet, SheetColumn, SheetLine } from './sheet.ts'
 import { figure, momentOf, plain } from './sheet-words.ts'
-
-type Fact = { label: string; value: string }
-
-/** A purchase order on paper, the same for both sides: no fee and no net (decision C8). */
-export type OrderSheet = {
-  title: string
-  number: string
-  status: string
-  /** Set into the file, so that the same order gives the same bytes. */
-  writtenAt: Date
-  parties: { label: string; lines: string[] }[]
-  facts: Fact[]
-  /** What it is to show, in a few words; an order shows itself. */
-  summary: SheetRound[]
-  lines: SheetLine[]
-  totals: Fact[]
-  /** What was agreed on reselling the goods, and who signed it; empty where there were no terms. */
-  agreement: SheetRound[]
-  /** How the price was agreed, the first round on top. */
-  rounds: SheetRound[]
-  /** What else belongs to it. */
-  more: { title: string; rounds: SheetRound[] }[]
-}
-export type SheetLine = {
-  name: string
-  upc: string
-  sku: string
-  condition: string
-  units: string
-  price: string
-  total: string
-}
 
 type Beside = {
   lines: PurchaseOrderLine[]
@@ -52,10 +21,22 @@ type Beside = {
   timeZone: string
 }
 
+/** Of what was sold, on orders, invoices and credit notes. */
+export const lineColumns: SheetColumn[] = [
+  { key: 'name', head: 'Product' },
+  { key: 'upc', head: 'UPC' },
+  { key: 'sku', head: 'SKU', widest: 76 },
+  { key: 'condition', head: 'Condition', widest: 62 },
+  { key: 'units', head: 'Units', isFigure: true },
+  { key: 'price', head: 'Unit price', isFigure: true },
+  { key: 'total', head: 'Total', isFigure: true },
+]
+
+/** A purchase order on paper, the same for both sides: no fee and no net (decision C8). */
 export const orderSheet = (
   order: PurchaseOrder,
   { lines, turns, agreement, timeZone }: Beside,
-): OrderSheet => ({
+): Sheet => ({
   title: `Purchase order ${poNumber(order.number)}`,
   number: poNumber(order.number),
   status: purchaseOrderPill(order.status, 'buyer').label,
@@ -67,12 +48,14 @@ export const orderSheet = (
   ],
   facts: factsOf(order, timeZone),
   summary: [],
+  columns: lineColumns,
   lines: lines.map(sheetLine),
   totals: [
     { label: 'Products', value: figure(lines.length) },
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
   ],
+  closing: [],
   agreement: agreement ? agreementRounds(agreement, timeZone) : [],
   rounds: sheetRounds(turns, {
     names: { buyer: plain(order.buyerName), seller: plain(order.sellerName) },

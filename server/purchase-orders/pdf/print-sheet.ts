@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { limited } from '#server/platform/limited.ts'
 import { onAnswer } from '#server/platform/on-answer.ts'
-import type { OrderSheet } from './order-sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 const LONGEST_MS = 60_000
 const bytes = z.instanceof(Uint8Array)
@@ -12,7 +12,7 @@ let thread: Worker | undefined
 let answer = Promise.withResolvers<unknown>()
 
 /** Draws a sheet in a worker thread: hundreds of lines would hold up other requests. */
-export const printSheet = limited(1, async (sheet: OrderSheet) => {
+export const printSheet = limited(1, async (sheet: Sheet) => {
   answer = Promise.withResolvers()
   const drawing = (thread ??= startThread())
   const timer = setTimeout(

@@ -2,8 +2,9 @@ import type { Message } from '#market/messages/message.ts'
 import { formatUsd } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { disputeTitle } from '#market/purchase-orders/dispute.ts'
-import { orderSheet, type OrderSheet } from '#server/purchase-orders/pdf/order-sheet.ts'
+import { orderSheet } from '#server/purchase-orders/pdf/order-sheet.ts'
 import type { SheetRound } from '#server/purchase-orders/pdf/sheet-rounds.ts'
+import type { Sheet } from '#server/purchase-orders/pdf/sheet.ts'
 import { momentOf, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import type { StaffOrderRow } from '../find-staff-order.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -14,7 +15,7 @@ type History = OrderFacts['history']
 type Payments = OrderFacts['payments']
 
 /** The order's paper, with what shows that it was wanted, paid, sent and received. */
-export function evidenceSheet(order: StaffOrderRow, beside: OrderFacts): OrderSheet {
+export function evidenceSheet(order: StaffOrderRow, beside: OrderFacts): Sheet {
   const sheet = orderSheet(order, beside)
   const { history, messages, payments, digests, timeZone } = beside
   return {
@@ -39,7 +40,7 @@ export function evidenceSheet(order: StaffOrderRow, beside: OrderFacts): OrderSh
 }
 
 function withEmail(
-  { label, lines }: OrderSheet['parties'][number],
+  { label, lines }: Sheet['parties'][number],
   { buyerEmail, sellerEmail }: StaffOrderRow,
 ) {
   const email = { Buyer: buyerEmail, Seller: sellerEmail }[label]

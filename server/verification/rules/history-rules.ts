@@ -14,6 +14,7 @@ const chained: Chained[] = [
   { table: 'question_messages', of: 'question_id', by: 'id', digest },
   { table: 'purchase_order_events', of: 'purchase_order_id', by: 'id', digest },
   { table: 'purchase_order_lines', of: 'purchase_order_id', by: 'id', digest: digestOfLine },
+  { table: 'papers', of: 'series', by: 'sequence', digest },
   { table: 'stock_movements', of: 'product_id', by: 'id', digest },
   { table: 'ledger_postings', of: 'seller_id', by: 'id', digest },
   { table: 'ledger_entries', of: 'posting_id', by: 'id', digest: digestOfLine },

@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { OrderDocuments } from '#web/papers/OrderDocuments.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -49,6 +50,10 @@ export function OrderFollowUp({ order, viewer }: Props) {
           <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
         )}
         <CorrectTrackingButton order={order} />
+      </Card>
+      <Card className={styles['card']} aria-label="Documents">
+        <h2 className={styles['title']}>Documents</h2>
+        <OrderDocuments orderId={Number(order.id)} />
       </Card>
       <OfferRecord order={order} viewer={viewer} />
       {order.resale_agreement && <ResaleAgreementCard agreement={order.resale_agreement} />}

@@ -1,5 +1,6 @@
-import type { OrderSheet, SheetLine } from '../order-sheet.ts'
+import { lineColumns } from '../order-sheet.ts'
 import type { SheetRound } from '../sheet-rounds.ts'
+import type { Sheet, SheetLine } from '../sheet.ts'
 
 export const aSheetLine: SheetLine = {
   name: 'Organic cotton bear, 12 in',
@@ -17,7 +18,7 @@ export const aSheetRound: SheetRound = {
   lines: ['Organic cotton bear, 12 in: 360 units at $9.20'],
   note: ['We would collect them.'],
 }
-export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
+export const aSheet = (changes: Partial<Sheet> = {}): Sheet => ({
   title: 'Purchase order PO-10044',
   number: 'PO-10044',
   status: 'Awaiting initial payment',
@@ -29,8 +30,10 @@ export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
   ],
   facts: [{ label: 'Ordered', value: 'Nov 10, 2026, 9:30 AM EST' }],
   summary: [],
+  columns: lineColumns,
   lines: [aSheetLine],
   totals: [{ label: 'Total', value: '$3,312.00' }],
+  closing: [],
   agreement: [],
   rounds: [aSheetRound],
   more: [],

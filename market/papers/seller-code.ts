@@ -1,13 +1,16 @@
-const LONGEST = 12
+const LONGEST = 8
 const SHORTEST = 3
 
-/** What the numbers of a shop's invoices begin with: the letters and digits of its name, and a number if it is taken. */
+const isLong = (word: string) => word.length >= SHORTEST
+
+/** What the numbers of a shop's invoices begin with: the first word of its name, and a number if that is taken. */
 export function sellerCode(name: string, isTaken: (code: string) => boolean): string {
-  const letters = name
+  const words = name
     .normalize('NFKD')
     .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '')
-  const base = letters.length < SHORTEST ? 'SHOP' : letters
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .split(/[^A-Z0-9]+/)
+  const base = words.find(isLong) ?? [words.join('')].find(isLong) ?? 'SHOP'
   for (let count = 1; ; count++) {
     const end = count === 1 ? '' : String(count)
     const code = base.slice(0, LONGEST - end.length) + end

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { findInvoice } from './find-invoice.ts'
 import { lockDetails, type InvoiceDetails } from './invoice-details-store.ts'
 import { insertCreditNote, insertInvoice } from './paper-store.ts'
 import { sellingOrder, type SoldOrder } from './selling-order.ts'
@@ -69,14 +70,8 @@ export async function issueFor(
     .selectFrom('purchaseOrderCredits')
     .select(['id', 'amountCents', 'reason', 'lines', 'at'])
     .where('purchaseOrderId', '=', order.id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('papers')
-            .select('papers.id')
-            .whereRef('papers.creditId', '=', 'purchaseOrderCredits.id'),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from papers p where p.credit_id = purchase_order_credits.id)`,
     )
     .orderBy('id')
     .execute()
@@ -85,13 +80,3 @@ export async function issueFor(
   const readers = [order.buyerUserId, order.sellerUserId].filter((id) => id !== null)
   await publish(tx, 'PurchaseOrdersChannel', readers)
 }
-
-export type IssuedInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
-
-const findInvoice = (tx: Tx, orderId: number) =>
-  tx
-    .selectFrom('papers')
-    .select(['number', 'issuedOn', 'sellerId', 'seller', 'buyer', 'lines', 'facts', 'totalCents'])
-    .where('purchaseOrderId', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()

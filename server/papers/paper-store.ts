@@ -3,7 +3,7 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { linesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { InvoiceDetails } from './invoice-details-store.ts'
-import type { IssuedInvoice } from './issue-papers.ts'
+import type { IssuedInvoice } from './find-invoice.ts'
 import type { Company, CreditedLine, PaperLine } from './paper-tables.ts'
 import type { SoldOrder } from './selling-order.ts'
 

@@ -41,6 +41,19 @@ const plants: Record<string, string> = {
     update purchase_order_lines set lot = '{"digest": "another"}' where id = (select min(id) from purchase_order_lines)`,
   'an offer carries the sums of its lines': `
     update offers set total_units = total_units + 1 where id = (select min(id) from offers)`,
+  'the numbers of a series have no gap': `
+    delete from papers where id = (select max(id) from papers)`,
+  'an invoice comes to what its order does, line for line': `
+    update papers set total_cents = total_cents + 1 where id = (select min(id) from papers where kind = 'invoice')`,
+  'a paid order of a seller who agreed has its invoice': `
+    delete from papers where id = (select min(p.id) from papers p where p.kind = 'invoice' and not exists (
+      select from papers c where c.purchase_order_id = p.purchase_order_id and c.kind = 'credit_note'))`,
+  'credit notes come to no more than their invoice': `
+    update papers set total_cents = 1000000000 where id = (select min(id) from papers where kind = 'credit_note')`,
+  'a credit note is for what was credited': `
+    update papers set total_cents = total_cents - 1 where id = (select min(id) from papers where kind = 'credit_note')`,
+  'a fee invoice has the fees of its month': `
+    update papers set total_cents = total_cents + 1 where id = (select min(id) from papers where kind = 'fee_invoice')`,
   'an order holds what was agreed': `
     update offer_lines set quantity = quantity + 1
     where offer_id = (select offer_id from purchase_orders limit 1)`,

@@ -13,17 +13,19 @@ import styles from './InvoiceDetailsForm.module.css'
 import { useSaveInvoiceDetails } from './paper-queries.ts'
 
 type Details = z.output<typeof readInvoiceDetails.answer>['data']
-type Typed = z.input<typeof invoiceDetailsForm>
 type Props = { details: Details }
+
+/** Once given, it holds for every later change. */
+const agreed = true as const
 
 /** Name and address for invoices; the first time, with the agreement to their being issued in the seller's name. */
 export function InvoiceDetailsForm({ details }: Props) {
   const save = useSaveInvoiceDetails()
   const { field, register, formState, submit, isSaving, problem } = useSavedForm({
     schema: invoiceDetailsForm,
-    start: typedOf(details),
+    start: { ...typedOf(details), ...(details && { agreed }) },
     send: (form) => save.mutateAsync(form),
-    kept: ({ data }) => typedOf(data) as Typed,
+    kept: ({ data }) => ({ ...typedOf(data), agreed }),
     tell: () => toast('Invoice details saved'),
   })
   return (
@@ -33,7 +35,7 @@ export function InvoiceDetailsForm({ details }: Props) {
         <h2 className="t16">Invoice details</h2>
         <p className="t13 muted">
           {details
-            ? `Your invoices are numbered ${details.code}-2026-000001 and on. Changes apply to new orders.`
+            ? `Your invoice numbers begin with ${details.code}. Changes apply to new orders.`
             : 'Buyers get an invoice in your name for each paid order. It needs your legal name and address.'}
         </p>
       </div>
@@ -87,5 +89,4 @@ const typedOf = (details: Details) => ({
   state: details?.state ?? '',
   zip: details?.zip ?? '',
   tax_id: details?.tax_id ?? '',
-  ...(details && { agreed: true as const }),
 })

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { formatUsd } from '#market/money.ts'
 import { followsOnceConfirmed, paperKindWords } from '#market/papers/paper.ts'
-import { Day } from '#web/purchase-orders/Day.tsx'
 import styles from './OrderDocuments.module.css'
+import { dayWords } from './day-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 import { useOrderPapers } from './paper-queries.ts'
 
@@ -23,7 +23,7 @@ export function OrderDocuments({ orderId, below }: Props) {
           <span className={styles['words']}>
             {paperKindWords[paper.kind]} <span className="tnum">{paper.number}</span>
             <span className="t13 muted">
-              <Day at={paper.issued_at} /> · {formatUsd(paper.total_cents)}
+              {dayWords(paper.issued_on)} · {formatUsd(paper.total_cents)}
             </span>
           </span>
           <PaperFiles paper={paper} />

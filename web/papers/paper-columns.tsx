@@ -4,7 +4,7 @@ import type { papersList } from '#market/papers/papers-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { Day } from '#web/purchase-orders/Day.tsx'
+import { dayWords, monthWords } from './day-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 
 type Columns = readonly ListColumn<Paper, keyof typeof papersList.sorts>[]
@@ -22,7 +22,7 @@ export const paperColumns: Columns = [
   {
     head: 'Date',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ issued_at: at }) => <Day at={at} />,
+    cell: ({ issued_on: day }) => <span className="nowrap">{dayWords(day)}</span>,
   },
   {
     head: 'For',
@@ -35,7 +35,7 @@ export const paperColumns: Columns = [
           <span className="t13 muted">{buyer}</span>
         </span>
       ) : (
-        `Fees of ${monthWords(month ?? '')}`
+        month && `Fees of ${monthWords(month)}`
       ),
   },
   {
@@ -46,10 +46,3 @@ export const paperColumns: Columns = [
   },
   { head: 'Download', cell: (paper) => <PaperFiles paper={paper} /> },
 ]
-
-const monthWords = (month: string) =>
-  new Date(`${month}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-  })

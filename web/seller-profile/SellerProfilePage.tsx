@@ -20,7 +20,11 @@ export function SellerProfilePage() {
       {error && !seller && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!isKnown && !error && <SellerProfileSkeleton />}
       {isKnown && <SellerProfileForm seller={seller} />}
-      {isKnown && <InvoiceDetailsCard />}
+      {isKnown && (
+        <div className={styles['invoices']}>
+          <InvoiceDetailsCard />
+        </div>
+      )}
     </main>
   )
 }

@@ -15,7 +15,7 @@ export const paperRules = {
   'a paid order of a seller who agreed has its invoice': sql`
     select 'order ' || o.number as what from purchase_orders o
     join seller_invoice_details d on d.seller_id = o.seller_id and d.caught_up_at is not null
-    where o.paid_at < now() - interval '1 hour' and o.paid_at > d.caught_up_at
+    where o.paid_at < now() - interval '1 hour'
       and not exists (select from papers p where p.purchase_order_id = o.id and p.kind = 'invoice')`,
   'credit notes come to no more than their invoice': sql`
     select 'order ' || o.number as what from papers p join purchase_orders o on o.id = p.purchase_order_id

@@ -66,6 +66,7 @@ describe('where keys lead', () => {
     expect(keysOf(everybody.seller)).toEqual({
       h: 'Home',
       d: 'My Dashboard',
+      v: 'Invoices',
       p: 'My Products',
       o: 'My Offers',
       q: 'Questions',

@@ -18,6 +18,7 @@ test('the menu of a seller names its pages in their order', () => {
     ['Overview', '/dashboard'],
     ['My Products', '/dashboard/manage_products'],
     ['Manage Orders', '/dashboard/manage_orders'],
+    ['Invoices', '/dashboard/invoices'],
     ['My Profile', '/dashboard/seller_profile'],
     ['CSV Import', '/dashboard/csv_import'],
   ])

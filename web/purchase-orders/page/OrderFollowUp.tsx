@@ -51,7 +51,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         )}
         <CorrectTrackingButton order={order} />
       </Card>
-      <Card className={styles['card']} aria-label="Documents">
+      <Card className={styles['history']} aria-label="Documents">
         <h2 className={styles['title']}>Documents</h2>
         <OrderDocuments orderId={Number(order.id)} />
       </Card>

@@ -6,6 +6,7 @@ import type { Filters } from '#market/lists/list.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
+import { aPaidTrade } from '#server/papers/testing/a-paid-trade.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -30,6 +31,7 @@ const lists = modules.flatMap((each) => Object.values(Object(each))).filter(isLi
 const site = siteForThisFile()
 let staff: Caller
 let buyer: Caller
+let seller: Caller
 beforeAll(async () => {
   buyer = await site.as(await aBuyer(site.db))
   const reader = await anAdministrator(site.db)
@@ -49,7 +51,14 @@ beforeAll(async () => {
     await buyer.post(`/products/${lot.id}/question`, { text: 'Is it palletized?' })
   }
   await addLeads(site.db, [{}, {}, {}, {}])
+  const trade = await aPaidTrade(site)
+  for (let made = 0; made < ROWS; made += 1) await trade.paidOrder()
+  await trade.agree()
+  seller = trade.sellerCalls
 })
+
+const callerFor = (policy: string) =>
+  policy === 'trader' ? buyer : policy === 'seller' ? seller : staff
 
 test('lists are found', () => {
   expect(lists.length).toBeGreaterThan(2)
@@ -67,9 +76,7 @@ test('each is in the table of the docs, and has its address tried', () => {
 describe.each(lists.map((list) => [list.name, list] as const))('the list of %s', (_, list) => {
   const { path, policy } = list.read
   const page = (asked: object) =>
-    (policy === 'trader' ? buyer : staff).get(
-      `${path}?${new URLSearchParams(Object.entries(asked).map(asText))}`,
-    )
+    callerFor(policy).get(`${path}?${new URLSearchParams(Object.entries(asked).map(asText))}`)
 
   test('takes each choice of each filter, each order, and any words', async () => {
     const choices = Object.entries(list.filters).flatMap(([name, { schema }]) =>

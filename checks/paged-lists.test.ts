@@ -42,6 +42,7 @@ const bounds: Record<string, string> = {
   all_buyers: '5,000 names (`MOST_COMPANIES`)',
   errors: 'one for each field of a form',
   saved_searches: '50 (`MOST_SAVED_SEARCHES`)',
+  'GET /purchase_orders/:id/papers data': 'the invoice and the credit notes of one order',
   'GET /admin/legal_pages data': 'one for each of three pages',
   searches: 'of one buyer, 50 (`MOST_SAVED_SEARCHES`)',
   people: '5 (`MOST_OF_A_KIND`)',

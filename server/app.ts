@@ -162,7 +162,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   }
   const readerOf = readFromReplica(http, { db, replica, isProgram, secure })
   const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
-
   describeApi(site, {
     publicUrl: settings.publicUrl,
     csrf,
@@ -230,7 +229,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
   leadRoutes(site, { db, uploads: parts.uploads })
-  const { rateLimitAddressFactor: addressFactor } = settings
+  const addressFactor = settings.rateLimitAddressFactor
   uploadRoutes(site, parts.uploads, { origins: publicOrigins(settings), addressFactor })
   photoRoutes(site, parts.uploads.photos)
   exportRoutes(site, readerOf)

@@ -48,9 +48,7 @@ import { readingWordsAnew, readWordsAnew } from './products/words/read-words-ane
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
-import { issueFeeInvoices } from './papers/issue-fee-invoices.ts'
-import { issueOverdue, issueWaiting, issuingWaiting } from './papers/issue-waiting.ts'
-import { issuePapersOf } from './papers/issue-papers.ts'
+import * as papers from './papers/paper-jobs.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { issuingPapers } from './purchase-orders/issuing-papers.ts'
@@ -92,14 +90,8 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   }),
   onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
   onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
-  onRequest(issuingPapers, {
-    lane: 'soon',
-    run: ({ db }, { orderId }) => issuePapersOf(db, orderId),
-  }),
-  onRequest(issuingWaiting, {
-    lane: 'bulk',
-    run: ({ db }, { sellerId }, run) => issueWaiting(db, sellerId, run),
-  }),
+  onRequest(issuingPapers, { lane: 'soon', run: papers.issueOfOrder }),
+  onRequest(papers.issuingWaiting, { lane: 'bulk', run: papers.issueWaitingOf }),
   onRequest(unlisting, {
     lane: 'now',
     run: (deps, { productIds }) => closeLinesOf(deps, productIds),
@@ -184,16 +176,8 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     run: withNow(receiveByItself),
   }),
   onSchedule('release_orders', { every: minutes(30), lane: 'soon', run: withNow(releaseByItself) }),
-  onSchedule('issue_overdue_papers', {
-    every: minutes(30),
-    lane: 'bulk',
-    run: ({ db }, _, run) => issueOverdue(db, run),
-  }),
-  onSchedule('issue_fee_invoices', {
-    every: dayAt('09:00', 'UTC'),
-    lane: 'bulk',
-    run: ({ db }, _, run) => issueFeeInvoices(db, run),
-  }),
+  onSchedule('issue_overdue_papers', { every: minutes(30), lane: 'bulk', run: papers.issueLate }),
+  onSchedule('issue_fees', { every: dayAt('09:00', 'UTC'), lane: 'bulk', run: papers.issueFees }),
   onSchedule('remind_of_waiting', {
     every: minutes(30),
     lane: 'soon',

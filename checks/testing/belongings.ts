@@ -3,9 +3,6 @@ import { leadHeader } from '#market/leads/lead-columns.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import { addLeads, aLeadForm } from '#server/samples/testing/directory.ts'
-import { issuePapersOf } from '#server/papers/issue-papers.ts'
-import { issueWaiting } from '#server/papers/issue-waiting.ts'
-import { unleased } from '#server/platform/jobs/job-run.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
@@ -112,31 +109,6 @@ export async function theOrder(people: People): Promise<Aim> {
   const { places } = await theOffer(people)
   const { body } = await people.callers['seller A'].put(`/offers/${places.id}/accept`)
   return { places: { id: body.data.attributes.purchase_order_id } }
-}
-
-/** The invoice of an order that was paid by wire. */
-export async function theInvoice(people: People): Promise<Aim> {
-  const { places } = await theOrder(people)
-  const { admin, 'seller A': seller } = people.callers
-  const orderId = Number(places.id)
-  await admin.post(`/admin/purchase_orders/${orderId}/state_transitions`, {
-    event: 'confirm_payment',
-  })
-  await seller.put('/dashboard/invoice_details', { invoice_details: invoiceDetails })
-  const { db } = people.site
-  await issueWaiting(db, people.sellerId, unleased)
-  await issuePapersOf(db, orderId)
-  const { body } = await seller.get(`/purchase_orders/${orderId}/papers`)
-  return { places: { id: body.data[0].id } }
-}
-
-export const invoiceDetails = {
-  legal_name: 'Brass & Oak LLC',
-  street: '1 Pier Road',
-  city: 'Reno',
-  state: 'NV',
-  zip: '89501',
-  agreed: true,
 }
 
 export async function aNoteToWrite(people: People): Promise<Aim> {

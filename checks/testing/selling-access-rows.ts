@@ -1,5 +1,6 @@
 import { everybody, itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
+import { invoiceDetails } from './invoices.ts'
 import * as mixed from './mixed-lots.ts'
 
 /** What the calls about a seller's own goods answer to those their policy lets through. */
@@ -53,7 +54,7 @@ export const sellingRows: Record<string, Row> = {
   },
   'GET /dashboard/invoice_details': { statuses: sellers(200) },
   'PUT /dashboard/invoice_details': {
-    aim: withBody(noBody, { invoice_details: the.invoiceDetails }),
+    aim: withBody(noBody, { invoice_details: invoiceDetails }),
     statuses: sellers(200),
   },
   'GET /dashboard/invoices': { statuses: sellers(200) },

@@ -1,6 +1,7 @@
 import { buyers, itsBuyer, parties, sellers, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
+import { theInvoice } from './invoices.ts'
 import type { People } from './people.ts'
 import { theQuestion } from './questions.ts'
 
@@ -79,11 +80,11 @@ export const tradingRows: Record<string, Row> = {
     statuses: { ...parties(200, 200), ...staff(200) },
   },
   'GET /papers/:id/pdf': {
-    aim: the.theInvoice,
+    aim: theInvoice,
     statuses: { ...parties(200, 200), ...staff(200) },
   },
   'GET /papers/:id/spreadsheet': {
-    aim: the.theInvoice,
+    aim: theInvoice,
     statuses: { ...parties(200, 200), ...staff(200) },
   },
   'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },

@@ -87,7 +87,7 @@ async function creditSome(tx: Tx, sellerId: number) {
   }>`
     select o.id as order_id, l.id as line_id, l.unit_cents, o.fee_bps, o.updated_at as at
     from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
-    where o.seller_id = ${sellerId} and o.status in ('received', 'paid_in_full', 'completed') and l.quantity > 2
+    where o.seller_id = ${sellerId} and o.shipped_at < now() - interval '14 days' and l.quantity > 2
     order by o.paid_at desc, l.id limit 1`.execute(tx)
   await insertAll(
     tx,

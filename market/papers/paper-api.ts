@@ -13,7 +13,7 @@ const details = z.object({
       ...invoiceDetailsForm.omit({ agreed: true, tax_id: true }).shape,
       tax_id: z.string().nullable(),
       /** Begins the numbers of the invoices, and never changes. */
-      code: z.string(),
+      number_prefix: z.string(),
       agreed_at: instant,
     })
     .nullable(),

@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findDetails, saveDetails } from './invoice-details-store.ts'
-import { issuingWaiting } from './issue-waiting.ts'
+import { issuingWaiting } from './paper-jobs.ts'
 
 /** Saves a seller's details; with the first ones it agrees, and what was paid before gets its invoices. */
 export const saveInvoiceDetails = (db: Database, viewer: SellerViewer, form: InvoiceDetailsForm) =>
@@ -22,7 +22,7 @@ export async function readInvoiceDetails(db: Database | Tx, { sellerId }: Seller
   return {
     data: details
       ? {
-          code: details.code,
+          number_prefix: details.code,
           legal_name: details.legalName,
           street: details.street,
           city: details.city,

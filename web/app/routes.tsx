@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PagePath } from '#market/accounts/pages.ts'
-import type { LinkIcon } from './header/link-icons.ts'
+import type { PageLink } from './page-link.ts'
 import { type Load, screenOf } from './screen-of.tsx'
 
 const legalPage = shell(() => import('#web/legal-pages/LegalPageScreen.tsx'))
@@ -212,19 +212,6 @@ export type Route = {
 /** What stands around a page: the shell, alone or with the tools of sellers or of staff, or the layout of the way in. */
 export type Frame = 'shell' | 'seller' | 'staff' | 'auth'
 
-/** In the header, the row of tools, the account menu, the palette and the list of keys. */
-export type PageLink = {
-  label: string
-  /** In the tab bar of phones, where the label is too long for it. */
-  short?: string
-  /** In the row of tools, where it has another name; false where it is not in the row. */
-  tool?: string | false
-  /** By name: the icons themselves are fetched with the parts for members. */
-  icon: LinkIcon
-  /** Pressed after `g`. */
-  letter: string
-}
-
 /** The pages that have a link. */
 export type LinkedPage = {
   [Path in PagePath]: (typeof routes)[Path] extends { link: PageLink } ? Path : never
@@ -237,18 +224,19 @@ export const routeRows = Object.keys(routes)
   .filter(isPage)
   .map((path): Route & { path: PagePath } => ({ path, ...routes[path] }))
 
-function shell(load: Load): Route {
-  return { frame: 'shell', screen: screenOf(load) }
+function shell(load: Load) {
+  return routeIn('shell', load)
+}
+function seller(load: Load) {
+  return routeIn('seller', load)
+}
+function staff(load: Load) {
+  return routeIn('staff', load)
+}
+function auth(load: Load) {
+  return routeIn('auth', load)
 }
 
-function seller(load: Load): Route {
-  return { frame: 'seller', screen: screenOf(load) }
-}
-
-function staff(load: Load): Route {
-  return { frame: 'staff', screen: screenOf(load) }
-}
-
-function auth(load: Load): Route {
-  return { frame: 'auth', screen: screenOf(load) }
+function routeIn(frame: Frame, load: Load): Route {
+  return { frame, screen: screenOf(load) }
 }

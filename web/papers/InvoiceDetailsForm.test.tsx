@@ -12,7 +12,7 @@ const saved = {
   state: 'NV',
   zip: '89501',
   tax_id: null,
-  code: 'BRASSOAK',
+  number_prefix: 'BRASS',
   agreed_at: '2026-11-03T15:00:00.000Z',
 }
 const typeAll = async () => {

@@ -35,7 +35,7 @@ export function InvoiceDetailsForm({ details }: Props) {
         <h2 className="t16">Invoice details</h2>
         <p className="t13 muted">
           {details
-            ? `Your invoice numbers begin with ${details.code}. Changes apply to new orders.`
+            ? `Your invoice numbers begin with ${details.number_prefix}. Changes apply to new orders.`
             : 'Buyers get an invoice in your name for each paid order. It needs your legal name and address.'}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
-import { routes, type LinkedPage, type PageLink } from '../routes.tsx'
+import type { PageLink } from '../page-link.ts'
+import { routes, type LinkedPage } from '../routes.tsx'
 import { linkIcons } from './link-icons.ts'
 
 type Props = { page: LinkedPage }

@@ -4,6 +4,7 @@ import { auditList } from '#market/audit/audit-list.ts'
 import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
+import { papersList } from '#market/papers/papers-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
@@ -21,6 +22,7 @@ const lists = [
   staffOrdersList,
   inboxList,
   questionsList,
+  papersList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

@@ -39,10 +39,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { sendWrittenMail } from './platform/mail/send-mail.ts'
 import { sendMail } from './platform/mail/write-mail.ts'
 import { fetchingPhotos } from './products/photos/await-photos.ts'
-import {
-  propagatingSellerChanges,
-  propagateSellerChanges,
-} from './products/seller-changes/propagate-seller-change.ts'
+import * as sellerChanges from './products/seller-changes/propagate-seller-change.ts'
 import { followDueSchedules } from './products/schedule/follow-due-schedules.ts'
 import { readingWordsAnew, readWordsAnew } from './products/words/read-words-anew.ts'
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
@@ -133,10 +130,10 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: ({ db }) => sealAuditLog(db),
   }),
-  onSchedule(propagatingSellerChanges, {
+  onSchedule(sellerChanges.propagatingSellerChanges, {
     every: minutes(5),
     lane: 'soon',
-    run: ({ db }) => propagateSellerChanges(db),
+    run: ({ db }) => sellerChanges.propagateSellerChanges(db),
   }),
   onSchedule(readingWordsAnew, {
     every: minutes(1),

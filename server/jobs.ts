@@ -88,7 +88,6 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
   onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
   onRequest(issuingPapers, { lane: 'soon', run: papers.issueOfOrder }),
-  onRequest(papers.issuingWaiting, { lane: 'bulk', run: papers.issueWaitingOf }),
   onRequest(unlisting, {
     lane: 'now',
     run: (deps, { productIds }) => closeLinesOf(deps, productIds),
@@ -103,7 +102,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     connections: CHUNKS_AT_ONCE,
     run: (deps, { importId }, run) => runImport(deps, importId, { run }),
   }),
-
+  onRequest(papers.issuingWaiting, { lane: 'bulk', run: papers.issueWaitingOf }),
   onSchedule('end_over_sessions', {
     every: minutes(1),
     lane: 'soon',
@@ -190,7 +189,6 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: withNow(sendPaymentDueNews),
   }),
-
   onSchedule('forward_page_views', {
     every: minutes(1),
     lane: 'bulk',

@@ -58,18 +58,22 @@ export async function loadPapers(tx: Tx, { people, now }: { people: People; now:
     const { id: sellerId } = people.seller(seller)
     const details = await findDetails(tx, sellerId)
     if (!details) continue
-    for (const { id, paidAt } of await paidOrders(tx, sellerId))
-      await issueFor(tx, details, await sellingOrder(tx, id), paidAt)
+    for (const { id, at } of await moments(tx, sellerId))
+      await issueFor(tx, details, await sellingOrder(tx, id), at)
     for (const month of await monthsOver(tx, sellerId, now))
       await issueFeeInvoice(tx, { sellerId, month, at: secondOfNext(month) })
   }
 }
 
-const paidOrders = async (tx: Tx, sellerId: number) =>
+/** When orders were paid and credited, in the order in which their papers are numbered. */
+const moments = async (tx: Tx, sellerId: number) =>
   (
-    await sql<{ id: number; paidAt: Date }>`
-      select id, paid_at from purchase_orders where seller_id = ${sellerId} and paid_at is not null
-      order by paid_at, id`.execute(tx)
+    await sql<{ id: number; at: Date }>`
+      select id, paid_at as at from purchase_orders where seller_id = ${sellerId} and paid_at is not null
+      union all
+      select o.id, c.at from purchase_order_credits c join purchase_orders o on o.id = c.purchase_order_id
+      where o.seller_id = ${sellerId}
+      order by at, id`.execute(tx)
   ).rows
 
 /** Orders canceled after their payment were refunded; of the newest that has arrived, two units were damaged. */

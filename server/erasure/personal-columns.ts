@@ -124,7 +124,6 @@ export const fates: Record<string, Record<string, Fate>> = {
   // The provider's answer, including its ids.
   payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
   paper_series: all('stays', 'series'),
-  // By `erase_papers`; state and ZIP stay, for taxes. What was sold, the figures and the numbers stay too.
   papers: {
     ...all('goes', 'buyer', 'reason', 'seller'),
     ...all('stays', 'facts', 'kind', 'lines', 'number', 'series'),

@@ -76,7 +76,7 @@ export async function issueFor(
     .orderBy('id')
     .execute()
   for (const credit of credits)
-    await insertCreditNote(tx, { invoice, credit, order, at: at && credit.at })
+    if (!at || credit.at <= at) await insertCreditNote(tx, { invoice, credit, order, at })
   const readers = [order.buyerUserId, order.sellerUserId].filter((id) => id !== null)
   await publish(tx, 'PurchaseOrdersChannel', readers)
 }

@@ -4,6 +4,7 @@ import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
+import { historyRules } from '#server/verification/rules/history-rules.ts'
 import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
 import { clearLedger } from './testing/clear-ledger.ts'
 import { postMissing } from './post-missing.ts'
@@ -87,6 +88,29 @@ describe('an order in the ledger', () => {
     expect(await kindsOf(order.id)).toEqual(['paid by wire'])
     expect(await findViolations(site.db, ledgerRules)).toEqual([])
   })
+})
+
+test('postings of one seller at once are chained in the order of their ids', async () => {
+  const order = await anOrderAt(site, 'shipped')
+  const { sellerId } = await sellerOf(order.id)
+  const write = (at: number) =>
+    site.db.transaction().execute((tx) =>
+      writePostings(tx, [
+        {
+          cause: 'order',
+          causeId: `at once ${at}`,
+          kind: 'test',
+          orderId: null,
+          sellerId,
+          entries: [
+            { account: 'bank', amount: 5 },
+            { account: 'seller_pending', amount: -5 },
+          ],
+        },
+      ]),
+    )
+  await Promise.all(Array.from({ length: 40 }, (_, at) => write(at)))
+  expect(await findViolations(site.db, historyRules)).toEqual([])
 })
 
 describe('the database refuses', () => {

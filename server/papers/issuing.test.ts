@@ -31,13 +31,7 @@ const credit = (orderId: number, cause: string, amount: number) =>
 const numbersOf = async (orderIds: number[]) =>
   (await Promise.all(orderIds.map(trade.papersOf))).flat().map(({ number }) => number)
 const sequenceIn = (number = '') => Number(number.split('-').at(-1))
-const violations = async () => {
-  const broken = await findViolations(site.db, historyRules)
-  const ofPapers = broken
-    .flatMap((each) => each.violations)
-    .filter((what) => what.startsWith('papers '))
-  return [...(await findViolations(site.db, paperRules)), ...ofPapers]
-}
+const violations = () => findViolations(site.db, { ...paperRules, ...historyRules })
 /** As if it had happened at that time. */
 async function move(what: 'payments' | 'credits', to: string) {
   const { asOwner } = site.database

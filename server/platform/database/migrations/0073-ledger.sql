@@ -53,6 +53,8 @@ declare
 begin
   insert into seller_balances (seller_id) values (new.seller_id) on conflict do nothing;
   perform from seller_balances where seller_id = new.seller_id for no key update;
+  -- The number that was drawn before the lock may be lower than that of a posting committed meanwhile.
+  new.id := nextval(pg_get_serial_sequence('ledger_postings', 'id'));
   select chain_hash into before from ledger_postings
   where (seller_id, id) > (new.seller_id, 0) and (seller_id, id) < (new.seller_id, new.id)
   order by seller_id desc, id desc limit 1;

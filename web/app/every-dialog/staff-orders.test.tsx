@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { readOrderPapers } from '#market/papers/paper-api.ts'
 import { listAssignees } from '#market/staff-notes/assignment-api.ts'
 import { readStaffOrder } from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
@@ -29,6 +30,11 @@ const order = aStaffOrder()
 
 function anOrderIsThere(server: ReturnType<typeof aServer>) {
   server.answers(readStaffOrder, () => ({ data: aStaffOrderDetail() }))
+  server.answers(readOrderPapers, () => ({
+    data: [],
+    waits_for_details: false,
+    seller_name: 'Harrow & Pine',
+  }))
   server.answers(listAssignees, () => ({
     data: [],
     meta: { page: 1, per_page: 500, total_pages: 1, total_count: 0 },

@@ -3,8 +3,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 
+/** A ZIP file, or a workbook of Excel 97. */
 const isWorkbook = (file: string | Uint8Array) =>
-  typeof file !== 'string' && file[0] === 0x50 && file[1] === 0x4b
+  typeof file !== 'string' && (file[0] === 0x50 || file[0] === 0xd0)
 
 /** Sends a CSV file or a workbook the way a browser does; answers its key. */
 export async function upload(seller: Caller, csv: string | Uint8Array): Promise<string> {

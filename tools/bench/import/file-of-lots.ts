@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { categoryName } from '#market/categories.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
@@ -19,6 +20,15 @@ export async function workbookOfLots(count: number): Promise<Uint8Array> {
   const lots = demoLots(count)
   const batches = batchesOf(rowsOf(lots, remarksFor(lots)))
   return (await spreadsheetFile('xlsx', { name: 'lots', header: HEADER, batches })).bytes
+}
+
+/** The same lots as an OpenDocument or an old Excel workbook, as another program writes them. */
+export function otherWorkbookOfLots(type: 'ods' | 'xls', count: number): Uint8Array {
+  const lots = demoLots(count)
+  const book = utils.book_new()
+  const sheet = utils.aoa_to_sheet([HEADER, ...rowsOf(lots, remarksFor(lots))])
+  utils.book_append_sheet(book, sheet, 'lots')
+  return new Uint8Array(write(book, { bookType: type, type: 'array', compression: true }))
 }
 
 function remarksFor(lots: readonly DemoLot[]) {

@@ -10,7 +10,7 @@ import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { bearerOf, startData, startServer, type Data } from '../support/site.ts'
-import { fileOfLots, workbookOfLots } from './file-of-lots.ts'
+import { fileOfLots, otherWorkbookOfLots, workbookOfLots } from './file-of-lots.ts'
 
 // Few enough that the machine is not full before an import begins.
 const AT_ONCE = 2
@@ -25,6 +25,8 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
   const buyers = { caller: callerOf(keep, address), calls: searches(bearer, lots) }
   const csv = fileOfLots(MOST_PRODUCTS)
   const workbook = await workbookOfLots(MOST_PRODUCTS)
+  const ods = otherWorkbookOfLots('ods', MOST_PRODUCTS)
+  const xls = otherWorkbookOfLots('xls', MOST_PRODUCTS)
   const rounds = quick ? 2 : 5
 
   await search(buyers, BEFORE)
@@ -36,12 +38,13 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
     const again = await timeOf(() => importOf(seller, csv).then(expectWhole))
     const other = caller(address, await bearerOf(data.db, await aSeller(data.db)))
     const crowded = await searchWhile(buyers, () => importOf(other, csv).then(expectWhole))
-    const third = caller(address, await bearerOf(data.db, await aSeller(data.db)))
-    const asWorkbook = await timeOf(() => importOf(third, workbook).then(expectWhole))
+    const asWorkbook = await importedBy(address, data, workbook)
+    const asOds = await importedBy(address, data, ods)
+    const asXls = await importedBy(address, data, xls)
     const fourth = caller(address, await bearerOf(data.db, await aSeller(data.db)))
     const beside = await searchWhile(buyers, () => importOf(fourth, workbook).then(expectWhole))
     const copied = await timeOf(() => copyLots(data, owner.id))
-    return { before, alone, again, crowded, asWorkbook, beside, copied }
+    return { before, alone, again, crowded, asWorkbook, asOds, asXls, beside, copied }
   })
 
   const copied: Figure = {
@@ -82,6 +85,18 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
         baseline: copied,
       },
       {
+        what: `  as .ods, ${ods.length.toLocaleString('en-US')} bytes`,
+        unit: 'ms',
+        runs: runs.map((run) => [run.asOds]),
+        baseline: copied,
+      },
+      {
+        what: `  as .xls, ${xls.length.toLocaleString('en-US')} bytes`,
+        unit: 'ms',
+        runs: runs.map((run) => [run.asXls]),
+        baseline: copied,
+      },
+      {
         what: '  while buyers search',
         unit: 'ms',
         runs: runs.map((run) => [run.crowded.ms]),
@@ -102,6 +117,11 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
       },
     ],
   }
+}
+
+async function importedBy(address: string, { db }: Data, file: Uint8Array) {
+  const seller = caller(address, await bearerOf(db, await aSeller(db)))
+  return timeOf(() => importOf(seller, file).then(expectWhole))
 }
 
 type Buyers = { caller: Caller; calls: readonly Call[] }

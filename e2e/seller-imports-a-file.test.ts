@@ -131,7 +131,7 @@ test('it is imported with the corrections', async () => {
 test('and undone', async () => {
   const { page } = seller
   const recent = page.getByRole('region', { name: 'Recent imports' })
-  await recent.getByText('200 products imported').waitFor()
+  await recent.getByText('200 new').waitFor()
   await recent.getByRole('button', { name: 'Undo import' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Undo this import?' })
   await asking.getByText('Removes the products november.csv added').waitFor()
@@ -213,7 +213,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await result.getByText('2 products imported successfully').waitFor()
   await result.getByText('1 product requires attention, edit on My Products').waitFor()
   await result.getByText(`Row 3 (UPC ${second.upc}): Missing MSRP`).waitFor()
-  await page.getByText('2 products imported, 1 requires attention').waitFor({ state: 'attached' })
+  await page.getByText('2 new, 1 draft').waitFor({ state: 'attached' })
   await expectNoSidewaysScroll(page)
   const [rejected] = await Promise.all([
     page.waitForEvent('download'),

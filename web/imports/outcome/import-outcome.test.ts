@@ -90,6 +90,10 @@ test.each([
     '1 product imported, 1 requires attention',
   ],
   [{ issue_count: 1 }, '12 products imported, 1 row refused'],
+  [
+    { tally: { created: 0, changed: 1, unchanged: 9, drafts: 600, in_part: 0, refused: 2 } },
+    '1 changed, 9 unchanged, 600 drafts, 2 refused',
+  ],
   [{ message: 'Import failed' }, 'Import failed'],
   [{ message: 'Import is in progress' }, 'Import is in progress'],
 ] as const)('in the list of imports %j reads %s', (more, line) => {

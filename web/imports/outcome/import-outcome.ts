@@ -1,5 +1,5 @@
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { outcomeInShort, outcomeWords } from '#market/imports/outcome-words.ts'
+import { outcomeInShort, outcomeWords, tallyInWords } from '#market/imports/outcome-words.ts'
 
 type Outcome = { tone: 'good' | 'mixed' | 'bad'; title: string; lines: string[] }
 
@@ -29,11 +29,14 @@ export function outcomeOf({
 type EndedImport = Pick<
   ImportStatus,
   'message' | 'imported_count' | 'issue_count' | 'provisional_count'
->
+> &
+  Partial<Pick<ImportStatus, 'tally'>>
 
-/** An import in a list: "12 products imported, 2 require attention". */
+/** An import in a list, in the words of the button that began it: "12 new, 2 drafts". */
 export function outcomeLine(ended: EndedImport) {
   if (ended.message !== importMessages.complete) return ended.message
+  if (ended.tally) return tallyInWords(ended.tally)
+  // One from before the tally was kept.
   return outcomeInShort({
     imported: ended.imported_count,
     issues: ended.issue_count,

@@ -52,9 +52,9 @@ const FAILED = [
   '"UPC ""x"" has letters",x,Mug,https://photos.example/1.jpg,20.00,5.00,19.00,100,Home',
 ].join('\n')
 
-function aMarket() {
+function aMarket(imports = [ended]) {
   const { answers } = aServer()
-  answers(listImports, () => ({ imports: [ended] }))
+  answers(listImports, () => ({ imports }))
   answers(readImport, ({ params }) => (params.key === again.key ? again : ended))
   answers(downloadFailedRows, () => new Response(FAILED))
   answers(findMapping, () => ({ kept: null }))
@@ -103,4 +103,13 @@ test('rows that were refused are fixed from the list of past imports', async () 
   await past.getByRole('button', { name: 'Fix 1 row here' }).click()
   await expect.element(page.getByRole('region', { name: /^Upload the file/ })).toHaveFocus()
   await fixAndImport()
+})
+
+test('rows that were fixed and imported since are not offered again', async () => {
+  const since = { ...again, created_at: '2026-01-05T11:00:00Z' }
+  aMarket([since, ended])
+  show(<ImportPage />)
+  const past = page.getByRole('region', { name: 'Recent imports' })
+  await expect.element(past.getByRole('button', { name: 'Rejected rows' })).toBeVisible()
+  await expect.element(past.getByRole('button', { name: /^Fix/ })).not.toBeInTheDocument()
 })

@@ -125,10 +125,24 @@ export const useOpenFailedRows = ({ fileKey, fileName }: Followed) =>
     const params = { key: fileKey }
     const { price_rule: prices, decimal } = await call(api.readImport, { params })
     const rows = await readFile(api.downloadFailedRows, { params, query: { format: 'csv' } })
-    const name = `${fileName.replace(/\.[^.]*$/, '')}${TO_FIX}.csv`
-    return { file: new File([rows], name, { type: 'text/csv' }), prices, decimal }
+    const file = new File([rows], nameOfRowsToFix(fileName), { type: 'text/csv' })
+    return { file, prices, decimal }
   })
+
 const TO_FIX = ' (rows to fix)'
+const nameOfRowsToFix = (fileName: string) => `${fileName.replace(/\.[^.]*$/, '')}${TO_FIX}.csv`
+
+/** Whether the rows that failed of one import were imported since, among all of late. */
+export const isFixed = (
+  { file_name: name, created_at: at }: api.ImportSummary,
+  imports: readonly api.ImportSummary[],
+) =>
+  imports.some(
+    (later) =>
+      later.file_name === nameOfRowsToFix(name) &&
+      later.created_at > at &&
+      later.message === api.importMessages.complete,
+  )
 
 export type RowsToFix = Pick<Changes, 'prices' | 'decimal'> & { file: File }
 

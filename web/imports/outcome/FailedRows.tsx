@@ -9,7 +9,8 @@ import { counted } from '#web/platform/format/numbers.ts'
 
 type Props = {
   summary: Pick<ImportSummary, 'key' | 'file_name' | 'failed_rows'>
-  onFix: (rows: RowsToFix) => void
+  /** Missing where they were fixed already. */
+  onFix: ((rows: RowsToFix) => void) | undefined
 }
 
 /** The rows that failed: to fix here and import on their own, or as a file to do so elsewhere. */
@@ -21,14 +22,16 @@ export function FailedRows({ summary: { key, file_name, failed_rows }, onFix }: 
     rows.mutate(format, { onError: ({ message }) => toastProblem(message) })
   return (
     <span className="row wrap">
-      <Button
-        size="small"
-        busy={opening.isPending}
-        onClick={() => void opening.run(undefined, onFix)}
-      >
-        <Pencil />
-        Fix {counted(failed_rows, 'row')} here
-      </Button>
+      {onFix && (
+        <Button
+          size="small"
+          busy={opening.isPending}
+          onClick={() => void opening.run(undefined, onFix)}
+        >
+          <Pencil />
+          Fix {counted(failed_rows, 'row')} here
+        </Button>
+      )}
       <Button size="small" busy={rows.isPending} onClick={() => save('csv')}>
         <Download />
         Rejected rows

@@ -1,7 +1,7 @@
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import type { Followed } from './followed.ts'
-import { useLatestImports, type RowsToFix } from '../import-queries.ts'
+import { isFixed, useLatestImports, type RowsToFix } from '../import-queries.ts'
 import styles from './LatestImports.module.css'
 import type { ImportSummary } from '#market/imports/imported-csv-api.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -28,6 +28,7 @@ export function LatestImports({ onShow, onFix, onUndone }: Props) {
           <LatestImport
             key={each.key}
             summary={each}
+            hasFixes={isFixed(each, imports)}
             onShow={() => onShow({ fileKey: each.key, fileName: each.file_name })}
             onFix={onFix}
             onUndone={onUndone}
@@ -40,10 +41,12 @@ export function LatestImports({ onShow, onFix, onUndone }: Props) {
 
 type LatestImportProps = Pick<Props, 'onFix' | 'onUndone'> & {
   summary: ImportSummary
+  /** Its failed rows were fixed and imported since. */
+  hasFixes: boolean
   onShow: () => void
 }
 
-function LatestImport({ summary, onShow, onFix, onUndone }: LatestImportProps) {
+function LatestImport({ summary, hasFixes, onShow, onFix, onUndone }: LatestImportProps) {
   return (
     <li className={styles['import']}>
       <div className="col grow">
@@ -55,7 +58,7 @@ function LatestImport({ summary, onShow, onFix, onUndone }: LatestImportProps) {
         </span>
       </div>
       <div className="row wrap">
-        <FailedRows summary={summary} onFix={onFix} />
+        <FailedRows summary={summary} onFix={hasFixes ? undefined : onFix} />
         <UndoImport summary={summary} onUndone={onUndone} />
       </div>
     </li>

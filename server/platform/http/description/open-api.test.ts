@@ -158,6 +158,7 @@ describe('the key of a write', () => {
       'post /offer_sheets/preview',
       'post /products/bulk/preview',
       'post /products/photos/matches',
+      'post /spreadsheets/headers',
     ])
     expect(spec.info['description']).toContain('Idempotency-Key')
   })

@@ -1,7 +1,7 @@
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { offerIntake, placesOf, type SpreadsheetHeader } from './match-offer-header.ts'
 import { readRow, type SpreadsheetRow } from './read-row.ts'
-import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
+import { MOST_SPREADSHEET_ROWS, MOST_SPREADSHEET_ROWS_READ } from './spreadsheet-limits.ts'
 
 /** The rows of a filled spreadsheet that offer something, and how many offer nothing; or why it cannot be worked with. */
 export type FilledSpreadsheet =
@@ -9,6 +9,7 @@ export type FilledSpreadsheet =
   | { problem: string }
 
 const TOO_MANY = `The file has more than ${MOST_SPREADSHEET_ROWS.toLocaleString('en-US')} rows with offers`
+const TOO_LONG = `The file has more than ${MOST_SPREADSHEET_ROWS_READ.toLocaleString('en-US')} rows`
 
 /** Reads what a file offers row by row, as its records are handed over. */
 export function offerReading(how: HowToRead = {}) {
@@ -20,7 +21,8 @@ export function offerReading(how: HowToRead = {}) {
     const row = readRow(record, places)
     if (row) rows.push(row)
     else emptyCount++
-    return rows.length > MOST_SPREADSHEET_ROWS ? TOO_MANY : undefined
+    if (rows.length > MOST_SPREADSHEET_ROWS) return TOO_MANY
+    return rows.length + emptyCount > MOST_SPREADSHEET_ROWS_READ ? TOO_LONG : undefined
   })
   return {
     ...reading,

@@ -32,7 +32,7 @@ test('an order has its invoice and credit notes, each as a PDF and as a workbook
   show(<OrderDocuments orderId={7} />)
   await expect.element(page.getByText(/^Invoice BRASS-2026-000123/)).toBeVisible()
   await expect.element(page.getByText(/^Credit note BRASS-CN-2026-000001/)).toBeVisible()
-  for (const name of ['BRASS-2026-000123 (PDF)', 'BRASS-CN-2026-000001 as Excel workbook'])
+  for (const name of ['PDF of BRASS-2026-000123', 'BRASS-CN-2026-000001 as Excel workbook'])
     await expect.element(page.getByRole('button', { name })).toBeVisible()
 })
 

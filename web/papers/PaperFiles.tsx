@@ -15,7 +15,7 @@ export function PaperFiles({ paper: { id, number } }: Props) {
       <Button
         size="small"
         busy={pdf.isPending}
-        aria-label={`${number} (PDF)`}
+        aria-label={`PDF of ${number}`}
         onClick={() => void pdf.run(id)}
       >
         <FileDown /> PDF

@@ -213,7 +213,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await result.getByText('2 products imported successfully').waitFor()
   await result.getByText('1 product requires attention, edit on My Products').waitFor()
   await result.getByText(`Row 3 (UPC ${second.upc}): Missing MSRP`).waitFor()
-  await page.getByText('2 new, 1 draft').waitFor({ state: 'attached' })
+  await page.getByText('2 new, 1 draft').first().waitFor({ state: 'attached' })
   await expectNoSidewaysScroll(page)
   const [rejected] = await Promise.all([
     page.waitForEvent('download'),

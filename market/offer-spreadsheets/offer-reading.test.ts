@@ -3,7 +3,7 @@ import { offerReading } from './offer-reading.ts'
 
 const HEADER = ['Product ID', 'Offer Quantity', 'Offer Price']
 
-/** What comes of a file with so many rows below its header, each with these cells. */
+/** What comes of a file with that many rows below its header, each with these cells. */
 function read(count: number, cells: readonly string[]) {
   const reading = offerReading()
   reading.take({ row: 1, cells: HEADER })

@@ -59,7 +59,7 @@ export async function loadPapers(tx: Tx, { people, now }: { people: People; now:
     const details = await findDetails(tx, sellerId)
     if (!details) continue
     for (const { id, at } of await moments(tx, sellerId))
-      await issueFor(tx, details, await sellingOrder(tx, id), at)
+      await issueFor(tx, { details, order: await sellingOrder(tx, id), at })
     for (const month of await monthsOver(tx, sellerId, now))
       await issueFeeInvoice(tx, { sellerId, month, at: secondOfNext(month) })
   }

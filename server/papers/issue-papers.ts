@@ -15,7 +15,7 @@ export const issuePapersOf = (db: Database, orderId: number) =>
     const order = await sellingOrder(tx, orderId)
     const details = order && (await lockDetails(tx, order.sellerId))
     // What was paid before has its turn first.
-    if (details?.caughtUpAt) await issueFor(tx, details, order)
+    if (details?.caughtUpAt) await issueFor(tx, { details, order })
   })
 
 /** Issues the papers of the orders paid before their seller agreed, oldest payment first; false when none is left. */
@@ -28,7 +28,7 @@ export const issueNextWaiting = (db: Database, sellerId: number) =>
       where o.seller_id = ${sellerId} and o.paid_at is not null
         and not exists (select from papers p where p.purchase_order_id = o.id and p.kind = 'invoice')
       order by o.paid_at, o.id limit ${ORDERS_AT_ONCE}`.execute(tx)
-    for (const { id } of rows) await issueFor(tx, details, await sellingOrder(tx, id))
+    for (const { id } of rows) await issueFor(tx, { details, order: await sellingOrder(tx, id) })
     if (rows.length === ORDERS_AT_ONCE) return true
     await tx
       .updateTable('sellerInvoiceDetails')
@@ -54,14 +54,15 @@ export async function findOverdue(db: Database) {
   return rows.map(({ id }) => id)
 }
 
-/** Under the lock of its seller's details. A time is given by who writes what was issued long ago. */
-// oxlint-disable-next-line max-params -- in this transaction, by these details, of this order, then
-export async function issueFor(
-  tx: Tx,
-  details: InvoiceDetails,
-  order: SoldOrder | undefined,
-  at?: Date,
-) {
+type Issued = {
+  details: InvoiceDetails
+  order: SoldOrder | undefined
+  /** When it was issued, for the demo's papers of long ago; now without it. */
+  at?: Date
+}
+
+/** Issues what an order lacks, under the lock of its seller's details. */
+export async function issueFor(tx: Tx, { details, order, at }: Issued) {
   if (!order) return
   // Not left to a unique index: a number that was drawn in vain would be a gap.
   const invoice =

@@ -6,11 +6,14 @@ export type Left = { seller: number; fee: number }
  * rounded half up. That way, refunds in part add up to the whole.
  */
 export function sharesOfRefund(amount: number, left: Left, order: { total: number; fee: number }) {
-  const remaining = left.seller + left.fee - amount
-  const feeAfter = shareOf(order.fee, Math.max(0, remaining), order.total)
+  const feeAfter = feeOfRest(order, left.seller + left.fee - amount)
   const fee = Math.min(Math.max(left.fee - feeAfter, 0, amount - left.seller), left.fee, amount)
   return { fee, seller: amount - fee }
 }
+
+/** The fee of what remains of an order: its share, rounded half up. Documents and the ledger agree by it. */
+export const feeOfRest = (order: { total: number; fee: number }, rest: number) =>
+  shareOf(order.fee, Math.max(0, rest), order.total)
 
 // The product of two large amounts is exact only as a BigInt.
 function shareOf(whole: number, part: number, of: number) {

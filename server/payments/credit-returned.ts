@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { feeOfRest } from '#market/ledger/shares-of-refund.ts'
 import { cents } from '#market/money.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -15,7 +16,8 @@ export async function creditReturned(tx: Tx, orderId: number, { cause, isFailure
   const back = Math.min(order.totalCents, Math.max(0, order.totalCents - order.keptCents))
   const amount = back - order.creditedCents
   if (amount === 0 || amount < 0 !== (isFailure ?? false)) return
-  const fee = Math.round((order.feeCents * back) / order.totalCents) - order.creditedFeeCents
+  const whole = { total: order.totalCents, fee: order.feeCents }
+  const fee = whole.fee - feeOfRest(whole, whole.total - back) - order.creditedFeeCents
   await issueCreditNote(tx, {
     orderId,
     cause,

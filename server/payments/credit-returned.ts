@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { feeOfRest } from '#market/ledger/shares-of-refund.ts'
 import { cents } from '#market/money.ts'
+import { isWired } from '#server/ledger/money-of-orders.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
@@ -46,7 +47,7 @@ async function moneyOf(tx: Tx, orderId: number): Promise<Money | undefined> {
     select o.total_cents, o.fee_cents, o.status = 'canceled' as is_canceled,
       (select coalesce(sum(amount_cents), 0)::bigint from checkout_sessions where purchase_order_id = o.id and paid)
         + case when o.status <> 'canceled' and exists (select from purchase_order_events e
-          where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin')
+          where e.purchase_order_id = o.id and e.event = 'confirm_payment' and ${isWired})
           then o.total_cents else 0 end
         - (select coalesce(sum(amount_cents), 0)::bigint from provider_refunds
           where purchase_order_id = o.id and status <> 'failed')

@@ -1,38 +1,24 @@
-import { useState } from 'react'
-import { useOwnProductsChanged } from '#web/own-products/own-product-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import type { Followed } from './outcome/followed.ts'
 import styles from './ImportPage.module.css'
 import { ImportSteps } from './steps/ImportSteps.tsx'
-import { useLatestImports, type RowsToFix } from './import-queries.ts'
+import type { RowsToFix } from './import-queries.ts'
 import { useFixingRows } from './steps/use-fixing-rows.ts'
 import { LatestImports } from './outcome/LatestImports.tsx'
-import { isUnderWay } from './outcome/look-again.ts'
 import { RunningImport } from './outcome/RunningImport.tsx'
+import { useFollowedImport } from './outcome/use-followed-import.ts'
 
 const TITLE = 'Add products from .csv'
 
 /** Many products at once (spec 2, CSV import). */
 export function ImportPage() {
   usePageTitle(TITLE)
-  const tellOthers = useOwnProductsChanged()
-  const [followed, follow] = useState<Followed>()
+  const { followed, follow, close, tellOthers } = useFollowedImport()
   const fixing = useFixingRows()
-  const [closed, setClosed] = useState<readonly string[]>([])
-  const { data: imports } = useLatestImports()
-  // One that was begun before the page was opened, or elsewhere; the list may be older than what was closed.
-  const underWay = imports?.find((each) => isUnderWay(each) && !closed.includes(each.key))
-  if (underWay && !followed) follow({ fileKey: underWay.key, fileName: underWay.file_name })
 
-  function close() {
-    if (followed) setClosed([...closed, followed.fileKey])
-    follow(undefined)
-    void tellOthers()
-  }
   function fix(rows: RowsToFix) {
     close()
     fixing.fix(rows)
@@ -63,7 +49,9 @@ export function ImportPage() {
         <span className="soft">Photos in a folder or ZIP?</span>
         <Link href={paths.photosByName()}>Add photos by file name</Link>
       </p>
-      <LatestImports onShow={follow} onFix={fixing.fix} onUndone={() => void tellOthers()} />
+      <div className={styles['past']}>
+        <LatestImports onShow={follow} onFix={fixing.fix} onUndone={() => void tellOthers()} />
+      </div>
     </main>
   )
 }

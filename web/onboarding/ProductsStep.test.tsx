@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   beginImport,
+  downloadFailedRows,
   importMessages,
+  listImports,
   readImport,
   type ImportStatus,
 } from '#market/imports/imported-csv-api.ts'
@@ -39,6 +41,10 @@ const FILE = [
   'Barcode (UPC),Desc. of item,Photo URL,MSRP (USD),Unit Wholesale,Our Price,Qty On Hand,Condition',
   '036000291452,Mug,https://photos.example/1.jpg,20,9,"5,50",100,Like New',
 ].join('\n')
+const FAILED = [
+  'Issues,UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units,Category',
+  '"UPC ""x"" has letters",x,Mug,https://photos.example/1.jpg,20.00,5.00,9.00,100,Home',
+].join('\n')
 
 const nothingYet = {
   page: 1,
@@ -54,8 +60,9 @@ const nothingYet = {
   choices: { tags: [], imports: [] },
 }
 
-function aMarket(status: ImportStatus, products: OwnListedProduct[] = []) {
+function aMarket(status: ImportStatus, products: OwnListedProduct[] = [], imports = [status]) {
   const { answers } = aServer()
+  answers(listImports, () => ({ imports }))
   answers(listOwnProducts, () => ({
     products,
     meta: { ...nothingYet, total_pages: 1, total_count: products.length },
@@ -68,6 +75,7 @@ function aMarket(status: ImportStatus, products: OwnListedProduct[] = []) {
     file_key: status.key,
   }))
   answers(readImport, () => status)
+  answers(downloadFailedRows, () => new Response(FAILED))
   return answers(beginImport, () => status)
 }
 
@@ -132,4 +140,28 @@ test('what was added by hand is listed, and opened again', async () => {
   await expect.element(page.getByRole('link', { name: 'Add Products Manually' })).toBeVisible()
   await added.getByRole('link', { name }).click()
   expect(shown.address()).toBe('/dashboard/manage_products/7')
+})
+
+test('rows that were refused are fixed from the list of past imports, also after a reload', async () => {
+  const failed: ImportStatus = { ...ended, issue_count: 1, failed_rows: 1 }
+  const again: ImportStatus = { ...ended, key: 'b'.repeat(32), file_name: 'lots (rows to fix).csv' }
+  const begun = aMarket(again, [], [failed])
+  show(<ProductsStep viewer={viewer} />)
+  const past = page.getByRole('region', { name: 'Recent imports' })
+  await past.getByRole('button', { name: 'Fix 1 row here' }).click()
+  await expect.element(page.getByRole('region', { name: /^Upload the file/ })).toHaveFocus()
+  await page.getByLabelText('UPC, row 2').fill('036000291452')
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  expect(begun).toMatchObject([{ body: { file_name: 'lots (rows to fix).csv' } }])
+})
+
+test('an import that still runs is followed after a reload', async () => {
+  const running = { ...ended, message: importMessages.underWay, rows_done: 0, finished_at: null }
+  aMarket(ended, [], [running])
+  show(<ProductsStep viewer={viewer} />)
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(result).not.toBeInTheDocument()
 })

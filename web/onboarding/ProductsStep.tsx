@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
-import type { Followed } from '#web/imports/outcome/followed.ts'
+import { LatestImports } from '#web/imports/outcome/LatestImports.tsx'
 import { RunningImport } from '#web/imports/outcome/RunningImport.tsx'
+import { useFollowedImport } from '#web/imports/outcome/use-followed-import.ts'
 import { AddedProducts } from './AddedProducts.tsx'
-import { useOwnProducts, useOwnProductsChanged } from '#web/own-products/own-product-queries.ts'
+import { useOwnProducts } from '#web/own-products/own-product-queries.ts'
 import type { RowsToFix } from '#web/imports/import-queries.ts'
 import { useFixingRows } from '#web/imports/steps/use-fixing-rows.ts'
 import { ImportSteps } from '#web/imports/steps/ImportSteps.tsx'
@@ -23,23 +24,24 @@ export function ProductsStep({ viewer }: Props) {
   usePageTitle('Add Products')
   const router = useRouter()
   const finish = useFinishOnboarding()
-  const [followed, follow] = useState<Followed>()
+  const { followed, follow, close, tellOthers } = useFollowedImport()
   const [hasImported, setImported] = useState(false)
   const fixing = useFixingRows()
   const products = useOwnProducts({ state: 'all', search: '', sort: 'newest' })
-  const tellOthers = useOwnProductsChanged()
   const hasProducts = hasImported || (products.data?.pages[0]?.meta.total_count ?? 0) > 0
   const isUnderReview = viewer.status === 'provisional'
 
-  function close(status: ImportStatus) {
-    follow(undefined)
-    void tellOthers()
+  function finishImport(status: ImportStatus) {
+    close()
     if (bringsProducts(status)) setImported(true)
   }
   function fix(rows: RowsToFix) {
-    follow(undefined)
-    void tellOthers()
+    close()
     fixing.fix(rows)
+  }
+  function afterUndo() {
+    setImported(false)
+    void tellOthers()
   }
   const enter = () => void router.navigate({ to: paths.dashboard() })
   return (
@@ -52,12 +54,13 @@ export function ProductsStep({ viewer }: Props) {
         </p>
       </AuthHead>
       {followed && (
-        <RunningImport key={followed.fileKey} {...followed} onFinish={close} onFix={fix} />
+        <RunningImport key={followed.fileKey} {...followed} onFinish={finishImport} onFix={fix} />
       )}
       <ImportSteps fixing={fixing} onBegun={follow} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
       </p>
+      <LatestImports onShow={follow} onFix={fixing.fix} onUndone={afterUndo} />
       <AddedProducts products={products} />
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button

@@ -21,7 +21,7 @@ export function LatestImports({ onShow, onFix, onUndone }: Props) {
   const { data: imports = [] } = useLatestImports()
   if (imports.length === 0) return null
   return (
-    <Card className={styles['imports']} aria-label="Recent imports">
+    <Card aria-label="Recent imports">
       <CardHead title="Recent imports" />
       <ul>
         {imports.map((each) => (

@@ -41,6 +41,7 @@ export const staffRows: Record<string, Row> = {
   },
 
   'GET /admin/insights/overview': { statuses: { ...staff(422) } },
+  'GET /admin/insights/money': { statuses: { ...staff(422) } },
   'GET /admin/insights/counts': { statuses: { ...staff(200) } },
   'GET /admin/insights/purchase_order.json': { statuses: { ...staff(200) } },
   'GET /admin/insights/purchaseOrder.json': { statuses: { ...staff(200) } },

@@ -1,4 +1,5 @@
-import { postOrder } from '#server/ledger/post-order.ts'
+import { latePostings } from '#server/ledger/late-postings.ts'
+import { writePostings, type WrittenPosting } from '#server/ledger/write-postings.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { measureAnswerTimes } from '#server/offers/answer-times/measure-answer-times.ts'
@@ -81,10 +82,16 @@ async function postOrders(tx: Tx) {
     .selectFrom('purchaseOrders')
     .select('id')
     .where('paidAt', 'is not', null)
-    .orderBy('paidAt')
     .execute()
-  for (const { id } of paid) await postOrder(tx, id)
+  const postings: WrittenPosting[] = []
+  for (const { id } of paid) postings.push(...(await latePostings(tx, id)))
+  await writePostings(
+    tx,
+    postings.toSorted((one, other) => timeOf(one) - timeOf(other)),
+  )
 }
+
+const timeOf = ({ at }: WrittenPosting) => at?.getTime() ?? Infinity
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`

@@ -12,7 +12,8 @@ import {
   userScopeText,
 } from './insight-scopes.ts'
 import { offerColumns, orderColumns, productColumns, sortIn, userColumns } from './insight-sorts.ts'
-import { overview } from './overview.ts'
+import { moneyMoved } from './money-moved.ts'
+import { compared, overview, period } from './overview.ts'
 import { periodQuery } from './period.ts'
 
 /** How many records a page holds unless asked otherwise (decision G4). */
@@ -185,4 +186,19 @@ export const readInsightOverview = endpoint({
   policy: 'staff_verified',
   query: periodQuery,
   answer: overview,
+})
+
+/** From the ledger; what each figure counts is written down in docs/decisions (What the insights count). */
+export const readInsightMoney = endpoint({
+  method: 'GET',
+  path: '/admin/insights/money',
+  summary: 'Money in and out by month and in a period',
+  policy: 'staff_verified',
+  query: periodQuery,
+  answer: z.object({
+    period: compared(period),
+    totals: compared(moneyMoved),
+    /** All months of the period, at least twelve. */
+    months: z.array(moneyMoved.extend({ month: z.iso.date() })),
+  }),
 })

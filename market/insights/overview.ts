@@ -65,10 +65,10 @@ export const topTrader = z.object({
 export type TopTrader = z.infer<typeof topTrader>
 
 const day = z.iso.date()
-const period = z.object({ from: day, to: day })
+export const period = z.object({ from: day, to: day })
 
 /** A figure of the period, with that of the period before. */
-const compared = <Figure extends z.ZodType>(figure: Figure) =>
+export const compared = <Figure extends z.ZodType>(figure: Figure) =>
   z.object({ now: figure, before: figure })
 
 export const overview = z.object({

@@ -8,6 +8,7 @@ import { readOffer } from './offer-detail.ts'
 import { listOffers } from './offer-list.ts'
 import { readOrder } from './order-detail.ts'
 import { listOrders } from './order-list.ts'
+import { readMoney } from './overview/read-money.ts'
 import { readOverview } from './overview/read-insights-overview.ts'
 import { countProducts, listProducts } from './product-list.ts'
 import { readUser } from './user-detail.ts'
@@ -19,6 +20,9 @@ import { every } from './insight-conditions.ts'
 export function insightRoutes(site: Site, readerOf: ReaderOf) {
   route(site, api.readInsightOverview, ({ query, request }) =>
     readerOf(request)((db) => readOverview(db, query)),
+  )
+  route(site, api.readInsightMoney, ({ query, request }) =>
+    readerOf(request)((db) => readMoney(db, query)),
   )
   route(site, api.readInsightCounts, ({ request }) => readerOf(request)(readCounts))
 

@@ -88,6 +88,36 @@ describe('an order in the ledger', () => {
     expect(await kindsOf(order.id)).toEqual(['paid by wire'])
     expect(await findViolations(site.db, ledgerRules)).toEqual([])
   })
+
+  test('from before the ledger is posted step by step, with the times of its steps', async () => {
+    const order = await anOrderAfter([
+      'confirm_payment',
+      'ship',
+      'receive',
+      'mark_paid_in_full',
+      'complete',
+    ])
+    await clearLedger(site.database)
+    await postMissing({ db: site.db })
+    const postings = await site.db
+      .selectFrom('ledgerPostings')
+      .select(['kind', 'at'])
+      .where('purchaseOrderId', '=', order.id)
+      .orderBy('id')
+      .execute()
+    const events = await site.db
+      .selectFrom('purchaseOrderEvents')
+      .select(['event', 'at'])
+      .where('purchaseOrderId', '=', order.id)
+      .execute()
+    const timeOf = (event: string) => events.find((each) => each.event === event)?.at
+    expect(postings).toEqual([
+      { kind: 'paid by wire', at: timeOf('confirm_payment') },
+      { kind: 'released', at: timeOf('mark_paid_in_full') },
+      { kind: 'paid out by hand', at: timeOf('complete') },
+    ])
+    expect(await findViolations(site.db, ledgerRules)).toEqual([])
+  })
 })
 
 test('postings of one seller at once are chained in the order of their ids', async () => {

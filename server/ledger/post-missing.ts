@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
+import { latePostings } from './late-postings.ts'
 import { isUnposted, moneyOfOrders } from './money-of-orders.ts'
-import { postOrder } from './post-order.ts'
+import { writePostings } from './write-postings.ts'
 
 const AT_ONCE = 500
 
@@ -27,7 +28,7 @@ export async function postMissing({
       ({ id }) =>
         transact(db, async (tx) => {
           await sql`select from purchase_orders where id = ${id} for no key update`.execute(tx)
-          await postOrder(tx, id)
+          await writePostings(tx, await latePostings(tx, id))
         }),
       signal,
     )

@@ -51,6 +51,8 @@ type SellerBalancesTable = {
 export type WrittenPosting = Omit<Posting, 'entries'> & {
   sellerId: number
   orderId: number | null
+  /** When it happened, where that was not just now. */
+  at?: Date
   entries: (LedgerEntry & { orderId?: number })[]
 }
 
@@ -67,6 +69,7 @@ export async function writePostings(tx: Tx, postings: readonly WrittenPosting[])
         cause,
         causeId,
         kind,
+        ...(posting.at && { at: posting.at }),
         reverses: posting.reverses
           ? (ids.get(keyOf(posting.reverses)) ?? (await idOf(tx, posting.reverses)))
           : null,

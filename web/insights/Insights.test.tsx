@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import * as api from '#market/insights/insight-api.ts'
 import type { Overview, Traffic } from '#market/insights/overview.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
@@ -43,9 +43,27 @@ const overview: Overview = {
   applications: twice(promise),
 }
 
+const moved = {
+  gross_cents: 900_00,
+  fee_cents: 90_00,
+  refunded_cents: 45_50,
+  disputed_cents: 0,
+  paid_out_cents: 300_00,
+}
+const quiet = { ...moved, gross_cents: 0, fee_cents: -4_55, paid_out_cents: 0 }
+const money = {
+  period: twice(week),
+  totals: { now: moved, before: quiet },
+  months: [
+    { month: '2026-02-01', ...quiet },
+    { month: '2026-03-01', ...moved },
+  ],
+}
+
 function aMarket(orders: typeof empty = empty) {
   const server = aServer()
   server.answers(api.readInsightOverview, () => overview)
+  server.answers(api.readInsightMoney, () => money)
   server.answers(api.readInsightCounts, () => ({
     orders: { total_count: 93 },
     products: { total_count: 2003, total_units: 50_000 },
@@ -71,6 +89,47 @@ test('each list is next to its plots, under a row of links with their counts', a
   const plot = figure.getBoundingClientRect()
   expect(plot.left).toBeGreaterThanOrEqual(orders.right)
   expect(plot.top).toBeLessThan(orders.bottom)
+})
+
+describe('money by month', () => {
+  const figure = page.getByRole('figure', { name: 'Money by month' })
+
+  test('shows the sums of the chosen days with those of before', async () => {
+    aMarket()
+    show(<Insights search={{}} />)
+    await expect.element(page.getByText('Mar 1 to Mar 7, 2026').first()).toBeVisible()
+    const paidOut = page.getByRole('definition').nth(2)
+    await expect.element(paidOut).toHaveTextContent('$300$0 before')
+  })
+
+  test('is read by keys, and leads to the orders paid in a month', async () => {
+    aMarket()
+    const { address } = show(<Insights search={{}} />)
+    const reader = figure.getByRole('slider', { name: 'Money by month' })
+    await expect
+      .element(reader)
+      .toHaveAttribute(
+        'aria-valuetext',
+        'March 2026: Gross $900, Fee $90, Paid out $300, Refunded $45.50, Disputed $0',
+      )
+    reader.element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(figure.getByText('February 2026')).toBeVisible()
+    await expect.element(figure.getByText('-$4.55')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => decodeURIComponent(address()))
+      .toContain('{"paid_from":"2026-02-01","paid_to":"2026-02-28"}')
+  })
+
+  test('is a table too, with the chosen days above the months', async () => {
+    aMarket()
+    show(<Insights search={{}} />)
+    await figure.getByRole('button', { name: 'Show as table' }).click()
+    const rows = figure.getByRole('row')
+    await expect.element(rows.nth(1)).toHaveTextContent('Mar 1 to Mar 7, 2026$900$90$300$45.50$0')
+    await expect.element(rows.nth(3)).toHaveTextContent('February 2026$0-$4.55$0$45.50$0')
+  })
 })
 
 test('a link leads down to its list, and opens it', async () => {

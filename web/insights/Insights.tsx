@@ -1,5 +1,6 @@
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { DetailDialog } from './details/DetailDialog.tsx'
+import { MoneyPart } from './money/MoneyPart.tsx'
 import { OverviewPart } from './overview/OverviewPart.tsx'
 import { Parts } from './Parts.tsx'
 import { PartLinks } from './PartLinks.tsx'
@@ -12,6 +13,7 @@ export function Insights({ search }: Props) {
   return (
     <div className={styles['insights']}>
       <OverviewPart search={search} />
+      <MoneyPart search={search} />
       <PartLinks search={search} />
       <Parts search={search} />
       <DetailDialog search={search} />

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import * as api from '#market/insights/insight-api.ts'
 import type { Period } from '#market/insights/period.ts'
@@ -13,6 +14,16 @@ export const useOverview = (period: Period) =>
   useQuery({
     queryKey: [...insightsKey, 'overview', period],
     queryFn: ({ signal }) => call(api.readInsightOverview, { query: period, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+export type Money = z.infer<typeof api.readInsightMoney.answer>
+
+export const useMoney = (period: Period) =>
+  useQuery({
+    queryKey: [...insightsKey, 'money', period],
+    queryFn: ({ signal }) => call(api.readInsightMoney, { query: period, signal }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   })

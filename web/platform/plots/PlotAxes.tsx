@@ -3,7 +3,7 @@ import styles from './PlotAxes.module.css'
 import { markedOf, type layOut } from './plot-lay-out.ts'
 
 type Props = {
-  layout: ReturnType<typeof layOut>
+  layout: Pick<ReturnType<typeof layOut>, 'ticks' | 'across'>
   marks: readonly string[]
   brief: (value: number) => string
   children: ReactNode

@@ -5,6 +5,7 @@ import { PlotLines } from './PlotLines.tsx'
 import type { PlotPoint } from './plot-point.ts'
 import { PlotReader } from './PlotReader.tsx'
 import { PlotTable } from './PlotTable.tsx'
+import { PlotTip } from './PlotTip.tsx'
 import { layOut } from './plot-lay-out.ts'
 import styles from './TimePlot.module.css'
 
@@ -83,25 +84,5 @@ function PlotLegend() {
       <span>This period</span>
       <span className={styles['before']}>Previous period</span>
     </figcaption>
-  )
-}
-
-type PlotTipProps = { across: number; down: number; children: ReactNode }
-
-/** Next to a reading, always within the plot's width; below high readings. */
-function PlotTip({ across, down, children }: PlotTipProps) {
-  const below = down < 45
-  return (
-    <div
-      className={styles['tip']}
-      style={{
-        left: `${across}%`,
-        top: `${down}%`,
-        translate: `${-across}% ${below ? '14px' : 'calc(-100% - 14px)'}`,
-      }}
-      aria-hidden
-    >
-      {children}
-    </div>
   )
 }

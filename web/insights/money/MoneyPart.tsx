@@ -1,0 +1,26 @@
+import { dayOf } from '#market/insights/period.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { useMoney } from '../insight-queries.ts'
+import { periodOf } from '../insights-address.ts'
+import { MoneyPlot } from './MoneyPlot.tsx'
+import { MoneyTotals } from './MoneyTotals.tsx'
+import styles from './MoneyPart.module.css'
+
+type Props = { search: Search }
+
+/** What the ledger says came in and left: in the chosen days, and month by month. */
+export function MoneyPart({ search }: Props) {
+  const { data, error, refetch } = useMoney(periodOf(search, dayOf(useNow())).period)
+  if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton shape="block" height={330} />
+  return (
+    <Card padded className={styles['money']}>
+      <MoneyPlot money={data} search={search} />
+      <MoneyTotals money={data} />
+    </Card>
+  )
+}

@@ -29,7 +29,6 @@ export function MoneyPlot({ money: { period, totals, months }, search }: Props) 
     down: LEAVING.map((figure) => moved[figure]),
     moved,
   }))
-  const words = (moved: MoneyMoved) => moneyNames.map((figure) => usdWords(moved[figure]))
   const rows = [
     { key: 'period', cells: [daysWords(period.now), ...words(totals.now)] },
     ...points.toReversed().map(({ key, name, moved }) => ({ key, cells: [name, ...words(moved)] })),
@@ -48,7 +47,7 @@ export function MoneyPlot({ money: { period, totals, months }, search }: Props) 
           .map((amount, at) => `${NAMES[at]} ${amount}`)
           .join(', ')
       }
-      tip={({ moved }) => <MoneyLines moved={moved} />}
+      renderTip={({ moved }) => <MoneyLines moved={moved} />}
       table={{ heads: ['Days', ...NAMES], rows }}
       choice={{
         hint: 'Click to list the orders paid then',
@@ -75,4 +74,5 @@ export function MoneyPlot({ money: { period, totals, months }, search }: Props) 
   )
 }
 
+const words = (moved: MoneyMoved) => moneyNames.map((figure) => usdWords(moved[figure]))
 const plain = (moved: MoneyMoved) => moneyNames.map((figure) => (moved[figure] / 100).toFixed(2))

@@ -26,7 +26,7 @@ type Props<Point> = {
   /** What a column says, in one line for screen readers. */
   words: (point: Point) => string
   /** What stands in the tip below the name of a column. */
-  tip: (point: Point) => ReactNode
+  renderTip: (point: Point) => ReactNode
   table: { heads: readonly string[]; rows: readonly { key: string; cells: readonly string[] }[] }
   choice: { hint: string; onChoose: (point: Point) => void }
   tools?: ReactNode
@@ -34,7 +34,7 @@ type Props<Point> = {
 
 /** Columns that grow up and down from one line; read by pointer, by arrow keys, or as a table. */
 export function FlowPlot<Point extends FlowPoint>(props: Props<Point>) {
-  const { title, points, colours, brief, words, tip, table, choice, tools } = props
+  const { title, points, colours, brief, words, renderTip, table, choice, tools } = props
   const [at, setAt] = useState<number>()
   const layout = layOutFlows(points)
   const told = at === undefined ? undefined : points[at]
@@ -48,7 +48,7 @@ export function FlowPlot<Point extends FlowPoint>(props: Props<Point>) {
       {told && at !== undefined && (
         <PlotTip across={layout.across(at)} down={layout.down(0)}>
           <b>{told.name}</b>
-          {tip(told)}
+          {renderTip(told)}
           <span className="muted">{choice.hint}</span>
         </PlotTip>
       )}

@@ -43,6 +43,7 @@ const bounds: Record<string, string> = {
   errors: 'one for each field of a form',
   saved_searches: '50 (`MOST_SAVED_SEARCHES`)',
   'GET /purchase_orders/:id/papers data': 'the invoice and the credit notes of one order',
+  'GET /admin/insights/money months': 'the months of at most five years (`MOST_DAYS`)',
   'GET /admin/legal_pages data': 'one for each of three pages',
   searches: 'of one buyer, 50 (`MOST_SAVED_SEARCHES`)',
   people: '5 (`MOST_OF_A_KIND`)',

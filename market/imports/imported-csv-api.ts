@@ -116,7 +116,10 @@ export const downloadFailedRows = endpoint({
   summary: 'The rows that were refused or need attention, with an Issues column',
   policy: 'shopkeeper',
   params,
-  query: z.object({ format: fileFormat }),
+  query: z.object({
+    format: fileFormat,
+    rows: z.literal('in_place').optional().describe('Each row of the CSV keeps its number'),
+  }),
   sentAs: 'text/csv',
   answer: fileAnswer,
 })

@@ -19,7 +19,8 @@ function failed(
     ...refused,
     ...provisional.map((each) => ({ ...each, isNote: false })),
   ])
-  return { rows, lines: csv.replace('\uFEFF', '').trimEnd().split('\r\n') }
+  const numbered = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
+  return { rows, numbered, lines: numbered.filter((line) => line !== '') }
 }
 
 describe('the rows that failed', () => {
@@ -54,6 +55,41 @@ describe('the rows that failed', () => {
       `"Missing MSRP, Missing Units",${A},Mug,`,
       `Same product as row 2,${A},,https://photos.invalid/1.jpg`,
       `Row 3 has the same UPC with different values,${B},Other cup,`,
+    ])
+  })
+
+  test('keep the numbers that they have in the file, however often they fail', () => {
+    const lines = [
+      'Closeout',
+      '',
+      'UPC,Product Name',
+      `${A},Mug`,
+      '',
+      'x,Cup',
+      `${B},Bowl`,
+      'y,Cap',
+    ]
+    const once = failed(lines).numbered
+    expect(once.map((line) => line.split(',')[1] ?? '')).toEqual([
+      '',
+      '',
+      'UPC',
+      '',
+      '',
+      'x',
+      '',
+      'y',
+    ])
+    const { numbered } = failed(once.map((line) => line.replace(',x,', ',X,')))
+    expect(numbered.map((line) => line.split(',')[1] ?? '')).toEqual([
+      '',
+      '',
+      'UPC',
+      '',
+      '',
+      'X',
+      '',
+      'y',
     ])
   })
 

@@ -19,7 +19,7 @@ export function failedRows(
   issues: readonly Issue[],
   choice: FileChoice = {},
 ): FailedRows {
-  const { header, kept, refused } = readAll(bytes, choice)
+  const { header, headerRow, kept, refused } = readAll(bytes, choice)
   const textsOf = new Map(issues.map(({ row, texts }) => [row, texts.join(', ')]))
   const firstRowOf = new Map(
     issues.filter(({ row }) => !refused.has(row)).map(({ row, upc }) => [upc && asGtin(upc), row]),
@@ -33,12 +33,20 @@ export function failedRows(
   const own = (cells: readonly string[]) => cells.filter((_, at) => !isOld[at])
   const failed = kept.flatMap((record) => {
     const reason = reasonFor(record)
-    return reason ? [[reason, ...own(record.cells)]] : []
+    return reason ? [{ row: record.row, cells: [reason, ...own(record.cells)] }] : []
   })
-  return {
-    rows: failed.length,
-    csv: csvText([['Issues', ...own(namesOf(header, choice))], ...failed]),
-  }
+  const names = { row: headerRow, cells: ['Issues', ...own(namesOf(header, choice))] }
+  return { rows: failed.length, csv: csvText(inPlace([names, ...failed])) }
+}
+
+/** With blank rows between, so that each row keeps the number that it has in the file. */
+function inPlace(records: readonly { row: number; cells: readonly string[] }[]) {
+  let before = 0
+  return records.flatMap(({ row, cells }) => {
+    const blank = Array.from({ length: row - before - 1 }, () => [])
+    before = row
+    return [...blank, cells]
+  })
 }
 
 /** The header as it was read, so that the failed rows can be imported as a separate file. */
@@ -48,6 +56,7 @@ const namesOf = (header: readonly string[], { mapping = {} }: FileChoice) =>
 function readAll(bytes: Uint8Array, choice: FileChoice) {
   const kept: Kept[] = []
   let header: readonly string[] = []
+  let headerRow = 1
   let upc: string | undefined
   const reading = fileReading(choice, (read) => (upc = read.upc))
   eachRecord(bytes, {
@@ -57,12 +66,15 @@ function readAll(bytes: Uint8Array, choice: FileChoice) {
     take: (record) => {
       const goesOn = reading.take(record)
       if (header.length > 0) kept.push({ row: record.row, cells: record.cells, upc })
-      else header = record.cells
+      else {
+        header = record.cells
+        headerRow = record.row
+      }
       return goesOn
     },
   })
   const file = reading.end()
   const issues = 'problem' in file ? [] : file.issues
   const refused = issues.filter(({ isNote }) => !isNote).map(({ row }) => row)
-  return { header, kept, refused: new Set(refused) }
+  return { header, headerRow, kept, refused: new Set(refused) }
 }

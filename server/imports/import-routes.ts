@@ -48,7 +48,14 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
 
   route(site, api.downloadFailedRows, async ({ viewer, params, query }) => {
     const bytes = await readFailedRows(db, viewer, params.key)
-    return query.format === 'csv' ? { name: 'failed-rows.csv', bytes } : failedRowsWorkbook(bytes)
+    if (query.format === 'csv' && query.rows === 'in_place')
+      return { name: 'failed-rows.csv', bytes }
+    const [header = [], ...failed] = rowsWithoutGaps(bytes)
+    return spreadsheetFile(query.format, {
+      name: 'failed-rows',
+      header,
+      batches: batchesOf(failed),
+    })
   })
 
   route(site, api.downloadTemplate, ({ params }) =>
@@ -62,16 +69,15 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
   route(site, api.undoImport, ({ viewer, params }) => undoImport(db, viewer, params.key))
 }
 
-/** The rows that failed, which are kept as CSV, as a workbook. */
-function failedRowsWorkbook(csv: Uint8Array) {
+/** The rows that failed, which are kept as CSV with blank rows in between. */
+function rowsWithoutGaps(csv: Uint8Array) {
   const rows: string[][] = []
   eachRecord(csv, {
     // The first row is the header: it was written here.
     countKnown: () => 0,
     take: ({ cells }) => rows.push(cells.map(withoutGuard)) > 0,
   })
-  const [header = [], ...failed] = rows
-  return spreadsheetFile('xlsx', { name: 'failed-rows', header, batches: batchesOf(failed) })
+  return rows
 }
 
 /** What a seller said of these headers, and of words, the last time. */

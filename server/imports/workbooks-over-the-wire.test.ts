@@ -75,6 +75,15 @@ describe('a workbook', () => {
     expect(String(body)).toContain(
       'Unit Asking Price is ""#N/A"": the spreadsheet couldn’t calculate it',
     )
+    const rowsOf = async (query: string) => {
+      const csv = await seller.get(`/imported_csvs/${status.key}/failed_rows${query}`)
+      return String(csv.body)
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.trim() !== '')
+    }
+    expect(await rowsOf('')).toEqual([true, true, true, true])
+    expect(await rowsOf('?rows=in_place')).toEqual([true])
     const { headers, body: workbook } = await seller.get(
       `/imported_csvs/${status.key}/failed_rows?format=xlsx`,
     )

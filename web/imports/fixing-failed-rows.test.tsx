@@ -33,7 +33,7 @@ const ended: ImportStatus = {
   undo_until: null,
   left_out: [],
   price_rule: { percent_off_msrp: 50, ending: 'none' },
-  attribute_issues: ['Row 3: UPC "x" has letters'],
+  attribute_issues: ['Row 4: UPC "x" has letters'],
 }
 const again: ImportStatus = {
   ...ended,
@@ -49,6 +49,8 @@ const again: ImportStatus = {
 }
 const FAILED = [
   'Issues,UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units,Category',
+  '',
+  '',
   '"UPC ""x"" has letters",x,Mug,https://photos.example/1.jpg,20.00,5.00,19.00,100,Home',
 ].join('\n')
 
@@ -56,7 +58,10 @@ function aMarket(imports = [ended]) {
   const { answers } = aServer()
   answers(listImports, () => ({ imports }))
   answers(readImport, ({ params }) => (params.key === again.key ? again : ended))
-  answers(downloadFailedRows, () => new Response(FAILED))
+  answers(downloadFailedRows, ({ query }) => {
+    expect(query).toMatchObject({ rows: 'in_place' })
+    return new Response(FAILED)
+  })
   answers(findMapping, () => ({ kept: null }))
   answers(findKnownProducts, () => ({ lots: [] }))
   answers(presignUrl, () => ({
@@ -68,7 +73,7 @@ function aMarket(imports = [ended]) {
 }
 
 async function fixAndImport() {
-  const upc = page.getByLabelText('UPC, row 2')
+  const upc = page.getByLabelText('UPC, row 4')
   await expect.element(upc).toHaveValue('x')
   await expect.element(page.getByRole('cell', { name: '$10.00' })).toBeVisible()
   await upc.fill('036000291452')

@@ -119,12 +119,15 @@ export const useDownloadFailedRows = (fileKey: string) =>
     download(api.downloadFailedRows, { params: { key: fileKey }, query: { format } }),
   )
 
-/** The rows that failed, as a file that the page reads like any other, with how its prices are meant. */
+/** The rows that failed under their numbers in the file, which the page reads like any other, with how its prices are meant. */
 export const useOpenFailedRows = ({ fileKey, fileName }: Followed) =>
   useAction(async (): Promise<RowsToFix> => {
     const params = { key: fileKey }
     const { price_rule: prices, decimal } = await call(api.readImport, { params })
-    const rows = await readFile(api.downloadFailedRows, { params, query: { format: 'csv' } })
+    const rows = await readFile(api.downloadFailedRows, {
+      params,
+      query: { format: 'csv', rows: 'in_place' },
+    })
     const file = new File([rows], nameOfRowsToFix(fileName), { type: 'text/csv' })
     return { file, prices, decimal }
   })

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { headerKey, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
+import {
+  headerKey,
+  keptNames,
+  type ColumnMapping,
+} from '#market/spreadsheets/intake/column-mapping.ts'
+import { mappingOfHeaders } from '#server/spreadsheets/kept-headers.ts'
 import {
   MOST_WORDS_OF_FILE,
   valueKinds,
@@ -40,7 +45,7 @@ export async function keepWords(
   sellerId: number,
   { headers, mapping, values, fileName }: Said,
 ) {
-  const keys = mapping ? [...new Set(headers.map(headerKey))].filter((key) => key !== '') : []
+  const keys = mapping ? keptNames(headers) : []
   const columns = new Map(
     Object.entries(mapping ?? {}).map(([name, column]) => [headerKey(name), column]),
   )
@@ -103,12 +108,7 @@ export async function findWords(db: Database, sellerId: number, headers: readonl
       kind === 'header' ? [[word, meaning] as const] : [],
     ),
   )
-  const mapping = Object.fromEntries(
-    headers.flatMap((name) => {
-      const column = columns.get(headerKey(name))
-      return column === undefined ? [] : [[name, column]]
-    }),
-  )
+  const mapping = mappingOfHeaders(headers, Object.fromEntries(columns))
   const wordsOfKind = (kind: WordKind) =>
     found.flatMap(({ word, meaning, ...each }) =>
       each.kind === kind && meaning !== null ? [[word, meaning] as const] : [],
@@ -119,7 +119,7 @@ export async function findWords(db: Database, sellerId: number, headers: readonl
       Object.fromEntries(wordsOfKind(kind).slice(0, MOST_WORDS_OF_FILE)),
     ]),
   )
-  const keys = new Set(headers.map(headerKey))
+  const keys = new Set(keptNames(headers))
   const last = found.find(({ kind, word }) => kind === 'header' && keys.has(word))
   return { mapping, values, last }
 }

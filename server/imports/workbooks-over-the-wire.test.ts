@@ -83,7 +83,7 @@ describe('a workbook', () => {
         .map((line) => line.trim() !== '')
     }
     expect(await rowsOf('')).toEqual([true, true, true, true])
-    expect(await rowsOf('?rows=in_place')).toEqual([true])
+    expect(await rowsOf('?rows=in_place')).toEqual([true, false, false, true, true, true])
     const { headers, body: workbook } = await seller.get(
       `/imported_csvs/${status.key}/failed_rows?format=xlsx`,
     )

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { FileKind } from '#market/spreadsheets/intake/header-api.ts'
-import { headerKey, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
+import {
+  distinctNames,
+  headerKey,
+  keptNames,
+  meantColumns,
+  type ColumnMapping,
+} from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -29,7 +35,7 @@ type Said = {
 export async function keepHeaders(tx: Tx, userId: number, { kind, headers, mapping }: Said) {
   if (!mapping) return
   const said = new Map(Object.entries(mapping).map(([name, column]) => [headerKey(name), column]))
-  const words = [...new Set(headers.map(headerKey))].filter((word) => word !== '')
+  const words = keptNames(headers)
   if (words.length === 0) return
   await tx
     .deleteFrom('fileHeaders')
@@ -55,18 +61,25 @@ export async function keptHeaders(
   userId: number,
   { kind, headers }: { kind: FileKind; headers: readonly string[] },
 ): Promise<Record<string, string | null>> {
-  if (headers.length === 0) return {}
+  const words = keptNames(headers)
+  if (words.length === 0) return {}
   const found = await db
     .selectFrom('fileHeaders')
     .select(['word', 'meaning'])
     .where('userId', '=', userId)
     .where('kind', '=', kind)
-    .where('word', 'in', [...new Set(headers.map(headerKey))])
+    .where('word', 'in', words)
     .execute()
-  const columns = new Map(found.map(({ word, meaning }) => [word, meaning]))
+  const kept = Object.fromEntries(found.map(({ word, meaning }) => [word, meaning]))
+  return mappingOfHeaders(headers, kept)
+}
+
+/** What is said of headers, by their own words. */
+export function mappingOfHeaders(headers: readonly string[], kept: ColumnMapping) {
+  const columns = meantColumns(headers, kept)
   return Object.fromEntries(
-    headers.flatMap((name) => {
-      const column = columns.get(headerKey(name))
+    distinctNames(headers).flatMap((name, at) => {
+      const column = columns[at]
       return column === undefined ? [] : [[name, column]]
     }),
   )

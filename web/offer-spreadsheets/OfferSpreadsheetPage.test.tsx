@@ -7,6 +7,7 @@ import {
   previewOfferSpreadsheet,
   type JudgedRow,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import type { CellFix } from '#market/spreadsheets/intake/how-to-read.ts'
 import { findHeaders } from '#market/spreadsheets/intake/header-api.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
@@ -29,7 +30,7 @@ const aRow = (row: number, quantity: number | null): JudgedRow => ({
   typed: { product_id: String(row), quantity: quantity === null ? 'ten' : '10', price: '2,50' },
 })
 
-test('a file with headers of its own is matched, and a bad row fixed in place, before it goes into the cart', async () => {
+function aFileOf(rowsOf: (fixes: readonly CellFix[]) => JudgedRow[]) {
   const { answers } = aServer()
   answers(searchProducts, () => refusal(503, 'Lotline is busy'))
   answers(findHeaders, () => ({ mapping: {}, conditions: {} }))
@@ -39,7 +40,7 @@ test('a file with headers of its own is matched, and a bad row fixed in place, b
     file_key: 'a'.repeat(32),
   }))
   const looked = answers(previewOfferSpreadsheet, ({ body: { fixes = [] } }) => {
-    const rows = [aRow(2, 10), aRow(3, fixes.length > 0 ? 10 : null)]
+    const rows = rowsOf(fixes)
     const problems = rows.filter(({ effect }) => effect === null).length
     return {
       rows,
@@ -52,6 +53,11 @@ test('a file with headers of its own is matched, and a bad row fixed in place, b
     }
   })
   const added = answers(addOfferSpreadsheet, () => refusal(503, 'Lotline is busy'))
+  return { looked, added }
+}
+
+test('a file with headers of its own is matched, and a bad row fixed in place, before it goes into the cart', async () => {
+  const { looked, added } = aFileOf((fixes) => [aRow(2, 10), aRow(3, fixes.length > 0 ? 10 : null)])
   show(<OfferSpreadsheetPage />)
   const file = new File(['Los;Menge;Gebot\n2;10;2,50\n3;ten;2,50'], 'offers.csv')
   await userEvent.upload(page.getByLabelText('Offers as a CSV file'), file)
@@ -74,4 +80,28 @@ test('a file with headers of its own is matched, and a bad row fixed in place, b
   }
   expect(looked.at(-1)?.body).toMatchObject(how)
   expect(added[0]?.body).toMatchObject({ ...how, rows: [2, 3] })
+})
+
+test('a Product ID that is wrong is corrected in its row', async () => {
+  const unknown = {
+    ...aRow(2, 10),
+    product_id: 999,
+    seller: null,
+    effect: null,
+    problems: ['Unknown product or no longer available'],
+    typed: { product_id: '999', quantity: '10', price: '2.50' },
+  }
+  const { added } = aFileOf((fixes) => [fixes.length > 0 ? aRow(2, 10) : unknown])
+  show(<OfferSpreadsheetPage />)
+  const file = new File(['Product ID,Offer Quantity,Offer Price\n999,10,2.50'], 'offers.csv')
+  await userEvent.upload(page.getByLabelText('Offers as a CSV file'), file)
+  const cell = page.getByLabelText('Product ID, row 2')
+  await expect.element(cell).toHaveValue('999')
+  await expect.element(cell).toHaveAttribute('aria-invalid', 'true')
+  await cell.fill('2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Add 1 lot to cart' }).click()
+  await expect.poll(() => added.length).toBe(1)
+  expect(added[0]?.body.fixes).toEqual([{ row: 2, column: 'Product ID', text: '2' }])
 })

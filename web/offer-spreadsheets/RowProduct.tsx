@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import styles from './SpreadsheetRows.module.css'
 import { effectWords } from './spreadsheet-words.ts'
 
-type Props = { row: JudgedRow }
+type Props = {
+  row: JudgedRow
+  /** Where its Product ID is corrected. */
+  children?: ReactNode
+}
 
 /** The row number, the product, and what adding the row does. */
-export function RowProduct({ row }: Props) {
+export function RowProduct({ row, children }: Props) {
   const { product_id, name, seller } = row
   const words = name ?? (product_id === null ? 'No product' : `Product ${product_id}`)
   return (
@@ -22,6 +27,7 @@ export function RowProduct({ row }: Props) {
           <span className="cut2">{words}</span>
         )}
         {seller && <span className="t12 muted cut">{seller.name}</span>}
+        {children}
         <RowOutcome row={row} />
       </span>
     </div>
@@ -29,7 +35,7 @@ export function RowProduct({ row }: Props) {
 }
 
 /** What a row does to the cart, or all of its problems. */
-function RowOutcome({ row: { effect, problems, limits } }: Props) {
+function RowOutcome({ row: { effect, problems, limits } }: Pick<Props, 'row'>) {
   if (effect) return <span className="t12 soft">{effectWords[effect]}</span>
   return (
     <ul className={styles['problems']}>

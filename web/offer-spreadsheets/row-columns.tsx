@@ -1,6 +1,10 @@
 import { formatUsd } from '#market/money.ts'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { OFFER_PRICE, OFFER_QUANTITY } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
+import {
+  OFFER_PRICE,
+  OFFER_QUANTITY,
+  PRODUCT_ID,
+} from '#market/offer-spreadsheets/spreadsheet-columns.ts'
 import type { CellFix } from '#market/spreadsheets/intake/how-to-read.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -11,7 +15,21 @@ type Fix = (fix: CellFix) => void
 
 /** What each row does; where it has a problem, or had one, its cells are corrected in place. */
 export const rowColumns = (fixes: readonly CellFix[], onFix: Fix): Column<JudgedRow>[] => [
-  { head: 'Lot', cell: (row) => <RowProduct row={row} /> },
+  {
+    head: 'Lot',
+    cell: (row) => (
+      <RowProduct row={row}>
+        {isOpen(row, fixes) && (
+          <CellInput
+            label={`${PRODUCT_ID}, row ${row.row}`}
+            text={textOf(row, PRODUCT_ID, fixes) ?? row.typed.product_id}
+            isWrong={row.seller === null}
+            onChange={(text) => onFix({ row: row.row, column: PRODUCT_ID, text })}
+          />
+        )}
+      </RowProduct>
+    ),
+  },
   {
     head: OFFER_QUANTITY,
     figure: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mappedNames, mappingTo } from './column-mapping.ts'
+import { distinctNames, keptNames, mappedNames, mappingTo } from './column-mapping.ts'
 
 const columnMapping = mappingTo([{ name: 'UPC' }, { name: 'Units' }])
 
@@ -19,5 +19,25 @@ test('headers are known by their words, whatever their case', () => {
     'Units',
     '',
     'constructor',
+  ])
+})
+
+test('headers with the same words are told apart by their turn, or meant all at once', () => {
+  const header = ['UPC', 'Price', '', ' PRICE ', '']
+  const names = ['UPC', 'Price (1 of 2)', '(1 of 2)', 'PRICE (2 of 2)', '(2 of 2)']
+  expect(distinctNames(header)).toEqual(names)
+  expect(mappedNames(header, { 'price (2 of 2)': 'Units', price: null })).toEqual([
+    'UPC',
+    '',
+    '',
+    'Units',
+    '',
+  ])
+  expect(mappedNames(header, { 'Price (1 of 2)': 'Units' })[3]).toBe(' PRICE ')
+  expect(keptNames(['UPC', 'Price', 'price'])).toEqual([
+    'upc',
+    'price (1 of 2)',
+    'price (2 of 2)',
+    'price',
   ])
 })

@@ -30,11 +30,41 @@ export type ColumnMapping = Readonly<Record<string, string | null>>
 export const headerKey = (header: string) => header.trim().slice(0, LONGEST_COMPARED).toLowerCase()
 const LONGEST_COMPARED = 100
 
+/** The words of each header, with its turn where several have the same: "Price (1 of 2)". */
+export function distinctNames(header: readonly string[]): string[] {
+  const placesOf = Map.groupBy(header.keys(), (at) => headerKey(header[at] ?? ''))
+  return header.map((name, at) => {
+    const places = placesOf.get(headerKey(name)) ?? []
+    if (places.length < 2) return name
+    const turn = `(${places.indexOf(at) + 1} of ${places.length})`
+    return `${name.trim().slice(0, LONGEST_REPEATED)} ${turn}`.trim()
+  })
+}
+const LONGEST_REPEATED = 80
+
+/** What a mapping says of each header; undefined: nothing. Of several with the same words each is named by its turn, or all at once. */
+export function meantColumns(
+  header: readonly string[],
+  mapping: ColumnMapping,
+): (string | null | undefined)[] {
+  const meant = new Map(Object.entries(mapping).map(([name, column]) => [headerKey(name), column]))
+  if (meant.size === 0) return header.map(() => undefined)
+  return distinctNames(header).map((distinct, at) => {
+    const column = meant.get(headerKey(distinct))
+    return column === undefined ? meant.get(headerKey(header[at] ?? '')) : column
+  })
+}
+
+/** The words by which what is said of these headers is kept. */
+export const keptNames = (header: readonly string[]) => [
+  ...new Set([...distinctNames(header), ...header].map(headerKey).filter((key) => key !== '')),
+]
+
 /** The names of a header's columns as its seller means them. */
 export function mappedNames(header: readonly string[], mapping: ColumnMapping): string[] {
-  const meant = new Map(Object.entries(mapping).map(([name, column]) => [headerKey(name), column]))
-  return header.map((name) => {
-    const column = meant.get(headerKey(name))
+  const meant = meantColumns(header, mapping)
+  return header.map((name, at) => {
+    const column = meant[at]
     return column === undefined ? name : (column ?? '')
   })
 }

@@ -24,8 +24,7 @@ export async function fileToSend(
   const mapping = mappingOf(facts.header, changes)
   const { prices, values, decimal } = changes
   const meaning = { mapping, prices, values, decimal }
-  const isAsItWas = changes.fixes.length === 0 && mapping !== undefined
-  if (isAsItWas) {
+  if (changes.fixes.length === 0) {
     const { dialect, encoding } = facts
     const sheet = 'sheet' in dialect ? dialect.sheet : undefined
     return { file, ...meaning, sheet, encoding }

@@ -22,6 +22,13 @@ describe('the headers of a file', () => {
     ])
   })
 
+  test('with the same words are told apart', () => {
+    const names = headerReadings(['UPC', 'Price', '', 'price', ''], UNCHANGED).map(
+      ({ name }) => name,
+    )
+    expect(names).toEqual(['UPC', 'Price (1 of 2)', '', 'price (2 of 2)', ''])
+  })
+
   test('are missing where no header has a required column', () => {
     expect(absentColumns(headerReadings(HEADER, UNCHANGED))).toEqual([
       'Product Name',

@@ -1,5 +1,6 @@
 import { templateColumns } from '#market/imports/columns.ts'
 import { columnsNamed } from '#market/imports/match-header.ts'
+import { distinctNames } from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Changes } from '../spreadsheet/changes.ts'
 
 /** How a header of the file is understood. */
@@ -13,12 +14,14 @@ export type HeaderReading = {
 }
 
 export function headerReadings(header: readonly string[], { columns }: Changes): HeaderReading[] {
+  const names = distinctNames(header)
   // Each separately: two headers of the same column both show it.
-  return header.map((name, at) => {
+  return header.map((words, at) => {
+    const name = words.trim() === '' ? words : (names[at] ?? words)
     const said = columns[at]
     if (said !== undefined)
       return { at, name, column: said ?? undefined, how: said === null ? 'ignored' : 'read as' }
-    const match = columnsNamed([name])
+    const match = columnsNamed([words])
     const column = 'columns' in match ? match.columns[0]?.name : undefined
     return { at, name, column, how: column ? 'matched' : 'ignored' }
   })

@@ -29,3 +29,11 @@ test('a column stands in one place: chosen in another, its header is let go', ()
   expect(twice.mapping).toEqual({ title: 'Name', menge: null })
   expect(withHeader(LOOK, twice, { at: 2, column: null }).mapping).toMatchObject({ msrp: null })
 })
+
+test('headers with the same words are chosen on their own', () => {
+  const look = { header: ['Price', 'price'], guessed: [undefined, undefined] }
+  expect(headersOf(look, {}).map(({ name }) => name)).toEqual(['Price (1 of 2)', 'price (2 of 2)'])
+  const how = withHeader(look, {}, { at: 1, column: 'MSRP' })
+  expect(how.mapping).toEqual({ 'price (2 of 2)': 'MSRP' })
+  expect(headersOf(look, how).map(({ column }) => column)).toEqual([null, 'MSRP'])
+})

@@ -73,6 +73,13 @@ test('two headers that could be one column are asked about, unless one has its n
   expect(look(`Item,Title,Quantity,MSRP${rows}`, { mapping }).doubtful).toEqual([])
 })
 
+test('of two headers with a column’s own name one is chosen', () => {
+  const file = 'Name,MSRP,Quantity,MSRP\nCandle,9,2,5'
+  expect(look(file).problem).toBe('The file has two MSRP columns')
+  const mapping = { 'msrp (1 of 2)': null }
+  expect(look(file, { mapping }).rows?.summary).toBe('1 row · 2 units inside · $10.00 at MSRP')
+})
+
 test('a cell that has to change is told with its text, and right once it was corrected', () => {
   const file = 'Name,Quantity,MSRP\nCandle,two,5\nLamp,1,2'
   expect(look(file).rows?.toFix).toEqual([

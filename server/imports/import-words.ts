@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import {
   headerKey,
   keptNames,
+  mappingOfHeaders,
   type ColumnMapping,
 } from '#market/spreadsheets/intake/column-mapping.ts'
-import { mappingOfHeaders } from '#server/spreadsheets/kept-headers.ts'
 import {
   MOST_WORDS_OF_FILE,
   valueKinds,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { FileKind } from '#market/spreadsheets/intake/header-api.ts'
 import {
-  distinctNames,
   headerKey,
   keptNames,
-  meantColumns,
+  mappingOfHeaders,
   type ColumnMapping,
 } from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -72,17 +71,6 @@ export async function keptHeaders(
     .execute()
   const kept = Object.fromEntries(found.map(({ word, meaning }) => [word, meaning]))
   return mappingOfHeaders(headers, kept)
-}
-
-/** What is said of headers, by their own words. */
-export function mappingOfHeaders(headers: readonly string[], kept: ColumnMapping) {
-  const columns = meantColumns(headers, kept)
-  return Object.fromEntries(
-    distinctNames(headers).flatMap((name, at) => {
-      const column = columns[at]
-      return column === undefined ? [] : [[name, column]]
-    }),
-  )
 }
 
 const LONG_UNUSED = sql<Date>`now() - interval '400 days'`

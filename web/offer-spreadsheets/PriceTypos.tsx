@@ -7,10 +7,9 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import type { Cents } from '#market/money.ts'
-import { RowPager } from './RowPager.tsx'
-import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
+import { RowPager } from '#web/platform/ui/lists/RowPager.tsx'
 import { priceTypoColumns } from './price-typo-columns.tsx'
-import { pageOf } from './shown-rows.ts'
+import { pageOf } from '#web/platform/ui/lists/page-of.ts'
 
 type Props = {
   /** As they stand in the file. */
@@ -41,17 +40,15 @@ export function PriceTypos({ rows, answers, onAnswer }: Props) {
           </div>
         )}
       </CardHead>
-      <ScrollBox label="Prices to keep or change" size="short">
-        <Table
-          caption="Prices to keep or change"
-          columns={priceTypoColumns(answers, (row, price) =>
-            onAnswer(new Map([...answers, [row.row, price]])),
-          )}
-          rows={part.rows}
-          rowKey={({ row }) => row}
-        />
-      </ScrollBox>
-      <RowPager part={part} total={rows.length} page={page} onPage={setPage} />
+      <Table
+        caption="Prices to keep or change"
+        columns={priceTypoColumns(answers, (row, price) =>
+          onAnswer(new Map([...answers, [row.row, price]])),
+        )}
+        rows={part.rows}
+        rowKey={({ row }) => row}
+      />
+      <RowPager part={part} total={rows.length} onPage={setPage} />
     </Card>
   )
 }

@@ -8,11 +8,11 @@ import { ExportRows } from '#web/platform/ui/lists/ExportRows.tsx'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { problemFile } from './problem-file.ts'
-import { RowPager } from './RowPager.tsx'
-import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
+import { RowPager } from '#web/platform/ui/lists/RowPager.tsx'
 import { rowColumns } from './row-columns.tsx'
 import styles from './SpreadsheetRows.module.css'
-import { pageOf, rowsShown, type Shown } from './shown-rows.ts'
+import { pageOf } from '#web/platform/ui/lists/page-of.ts'
+import { rowsShown, type Shown } from './shown-rows.ts'
 
 type Props = {
   rows: readonly JudgedRow[]
@@ -58,16 +58,14 @@ export function SpreadsheetRows({ rows, fixes, onFix, shown, onShow }: Props) {
       {wanted.length === 0 ? (
         <p className={styles['none']}>No such rows.</p>
       ) : (
-        <ScrollBox key={`${shown} ${page}`} label="Rows" size="tall">
-          <Table
-            caption="What each row will do"
-            columns={rowColumns(fixes, onFix)}
-            rows={part.rows}
-            rowKey={({ row }) => row}
-          />
-        </ScrollBox>
+        <Table
+          caption="What each row will do"
+          columns={rowColumns(fixes, onFix)}
+          rows={part.rows}
+          rowKey={({ row }) => row}
+        />
       )}
-      <RowPager part={part} total={wanted.length} page={page} onPage={setPage} />
+      <RowPager part={part} total={wanted.length} onPage={setPage} />
     </Card>
   )
 }

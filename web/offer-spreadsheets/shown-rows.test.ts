@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { pageOf, rowsShown, startingWith } from './shown-rows.ts'
+import { rowsShown, startingWith } from './shown-rows.ts'
 
 const row = (number: number, effect: JudgedRow['effect']): JudgedRow => ({
   row: number,
@@ -34,11 +34,5 @@ describe('the rows of a preview', () => {
   test('begin with the problems where there are any', () => {
     expect(startingWith({ problem_count: 1 })).toBe('problems')
     expect(startingWith({ problem_count: 0 })).toBe('all')
-  })
-
-  test('come a hundred at a time', () => {
-    const many = Array.from({ length: 250 }, (_, at) => at)
-    expect(pageOf(many, 0)).toMatchObject({ first: 1, last: 100, isLast: false })
-    expect(pageOf(many, 2)).toEqual({ rows: many.slice(200), first: 201, last: 250, isLast: true })
   })
 })

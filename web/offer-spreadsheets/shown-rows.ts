@@ -17,12 +17,3 @@ export function rowsShown(rows: readonly JudgedRow[], shown: Shown, fixed: Reado
     effect === null || (shown === 'problems' && fixed.has(row))
   return rows.filter((row) => hasProblem(row) === (shown === 'problems'))
 }
-
-export const ROWS_A_PAGE = 100
-
-/** The rows of one page, their range and the number of rows in all. */
-export function pageOf<Row>(rows: readonly Row[], page: number) {
-  const first = page * ROWS_A_PAGE
-  const last = Math.min(first + ROWS_A_PAGE, rows.length)
-  return { rows: rows.slice(first, last), first: first + 1, last, isLast: last === rows.length }
-}

@@ -60,6 +60,17 @@ export const keptNames = (header: readonly string[]) => [
   ...new Set([...distinctNames(header), ...header].map(headerKey).filter((key) => key !== '')),
 ]
 
+/** What is said of headers, by their own words. */
+export function mappingOfHeaders(headers: readonly string[], kept: ColumnMapping) {
+  const columns = meantColumns(headers, kept)
+  return Object.fromEntries(
+    distinctNames(headers).flatMap((name, at) => {
+      const column = columns[at]
+      return column === undefined ? [] : [[name, column]]
+    }),
+  )
+}
+
 /** The names of a header's columns as its seller means them. */
 export function mappedNames(header: readonly string[], mapping: ColumnMapping): string[] {
   const meant = meantColumns(header, mapping)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { PreviewTable } from './PreviewTable.tsx'
-import { FIRST_ROWS, rowsToShow, shownWords } from './preview-rows.ts'
+import { rowsToShow } from './preview-rows.ts'
 import { tallyWords } from './preview-words.ts'
 import { withFix, type Changes, type Fix } from '../spreadsheet/changes.ts'
 import type { JudgedSpreadsheet } from '../spreadsheet/judged-spreadsheet.ts'
@@ -17,9 +16,8 @@ type Props = {
 /** The rows as they would be imported; their problems are corrected in place. */
 export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
   const [onlyIssues, setOnlyIssues] = useState(false)
-  const [showsAll, setShowsAll] = useState(false)
+  const [page, setPage] = useState(0)
   const wanted = rowsToShow(rows, onlyIssues ? changes.fixes : undefined)
-  const shown = showsAll ? wanted : wanted.slice(0, FIRST_ROWS)
   const fix = (cell: Fix) => onChange(withFix(changes, cell))
   return (
     <div className="col g2">
@@ -35,18 +33,13 @@ export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
           className="t13"
           label="Only rows with issues"
           checked={onlyIssues}
-          onChange={({ currentTarget }) => setOnlyIssues(currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            setPage(0)
+            setOnlyIssues(currentTarget.checked)
+          }}
         />
       </div>
-      <PreviewTable rows={shown} isLong={showsAll} fixes={changes.fixes} onFix={fix} />
-      <p className="row wrap t13 muted">
-        {shownWords(shown.length, wanted.length)}
-        {shown.length < wanted.length && (
-          <TextButton onClick={() => setShowsAll(true)}>
-            Show all {wanted.length.toLocaleString('en-US')}
-          </TextButton>
-        )}
-      </p>
+      <PreviewTable rows={wanted} page={page} onPage={setPage} fixes={changes.fixes} onFix={fix} />
     </div>
   )
 }

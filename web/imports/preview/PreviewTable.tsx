@@ -1,6 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
-import { classes } from '#web/platform/ui/classes.ts'
+import { useMemo } from 'react'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { pageOf } from '#web/platform/ui/lists/page-of.ts'
+import { RowPager } from '#web/platform/ui/lists/RowPager.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { fixingWith } from './fixing.ts'
 import { previewColumns } from './preview-columns.tsx'
@@ -10,56 +11,27 @@ import { needsFix, type JudgedRow } from '../spreadsheet/judged-spreadsheet.ts'
 
 type Props = {
   rows: readonly JudgedRow[]
-  /** All rows of a file that may have thousands: they scroll in a box, and only those in view are drawn. */
-  isLong: boolean
+  page: number
+  onPage: (page: number) => void
   fixes: readonly Fix[]
   onFix: (fix: Fix) => void
 }
 
-const ROW_HEIGHT = 45
-// Above and below those in view, so that Tab finds the next cell before it is scrolled to.
-const ROWS_BEYOND = 6
-
-export function PreviewTable({ rows, isLong, fixes, onFix }: Props) {
-  const box = useRef<HTMLElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: isLong,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (at) => rows[at]?.row ?? at,
-    overscan: ROWS_BEYOND,
-  })
-  const inView = virtual.getVirtualItems()
-  const [first, last] = [inView.at(0), inView.at(-1)]
+/** The rows of a file, some at a time. */
+export function PreviewTable({ rows, page, onPage, fixes, onFix }: Props) {
   const columns = useMemo(() => previewColumns(fixingWith(fixes, onFix)), [fixes, onFix])
+  const part = pageOf(rows, page)
+  if (rows.length === 0) return <p className="t13 muted">No rows with issues.</p>
   return (
-    <section
-      ref={box}
-      className={classes(styles['box'], isLong && styles['long'])}
-      aria-label="Rows of the file"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-      tabIndex={0}
-    >
+    <Card className={styles['table']} aria-label="Rows of the file">
       <Table
         caption="What each row will do"
         columns={columns}
-        rows={isLong ? rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : rows}
+        rows={part.rows}
         rowKey={({ row }) => row}
         hasProblem={needsFix}
-        part={
-          isLong
-            ? {
-                first: first?.index ?? 0,
-                total: rows.length,
-                above: first?.start ?? 0,
-                below: virtual.getTotalSize() - (last?.end ?? 0),
-                measure: virtual.measureElement,
-              }
-            : undefined
-        }
       />
-    </section>
+      <RowPager part={part} total={rows.length} onPage={onPage} />
+    </Card>
   )
 }

@@ -12,6 +12,7 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { Question } from '#web/uploads/look/Question.tsx'
 import { meantValue, withValue, type Changes } from '../spreadsheet/changes.ts'
 import type { FileQuestions as Questions, ForeignWord } from '../spreadsheet/questions-of.ts'
 import styles from './questions.module.css'
@@ -26,7 +27,7 @@ type Props = {
 export function FileQuestions({ questions: { words, commas }, changes, onChange }: Props) {
   if (!commas && words.length === 0) return null
   return (
-    <section className={styles['question']} aria-label="Questions about the file">
+    <Question label="Questions about the file">
       {commas && (
         <Checkbox
           label={`Read ${commas.example} as ${withPoint(commas.example)}, in ${counted(commas.rows, 'row')}`}
@@ -51,7 +52,7 @@ export function FileQuestions({ questions: { words, commas }, changes, onChange 
           </div>
         </>
       )}
-    </section>
+    </Question>
   )
 }
 

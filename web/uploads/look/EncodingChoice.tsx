@@ -2,7 +2,7 @@ import type { TextEncoding } from '#market/spreadsheets/decode-text.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import type { EncodingSample } from './encoding-samples.ts'
-import styles from './Look.module.css'
+import styles from './Question.module.css'
 
 type Props = {
   /** The one that was chosen; none yet. */

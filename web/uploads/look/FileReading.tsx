@@ -8,8 +8,8 @@ import type { Reading } from '../use-spreadsheet-upload.ts'
 import { EncodingChoice } from './EncodingChoice.tsx'
 import type { FileMeaning } from './file-look.ts'
 import { MatchColumns } from './MatchColumns.tsx'
+import { Question } from './Question.tsx'
 import { SheetChoice } from './SheetChoice.tsx'
-import styles from './Look.module.css'
 
 type Props = { of: FileKind; reading: Reading; onChange: (how: FileMeaning) => void }
 
@@ -43,7 +43,7 @@ export function FileReading({ of, reading: { look, how, isRemembered }, onChange
       {problem !== undefined && <Banner tone="red">{problem}</Banner>}
       <MatchColumns of={of} look={look} how={how} onChange={onChange} />
       {commas && (
-        <div className={styles['question']}>
+        <Question>
           <Checkbox
             label={`Read ${commas.example} as ${withPoint(commas.example)}, in ${counted(commas.rows, 'row')}`}
             checked={how.decimal === 'comma'}
@@ -51,7 +51,7 @@ export function FileReading({ of, reading: { look, how, isRemembered }, onChange
               onChange({ ...how, decimal: checked ? 'comma' : undefined })
             }
           />
-        </div>
+        </Question>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
@@ -5,18 +6,20 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { CellInput } from './CellInput.tsx'
 import type { CellToFix, FileMeaning, RowsLook } from './file-look.ts'
 import styles from './Look.module.css'
+import { Question } from './Question.tsx'
 import { leftOutWith, rowsToFix, withFix, type RowToFix } from './rows-to-fix.ts'
 
 type Props = { rows: RowsLook; how: FileMeaning; onChange: (how: FileMeaning) => void }
 
 /** Rows with something wrong: each cell is corrected in place, or the row left out by choice. */
 export function RowsToFix({ rows, how, onChange }: Props) {
+  const [most, setMost] = useState(FIRST_ROWS)
   const listed = rowsToFix(rows, how)
   if (listed.length === 0) return null
   const open = listed.filter(({ isLeftOut, cells }) => !isLeftOut && cells.some(isOpen))
   const unlisted = rows.problemCount - open.length
   return (
-    <section className={styles['question']} aria-label="Rows to fix">
+    <Question label="Rows to fix">
       <div className="row g3 wrap between">
         <b className="semi">Fix these rows, or leave them out</b>
         {open.length > 1 && (
@@ -25,9 +28,8 @@ export function RowsToFix({ rows, how, onChange }: Props) {
           </Button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
-      <ul className={styles['rows']} tabIndex={0} aria-label="Rows with problems">
-        {listed.map((row) => (
+      <ul className={styles['rows']} aria-label="Rows with problems">
+        {listed.slice(0, most).map((row) => (
           <li key={row.row} className={styles['row']}>
             <Checkbox
               label={`Leave out row ${row.row}`}
@@ -39,11 +41,23 @@ export function RowsToFix({ rows, how, onChange }: Props) {
             {!row.isLeftOut && <Cells row={row} onFix={(fix) => onChange(withFix(how, fix))} />}
           </li>
         ))}
-        {unlisted > 0 && <li>and {quantityText(unlisted)} more rows</li>}
+        {listed.length <= most && unlisted > 0 && <li>and {quantityText(unlisted)} more rows</li>}
       </ul>
-    </section>
+      {listed.length > most && (
+        <div className="row g3 wrap">
+          <Button size="small" onClick={() => setMost(most + FIRST_ROWS)}>
+            Show more
+          </Button>
+          <span className="muted tnum">
+            {quantityText(most)} of {counted(listed.length + Math.max(0, unlisted), 'row')}
+          </span>
+        </div>
+      )}
+    </Question>
   )
 }
+
+const FIRST_ROWS = 20
 
 const isOpen = ({ words }: RowToFix['cells'][number]) => words !== undefined
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ScrollBox.module.css'
 
-type Props = { label: string; size: 'short' | 'tall' | 'filling'; children: ReactNode }
+type Props = { label: string; size: 'short' | 'filling'; children: ReactNode }
 
 /** Scrolls a long table under its head; a filling one takes the room that it is given. */
 export function ScrollBox({ label, size, children }: Props) {

@@ -1,17 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '#web/platform/ui/Button.tsx'
-import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { Button } from '../Button.tsx'
+import { CardFoot } from '../CardFoot.tsx'
+import type { RowPage } from './page-of.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Props = {
-  part: { first: number; last: number; isLast: boolean }
+  part: Omit<RowPage<unknown>, 'rows'>
   total: number
-  page: number
   onPage: (page: number) => void
 }
 
 /** Steps through the rows; nothing for a single page. */
-export function RowPager({ part, total, page, onPage }: Props) {
+export function RowPager({ part, total, onPage }: Props) {
+  const { page } = part
   if (page === 0 && part.isLast) return null
   return (
     <CardFoot className="between">

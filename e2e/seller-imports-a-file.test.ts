@@ -261,7 +261,7 @@ test('rows that were refused are fixed after a reload, and imported on their own
   await page.reload()
   const past = page.getByRole('region', { name: 'Recent imports' })
   await past.getByRole('button', { name: 'Fix 1 row here' }).first().click()
-  await cell(page, 'UPC', 2).fill(upc)
+  await cell(page, 'UPC', 3).fill(upc)
   await page.getByText('1 row, 1 product').waitFor()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Import 1 product' }).click()

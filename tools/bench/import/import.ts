@@ -6,9 +6,12 @@ import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { typicalMix } from '../catalogue/searches.ts'
 import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
+import { memoryOf } from '#server/testing/memory-of.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
+import { peakMemoryDuring } from '../support/peak-memory.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
+import type { Server } from '../support/process.ts'
 import { bearerOf, startData, startServer, type Data } from '../support/site.ts'
 import { fileOfLots, otherWorkbookOfLots, workbookOfLots } from './file-of-lots.ts'
 
@@ -20,7 +23,9 @@ const BEFORE = 100
 export async function measureImport({ keep, quick, lots }: Bench): Promise<Report> {
   const data = await startData(keep)
   await fillTables({ ownerUrl: data.ownerUrl, lots })
-  const { address } = await startServer(keep, data)
+  const server = await startServer(keep, data)
+  const { address } = server
+  const pid = server.process.pid ?? 0
   const bearer = await bearerOf(data.db, await aBuyer(data.db))
   const buyers = { caller: callerOf(keep, address), calls: searches(bearer, lots) }
   const csv = fileOfLots(MOST_PRODUCTS)
@@ -34,17 +39,18 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
     const owner = await aSeller(data.db)
     const seller = caller(address, await bearerOf(data.db, owner))
     const before = await search(buyers, BEFORE)
-    const alone = await timeOf(() => importOf(seller, csv).then(expectWhole))
-    const again = await timeOf(() => importOf(seller, csv).then(expectWhole))
+    const held = await memoryOf(pid)
+    const alone = await measured(pid, () => importOf(seller, csv).then(expectWhole))
+    const again = await measured(pid, () => importOf(seller, csv).then(expectWhole))
     const other = caller(address, await bearerOf(data.db, await aSeller(data.db)))
     const crowded = await searchWhile(buyers, () => importOf(other, csv).then(expectWhole))
-    const asWorkbook = await importedBy(address, data, workbook)
-    const asOds = await importedBy(address, data, ods)
-    const asXls = await importedBy(address, data, xls)
+    const asWorkbook = await importedBy(server, data, workbook)
+    const asOds = await importedBy(server, data, ods)
+    const asXls = await importedBy(server, data, xls)
     const fourth = caller(address, await bearerOf(data.db, await aSeller(data.db)))
     const beside = await searchWhile(buyers, () => importOf(fourth, workbook).then(expectWhole))
     const copied = await timeOf(() => copyLots(data, owner.id))
-    return { before, alone, again, crowded, asWorkbook, asOds, asXls, beside, copied }
+    return { before, held, alone, again, crowded, asWorkbook, asOds, asXls, beside, copied }
   })
 
   const copied: Figure = {
@@ -67,33 +73,33 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
       {
         what: 'import',
         unit: 'ms',
-        runs: runs.map((run) => [run.alone]),
+        runs: runs.map((run) => [run.alone.ms]),
         goal: { of: 'median', atMost: 5000 },
         baseline: copied,
       },
       {
         what: '  of the same file again',
         unit: 'ms',
-        runs: runs.map((run) => [run.again]),
+        runs: runs.map((run) => [run.again.ms]),
         goal: { of: 'median', atMost: 2000 },
       },
       {
         what: `import of the same lots as .xlsx, ${workbook.length.toLocaleString('en-US')} bytes`,
         unit: 'ms',
-        runs: runs.map((run) => [run.asWorkbook]),
+        runs: runs.map((run) => [run.asWorkbook.ms]),
         goal: { of: 'median', atMost: 8000 },
         baseline: copied,
       },
       {
         what: `  as .ods, ${ods.length.toLocaleString('en-US')} bytes`,
         unit: 'ms',
-        runs: runs.map((run) => [run.asOds]),
+        runs: runs.map((run) => [run.asOds.ms]),
         baseline: copied,
       },
       {
         what: `  as .xls, ${xls.length.toLocaleString('en-US')} bytes`,
         unit: 'ms',
-        runs: runs.map((run) => [run.asXls]),
+        runs: runs.map((run) => [run.asXls.ms]),
         baseline: copied,
       },
       {
@@ -102,6 +108,12 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
         runs: runs.map((run) => [run.crowded.ms]),
         baseline: copied,
       },
+      {
+        what: 'memory of the server before each run',
+        unit: 'MB',
+        runs: runs.map((run) => [run.held]),
+      },
+      ...peaks(runs),
       before,
       {
         what: 'search while a file is imported',
@@ -119,10 +131,33 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
   }
 }
 
-async function importedBy(address: string, { db }: Data, file: Uint8Array) {
+async function importedBy({ address, process }: Server, { db }: Data, file: Uint8Array) {
   const seller = caller(address, await bearerOf(db, await aSeller(db)))
-  return timeOf(() => importOf(seller, file).then(expectWhole))
+  return measured(process.pid ?? 0, () => importOf(seller, file).then(expectWhole))
 }
+
+type Measured = { ms: number; peak: number }
+
+async function measured(pid: number, act: () => Promise<void>): Promise<Measured> {
+  let ms = 0
+  const peak = await peakMemoryDuring(pid, async () => {
+    ms = await timeOf(act)
+  })
+  return { ms, peak }
+}
+
+type Peaks = Record<'alone' | 'again' | 'asWorkbook' | 'asOds' | 'asXls', Measured>
+
+const peaks = (runs: readonly Peaks[]): Figure[] =>
+  (
+    [
+      ['alone', '  at most during the import'],
+      ['again', '  of the same file again'],
+      ['asWorkbook', '  of the .xlsx'],
+      ['asOds', '  of the .ods'],
+      ['asXls', '  of the .xls'],
+    ] as const
+  ).map(([name, what]) => ({ what, unit: 'MB', runs: runs.map((run) => [run[name].peak]) }))
 
 type Buyers = { caller: Caller; calls: readonly Call[] }
 

@@ -10,6 +10,7 @@ import type { Column } from '#web/platform/ui/lists/column.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { CellInput } from '#web/uploads/look/CellInput.tsx'
 import { RowProduct } from './RowProduct.tsx'
+import styles from './SpreadsheetRows.module.css'
 
 type Fix = (fix: CellFix) => void
 
@@ -20,12 +21,17 @@ export const rowColumns = (fixes: readonly CellFix[], onFix: Fix): Column<Judged
     cell: (row) => (
       <RowProduct row={row}>
         {isOpen(row, fixes) && (
-          <CellInput
-            label={`${PRODUCT_ID}, row ${row.row}`}
-            text={textOf(row, PRODUCT_ID, fixes) ?? row.typed.product_id}
-            isWrong={row.seller === null}
-            onChange={(text) => onFix({ row: row.row, column: PRODUCT_ID, text })}
-          />
+          <span className={styles['id']}>
+            <span className="t12 muted" aria-hidden="true">
+              {PRODUCT_ID}
+            </span>
+            <CellInput
+              label={`${PRODUCT_ID}, row ${row.row}`}
+              text={textOf(row, PRODUCT_ID, fixes) ?? row.typed.product_id}
+              isWrong={row.seller === null}
+              onChange={(text) => onFix({ row: row.row, column: PRODUCT_ID, text })}
+            />
+          </span>
         )}
       </RowProduct>
     ),

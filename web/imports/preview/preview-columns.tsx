@@ -1,3 +1,4 @@
+import { classes } from '#web/platform/ui/classes.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import type { Fixing } from './fixing.ts'
 import { PreviewCell } from './PreviewCell.tsx'
@@ -12,7 +13,7 @@ export function previewColumns(fixing: Fixing): Column<JudgedRow>[] {
     figure: true,
     cell: (row) => (
       <PreviewCell row={row} column={column} fixing={fixing}>
-        <span className={tone}>{row.cells[column]}</span>
+        <span className={classes(styles['figure'], 'cut', tone)}>{row.cells[column]}</span>
       </PreviewCell>
     ),
   })
@@ -65,7 +66,7 @@ function UpcAsRead({ row: { upc, cells } }: Props) {
   const digits = cells['UPC']?.replaceAll(/\D/g, '')
   const isPadded = upc !== undefined && upc !== digits && upc === `0${digits}`
   return (
-    <span className="tnum nowrap">
+    <span className={classes(styles['figure'], 'cut tnum')}>
       {isPadded ? (
         <>
           <b className="amber">0</b>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { knownColumns } from '#market/imports/columns.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
-import styles from './HeaderMapping.module.css'
+import { HeaderFields } from '#web/uploads/look/HeaderFields.tsx'
 import { absentColumns, headerName, type HeaderReading } from './header-words.ts'
 import { withColumn, type Changes } from '../spreadsheet/changes.ts'
 import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
@@ -13,8 +11,6 @@ type Props = {
   spreadsheet: ReadStage
   onChange: (changes: Changes) => void
 }
-
-const IGNORED = ''
 
 /** A say for each header that does not name its column, and for all of them while they contradict each other. */
 export function HeaderMapping({
@@ -32,28 +28,16 @@ export function HeaderMapping({
   if (open.length === 0) return null
   return (
     <Disclosure className="t13" title="Match your columns" open={isRefused || lacksColumns}>
-      <div className={styles['headers']}>
-        {open.map((reading) => (
-          <Field
-            key={reading.at}
-            label={headerName(reading)}
-            hint={facts.samples?.[reading.at]?.join(' · ')}
-          >
-            <Select
-              size="small"
-              value={reading.column ?? IGNORED}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(withColumn(changes, reading.at, value === IGNORED ? null : value))
-              }
-            >
-              <option value={IGNORED}>Ignored</option>
-              {knownColumns.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          </Field>
-        ))}
-      </div>
+      <HeaderFields
+        headers={open.map(({ at, name, column = null }) => ({
+          at,
+          name: headerName({ at, name }),
+          column,
+          samples: facts.samples?.[at] ?? [],
+        }))}
+        columns={knownColumns}
+        onChoose={(at, column) => onChange(withColumn(changes, at, column))}
+      />
     </Disclosure>
   )
 }

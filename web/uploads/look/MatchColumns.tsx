@@ -4,11 +4,9 @@ import { manifestIntake } from '#market/manifests/manifest-columns.ts'
 import { offerIntake } from '#market/offer-spreadsheets/match-offer-header.ts'
 import type { FileKind } from '#market/spreadsheets/intake/header-api.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
 import type { FileLook, FileMeaning } from './file-look.ts'
+import { HeaderFields } from './HeaderFields.tsx'
 import { headersOf, withHeader } from './headers-of.ts'
-import styles from './Look.module.css'
 
 type Props = {
   of: FileKind
@@ -22,7 +20,6 @@ const COLUMNS: Record<FileKind, readonly { name: string }[]> = {
   leads: leadIntake.columns,
   manifest: manifestIntake.columns,
 }
-const IGNORED = ''
 
 /** Which column each header stands for, with two cells of each; open where something has to be said. */
 export function MatchColumns({ of, look, how, onChange }: Props) {
@@ -39,24 +36,14 @@ export function MatchColumns({ of, look, how, onChange }: Props) {
         </p>
       ))}
       <Disclosure className="t13" title="Match your columns" open={isAsked || wasAsked}>
-        <div className={styles['fields']}>
-          {headersOf(look, how).map(({ at, name, column }) => (
-            <Field key={at} label={name} hint={look.samples[at]?.join(' · ')}>
-              <Select
-                size="small"
-                value={column ?? IGNORED}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(withHeader(look, how, { at, column: value === IGNORED ? null : value }))
-                }
-              >
-                <option value={IGNORED}>Ignored</option>
-                {COLUMNS[of].map((each) => (
-                  <option key={each.name}>{each.name}</option>
-                ))}
-              </Select>
-            </Field>
-          ))}
-        </div>
+        <HeaderFields
+          headers={headersOf(look, how).map((each) => ({
+            ...each,
+            samples: look.samples[each.at] ?? [],
+          }))}
+          columns={COLUMNS[of]}
+          onChoose={(at, column) => onChange(withHeader(look, how, { at, column }))}
+        />
       </Disclosure>
     </>
   )

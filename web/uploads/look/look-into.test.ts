@@ -75,7 +75,9 @@ test('two headers that could be one column are asked about, unless one has its n
 
 test('of two headers with a column’s own name one is chosen', () => {
   const file = 'Name,MSRP,Quantity,MSRP\nCandle,9,2,5'
-  expect(look(file).problem).toBe('The file has two MSRP columns')
+  const { problem, guessed } = look(file)
+  expect(problem).toBe('The file has two MSRP columns')
+  expect(guessed).toEqual(['Name', 'MSRP', 'Quantity', 'MSRP'])
   const mapping = { 'msrp (1 of 2)': null }
   expect(look(file, { mapping }).rows?.summary).toBe('1 row · 2 units inside · $10.00 at MSRP')
 })

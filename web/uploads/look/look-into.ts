@@ -66,7 +66,7 @@ export function lookInto(bytes: Uint8Array, of: FileKind, how: FileMeaning = {})
   const facts = {
     header: cells,
     samples: cells.map((_, at) => samplesOf(records, at)),
-    guessed: cells.map((_, at) => columnsOf(guess(cells))[at]?.name),
+    guessed: guessedIn(cells, guess),
     doubtful: doubtfulIn(cells, guess, mapping),
   }
   if ('problem' in dialect) return { ...facts, problem: dialect.problem }
@@ -84,6 +84,14 @@ export function lookInto(bytes: Uint8Array, of: FileKind, how: FileMeaning = {})
 }
 
 const columnsOf = (match: ReturnType<Guess>) => ('problem' in match ? [] : match.columns)
+
+/** The column that each header names; where two name the same both do, for somebody to choose. */
+function guessedIn(header: readonly string[], guess: Guess) {
+  const match = guess(header)
+  return header.map((name, at) =>
+    'problem' in match ? columnsOf(guess([name]))[0]?.name : match.columns[at]?.name,
+  )
+}
 
 /** The columns that several headers could be, none of which has the column's own name. */
 function doubtfulIn(header: readonly string[], guess: Guess, mapping: FileMeaning['mapping'] = {}) {

@@ -6,7 +6,9 @@ import type { Filters } from '#market/lists/list.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
-import { aPaidTrade } from '#server/papers/testing/a-paid-trade.ts'
+import { issueFeeInvoice } from '#server/papers/issue-fee-invoices.ts'
+import { aPaidTrade, ISSUER } from '#server/papers/testing/a-paid-trade.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -54,6 +56,10 @@ beforeAll(async () => {
   const trade = await aPaidTrade(site)
   for (let made = 0; made < ROWS; made += 1) await trade.paidOrder()
   await trade.agree()
+  for (const month of ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'])
+    await transact(site.db, (tx) =>
+      issueFeeInvoice(tx, { sellerId: trade.sellerId, month, issuer: ISSUER }),
+    )
   seller = trade.sellerCalls
 })
 

@@ -105,6 +105,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       'system',
       'leads',
       'sellers',
+      'fee_invoices',
       'top_sellers',
     ]
     const others = [...tools, 'purchase_orders', 'release_notes', 'legal_pages', 'insights'].map(

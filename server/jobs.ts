@@ -58,21 +58,21 @@ import { deleteExpired } from './retention/delete-expired.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { mailFailures } from './system/mail-failures.ts'
+import type { Settings } from './settings/settings.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { sendWatchNews } from './watching/send-watch-news.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
-export type JobDeps = PaymentDeps & {
-  terms: AccountTerms
-  uploads: Uploads
-  mailer: Mailer
-  analyticsUrl: string | undefined
-  photosAtOnce: number
-  claimWindowDays: number
-  signal?: AbortSignal
-}
+export type FromSettings = 'analyticsUrl' | 'claimWindowDays' | 'issuer' | 'photosAtOnce'
+export type JobDeps = PaymentDeps &
+  Pick<Settings, FromSettings> & {
+    terms: AccountTerms
+    uploads: Uploads
+    mailer: Mailer
+    signal?: AbortSignal
+  }
 
 /**
  * Every job: its name in the queue or the kind that others enqueue, its schedule, its lane, and the function it

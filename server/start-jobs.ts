@@ -7,7 +7,7 @@ import type { OnJob } from './platform/jobs/worker.ts'
 import { startWorkers } from './platform/jobs/start-workers.ts'
 import { logWarnings } from './logging/log-warnings.ts'
 import type { Settings } from './settings/settings.ts'
-import { jobs, type JobDeps } from './jobs.ts'
+import { jobs, type FromSettings, type JobDeps } from './jobs.ts'
 
 const STATEMENT_MS = 60_000
 const LONGEST_CLOSE_MS = 1000
@@ -19,7 +19,7 @@ type Deps = {
   onPool: (connection: Connection) => void
   log: Logger
   messenger: Messenger | undefined
-  deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce' | 'claimWindowDays'>
+  deps: Omit<JobDeps, 'db' | FromSettings>
 }
 
 const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(jobs, workers) : [])
@@ -35,9 +35,11 @@ export function startJobs(
   settings: Settings,
   { url, log, messenger, onRepeat, onJob, onPool, deps }: Deps,
 ) {
-  const { analyticsUrl, photosAtOnce, claimWindowDays } = settings
+  const { analyticsUrl, photosAtOnce, claimWindowDays, issuer } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
+  if (settings.production && issuer.address.length === 0)
+    log.warn(`Fee invoices have no address of ${issuer.name}: set LEGAL_NAME and LEGAL_ADDRESS`)
   const connection = connect(url, {
     max: connectionsOf(crews),
     statementTimeout: STATEMENT_MS,
@@ -48,7 +50,7 @@ export function startJobs(
   const { db } = connection
   if (messenger) sendBy(messenger, db)
   const uploads = { ...deps.uploads, db }
-  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce, claimWindowDays }
+  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce, claimWindowDays, issuer }
   const work = startWorkers({
     connection,
     crews: crews.map((crew) => ({

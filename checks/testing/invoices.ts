@@ -1,5 +1,6 @@
 import { issuePapersOf } from '#server/papers/issue-papers.ts'
 import { issueWaiting } from '#server/papers/issue-waiting.ts'
+import { ISSUER } from '#server/papers/testing/a-paid-trade.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { theOrder, type Aim } from './belongings.ts'
 import type { People } from './people.ts'
@@ -14,7 +15,7 @@ export async function theInvoice(people: People): Promise<Aim> {
   })
   await seller.put('/dashboard/invoice_details', { invoice_details: invoiceDetails })
   const { db } = people.site
-  await issueWaiting(db, people.sellerId, unleased)
+  await issueWaiting({ db, issuer: ISSUER }, people.sellerId, unleased)
   await issuePapersOf(db, orderId)
   const { body } = await seller.get(`/purchase_orders/${orderId}/papers`)
   return { places: { id: body.data[0].id } }

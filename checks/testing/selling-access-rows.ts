@@ -58,6 +58,7 @@ export const sellingRows: Record<string, Row> = {
     statuses: sellers(200),
   },
   'GET /dashboard/invoices': { statuses: sellers(200) },
+  'GET /dashboard/invoices/zip': { statuses: sellers(422) },
   'GET /dashboard/invoices/export': { statuses: sellers(200) },
   'GET /product_views': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'POST /product_views': {

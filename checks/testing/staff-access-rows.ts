@@ -40,6 +40,8 @@ export const staffRows: Record<string, Row> = {
     statuses: { support: 403, admin: 200 },
   },
 
+  'GET /admin/fee_invoices': { statuses: { ...staff(200) } },
+  'GET /admin/fee_invoices/export': { statuses: { admin: 200 } },
   'GET /admin/insights/overview': { statuses: { ...staff(422) } },
   'GET /admin/insights/money': { statuses: { ...staff(422) } },
   'GET /admin/insights/counts': { statuses: { ...staff(200) } },

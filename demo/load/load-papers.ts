@@ -21,6 +21,7 @@ const AGREED = [
     zip: '28801',
   },
 ]
+const ISSUER = { name: 'Lotline Demo, Inc.', address: ['500 Market Street', 'Reno, NV 89501'] }
 const AGREED_AT = new Date('2024-01-02T15:00:00Z')
 
 /** Written before the orders, which copy them. */
@@ -61,7 +62,7 @@ export async function loadPapers(tx: Tx, { people, now }: { people: People; now:
     for (const { id, at } of await moments(tx, sellerId))
       await issueFor(tx, { details, order: await sellingOrder(tx, id), at })
     for (const month of await monthsOver(tx, sellerId, now))
-      await issueFeeInvoice(tx, { sellerId, month, at: secondOfNext(month) })
+      await issueFeeInvoice(tx, { sellerId, month, issuer: ISSUER, at: secondOfNext(month) })
   }
 }
 

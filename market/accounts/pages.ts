@@ -64,6 +64,7 @@ export const pages = {
   '/admin/applications': STAFF,
   '/admin/leads': ADMINS,
   '/admin/purchase_orders': STAFF,
+  '/admin/fee_invoices': STAFF,
   '/admin/sellers': STAFF,
   '/admin/sellers/$seller_id': STAFF,
   '/admin/sellers/$seller_id/products/new': ADMINS,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { endpoint, fileAnswer, flowAnswer } from '#market/endpoint.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { idIn, instant } from '#market/wire.ts'
 import { invoiceDetailsForm } from './invoice-details.ts'
-import { paper } from './paper.ts'
+import { paper, paperKinds } from './paper.ts'
+import { paperMonth } from './paper-month.ts'
 
 const params = z.object({ id: idIn })
 
@@ -71,4 +72,18 @@ export const exportPaper = endpoint({
   query: z.object({ format: fileFormat }),
   sentAs: 'text/csv',
   answer: fileAnswer,
+})
+
+/** How many documents one ZIP has at most. */
+export const MOST_PAPERS_ZIPPED = 1000
+
+export const zipPapers = endpoint({
+  method: 'GET',
+  path: '/dashboard/invoices/zip',
+  summary: 'The seller’s documents of a month: their PDFs and a list of them, as a ZIP',
+  policy: 'seller',
+  query: z.object({ month: paperMonth, kind: z.enum(paperKinds).optional() }),
+  sentAs: 'application/zip',
+  answer: flowAnswer,
+  rateLimit: 'check',
 })

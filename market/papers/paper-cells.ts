@@ -21,3 +21,14 @@ export const paperCells = (paper: Paper): readonly CsvCell[] => [
   paper.month?.slice(0, 7) ?? '',
   paper.total_cents / 100,
 ]
+
+export const feeInvoiceHeader = ['Number', 'Date', 'Month', 'Seller', 'Total'] as const
+
+/** A fee invoice as a row of staff's file of all of them. */
+export const feeInvoiceCells = (paper: Paper): readonly CsvCell[] => [
+  paper.number,
+  paper.issued_on,
+  paper.month?.slice(0, 7) ?? '',
+  paper.seller_name,
+  paper.total_cents / 100,
+]

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { choice } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
 import { listFile } from '#market/spreadsheets/list-file.ts'
 import { paper, paperKinds } from './paper.ts'
+import { paperMonth } from './paper-month.ts'
 
 /** A seller's own invoices and credit notes, and the platform's invoices to it. */
 export const papersList = list({
@@ -23,10 +23,7 @@ export const papersList = list({
     }),
     month: {
       label: 'Month',
-      schema: z
-        .string()
-        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11')
-        .optional(),
+      schema: paperMonth.optional(),
     },
   },
   sorts: { newest: 'Newest first', oldest: 'Oldest first', total: 'Total: high to low' },

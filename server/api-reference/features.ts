@@ -34,6 +34,7 @@ import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
+import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as papers from '#market/papers/paper-api.ts'
 import * as paperLists from '#market/papers/papers-list.ts'
 import * as payments from '#market/payments/payment-api.ts'
@@ -122,7 +123,7 @@ export const features: Feature[] = [
   {
     tag: 'Invoices',
     about: 'Invoices, credit notes and fee invoices. Once issued, they never change.',
-    modules: [papers, paperLists],
+    modules: [papers, paperLists, feeInvoices],
   },
   {
     tag: 'News',

@@ -10,6 +10,7 @@ import { unleased } from '#server/platform/jobs/job-run.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { issuePapersOf } from './issue-papers.ts'
 import { issueWaiting } from './issue-waiting.ts'
+import { ISSUER } from './testing/a-paid-trade.ts'
 import { DETAILS } from './testing/a-paid-trade.ts'
 
 let shop: PayingSite
@@ -24,7 +25,7 @@ beforeAll(async () => {
   caller = await shop.site.as(traders.buyer)
   const seller = await shop.site.as(traders.seller)
   await seller.put('/dashboard/invoice_details', { invoice_details: DETAILS })
-  await issueWaiting(shop.site.db, traders.seller.id, unleased)
+  await issueWaiting({ db: shop.site.db, issuer: ISSUER }, traders.seller.id, unleased)
 })
 afterAll(() => shop.stop())
 

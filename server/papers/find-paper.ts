@@ -26,6 +26,10 @@ export const paperColumns = sql`p.id, p.kind, p.number, p.total_cents,
   o.id as order_id, o.number as order_number, p.seller, p.buyer`
 export const paperTables = sql`papers p left join purchase_orders o on o.id = p.purchase_order_id`
 
+/** Of the month of its fees, or of the one in which it was issued. */
+export const isOfMonth = (month: string) =>
+  sql<boolean>`coalesce(p.month, date_trunc('month', p.issued_on)::date) = (${month} || '-01')::date`
+
 /** Which papers a viewer may read: its own, and staff all; a fee invoice has no buyer. */
 const isReadBy = (viewer: Member): RawBuilder<boolean> => {
   if (viewer.party === 'buyer') return sql`o.buyer_id = ${viewer.buyerId}`

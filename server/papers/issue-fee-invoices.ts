@@ -6,11 +6,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { lockDetails } from './invoice-details-store.ts'
 import { companyOf } from './paper-store.ts'
-import type { FeeLine } from './paper-tables.ts'
+import type { FeeLine, Issuer } from './paper-tables.ts'
+
+type Deps = { db: Database; issuer: Issuer }
 
 /** Invoices the fees of each month that is over to every seller that has agreed. */
-export async function issueFeeInvoices(db: Database, run: JobRun) {
-  const agreed = await db
+export async function issueFeeInvoices(deps: Deps, run: JobRun) {
+  const agreed = await deps.db
     .selectFrom('sellerInvoiceDetails')
     .select('sellerId')
     .where('caughtUpAt', 'is not', null)
@@ -18,13 +20,13 @@ export async function issueFeeInvoices(db: Database, run: JobRun) {
     .execute()
   for (const { sellerId } of agreed) {
     run.signal.throwIfAborted()
-    await issueFeeInvoicesOf(db, sellerId)
+    await issueFeeInvoicesOf(deps, sellerId)
   }
 }
 
-export async function issueFeeInvoicesOf(db: Database, sellerId: number) {
+export async function issueFeeInvoicesOf({ db, issuer }: Deps, sellerId: number) {
   for (const month of await openMonths(db, sellerId))
-    await transact(db, (tx) => issueFeeInvoice(tx, { sellerId, month }))
+    await transact(db, (tx) => issueFeeInvoice(tx, { sellerId, month, issuer }))
 }
 
 /** Months that are over since a day, so that nothing of them is still being written. */
@@ -44,9 +46,9 @@ async function openMonths(db: Database, sellerId: number) {
   return rows.map(({ month }) => month)
 }
 
-type Issuing = { sellerId: number; month: string; at?: Date }
+type Issuing = { sellerId: number; month: string; issuer: Issuer; at?: Date }
 
-export async function issueFeeInvoice(tx: Tx, { sellerId, month, at }: Issuing) {
+export async function issueFeeInvoice(tx: Tx, { sellerId, month, issuer, at }: Issuing) {
   const details = await lockDetails(tx, sellerId)
   const issued = await tx
     .selectFrom('papers')
@@ -67,7 +69,7 @@ export async function issueFeeInvoice(tx: Tx, { sellerId, month, at }: Issuing) 
       totalCents: cents(lines.reduce((total, line) => total + line.total_cents, 0)),
       seller: JSON.stringify(companyOf(details)),
       lines: JSON.stringify(lines),
-      facts: JSON.stringify({}),
+      facts: JSON.stringify({ issuer }),
     })
     .execute()
 }

@@ -9,7 +9,7 @@ import { paperRules } from '#server/verification/rules/paper-rules.ts'
 import { historyRules } from '#server/verification/rules/history-rules.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueFeeInvoicesOf } from './issue-fee-invoices.ts'
-import { aPaidTrade } from './testing/a-paid-trade.ts'
+import { aPaidTrade, ISSUER } from './testing/a-paid-trade.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 let trade: Awaited<ReturnType<typeof aPaidTrade>>
@@ -204,8 +204,8 @@ describe('a fee invoice', () => {
     await move('payments', '2026-08-31T23:59:00-04:00')
     await credit(orders[0] ?? 0, 'refund 1', 20_00)
     await move('credits', '2026-09-01T00:30:00-04:00')
-    await issueFeeInvoicesOf(site.db, trade.sellerId)
-    await issueFeeInvoicesOf(site.db, trade.sellerId)
+    await issueFeeInvoicesOf({ db: site.db, issuer: ISSUER }, trade.sellerId)
+    await issueFeeInvoicesOf({ db: site.db, issuer: ISSUER }, trade.sellerId)
     const [august, september, ...others] = await trade.feeInvoices()
     expect(others).toEqual([])
     expect(august).toMatchObject({
@@ -222,7 +222,7 @@ describe('a fee invoice', () => {
   test('of a month that is not over is not issued', async () => {
     await trade.agree()
     await trade.issue(await trade.paidOrder())
-    await issueFeeInvoicesOf(site.db, trade.sellerId)
+    await issueFeeInvoicesOf({ db: site.db, issuer: ISSUER }, trade.sellerId)
     expect(await trade.feeInvoices()).toEqual([])
   })
 })

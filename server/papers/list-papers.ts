@@ -10,7 +10,7 @@ import type { Site } from '#server/platform/http/site.ts'
 import { listFileRoute } from '#server/platform/lists/list-file-route.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
 import type { ListSource } from '#server/platform/lists/list-source.ts'
-import { paperColumns, paperJson, paperTables, type PaperRow } from './find-paper.ts'
+import { isOfMonth, paperColumns, paperJson, paperTables, type PaperRow } from './find-paper.ts'
 
 /** Serves a seller's papers, a page at a time or as a file. */
 export function listPapers(site: Site, db: Database) {
@@ -41,8 +41,7 @@ const source: Source = {
     sql`(p.number ilike ${pattern} or p.buyer ->> 'name' ilike ${pattern} or 'PO-' || o.number ilike ${pattern})`,
   filters: {
     kind: (kind) => sql`p.kind = ${kind}`,
-    month: (month) =>
-      sql`coalesce(p.month, date_trunc('month', p.issued_on)::date) = (${month} || '-01')::date`,
+    month: isOfMonth,
   },
   sorts: {
     newest: sql`p.at desc, p.id desc`,

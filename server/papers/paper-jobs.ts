@@ -6,8 +6,10 @@ import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { issueFeeInvoices } from './issue-fee-invoices.ts'
 import { issuePapersOf } from './issue-papers.ts'
 import { issueOverdue, issueWaiting } from './issue-waiting.ts'
+import type { Issuer } from './paper-tables.ts'
 
 type Deps = { db: Database }
+type IssuerDeps = Deps & { issuer: Issuer }
 
 /** What was paid before a seller agreed to invoices. */
 export const issuingWaiting = job('issue_waiting_papers', z.object({ sellerId: z.int() }))
@@ -15,9 +17,9 @@ export const issuingWaiting = job('issue_waiting_papers', z.object({ sellerId: z
 export const issueOfOrder = ({ db }: Deps, { orderId }: { orderId: number }) =>
   issuePapersOf(db, orderId)
 
-export const issueWaitingOf = ({ db }: Deps, { sellerId }: { sellerId: number }, run: JobRun) =>
-  issueWaiting(db, sellerId, run)
+export const issueWaitingOf = (deps: IssuerDeps, { sellerId }: { sellerId: number }, run: JobRun) =>
+  issueWaiting(deps, sellerId, run)
 
 export const issueLate = ({ db }: Deps, _: Nothing, run: JobRun) => issueOverdue(db, run)
 
-export const issueFees = ({ db }: Deps, _: Nothing, run: JobRun) => issueFeeInvoices(db, run)
+export const issueFees = (deps: IssuerDeps, _: Nothing, run: JobRun) => issueFeeInvoices(deps, run)

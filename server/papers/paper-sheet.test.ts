@@ -117,6 +117,20 @@ test('a fee invoice has what was charged and what was given back, and may be a c
     expect(text).toContain(words)
 })
 
+test('a fee invoice is from the company that it was issued by, and never from nobody', async () => {
+  const fees = invoice({
+    kind: 'fee_invoice',
+    month: '2026-10-01',
+    buyer: null,
+    lines: [],
+    facts: {},
+  })
+  expect(await read(fees)).toMatch(/From\s+(?:Bill to\s+)?Lotline/i)
+  const issuer = { name: 'Lotline Markets, Inc.', address: ['9 Canal Row', 'Reno, NV 89502'] }
+  const text = await read({ ...fees, facts: { issuer } })
+  for (const line of [issuer.name, ...issuer.address]) expect(text).toContain(line)
+})
+
 test(
   'hostile names and 500 lines are drawn on as many pages as it takes',
   { timeout: 60_000 },

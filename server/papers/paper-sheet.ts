@@ -6,7 +6,7 @@ import { lineColumns } from '#server/purchase-orders/pdf/order-sheet.ts'
 import type { Fact, Sheet, SheetColumn, SheetLine } from '#server/purchase-orders/pdf/sheet.ts'
 import { figure, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import type { WholePaper } from './find-paper.ts'
-import type { Company, FeeLine, PaperLine } from './paper-tables.ts'
+import type { Company, FeeLine, Issuer, PaperLine } from './paper-tables.ts'
 
 /** An invoice, a credit note or a fee invoice as it is drawn. */
 export function paperSheet(paper: WholePaper): Sheet {
@@ -23,7 +23,7 @@ export function paperSheet(paper: WholePaper): Sheet {
     writtenAt: paper.at,
     parties: isFees
       ? [
-          { label: 'From', lines: ['Lotline'] },
+          { label: 'From', lines: issuerLines(paper.facts.issuer) },
           { label: 'Bill to', lines: companyLines(paper.seller) },
         ]
       : [
@@ -114,6 +114,10 @@ const productLine = (line: PaperLine): SheetLine => ({
   price: line.unit_cents === undefined ? '' : formatUsd(cents(line.unit_cents)),
   total: formatUsd(cents(Math.abs(line.total_cents))),
 })
+
+// Before the platform's address was a setting, its invoices had its name alone.
+const issuerLines = (issuer: Issuer = { name: 'Lotline', address: [] }) =>
+  [issuer.name, ...issuer.address].map(plain)
 
 /** A company's name and address; the country only where it is another one. */
 function companyLines({ name, street, city, state, zip, country, tax_id: taxId }: Company) {

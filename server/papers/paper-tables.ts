@@ -77,7 +77,11 @@ export type FeeLine = {
   base_cents: number
   total_cents: number
 }
+/** Whom the platform’s own invoices are from, as they were issued. */
+export type Issuer = { name: string; address: string[] }
+
 export type PaperFacts = {
+  issuer?: Issuer
   po_number?: string
   ordered_on?: string
   paid_on?: string

@@ -68,6 +68,8 @@ export const environment = z.object({
   SECRET_KEY: secret().optional(),
   SECRET_KEY_BEFORE: secret().optional(),
 
+  LEGAL_NAME: z.string().max(120, 'must have at most 120 characters').default('Lotline'),
+  LEGAL_ADDRESS: lines('must be at most 6 lines of up to 120 characters').optional(),
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   PAYMENT_DEADLINE_HOURS: wholeNumber(1, 8760).default(72),
   CLAIM_WINDOW_DAYS: wholeNumber(0, 60).default(5),
@@ -108,6 +110,15 @@ function secret() {
 
 function onOrOff() {
   return z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+}
+
+/** Lines of text, with semicolons between. */
+function lines(message: string) {
+  return z
+    .string()
+    .transform((text) => text.split(';').flatMap((line) => line.trim() || []))
+    .refine((all) => all.length > 0 && all.length <= 6, message)
+    .refine((all) => all.every((line) => line.length <= 120), message)
 }
 
 function proxies() {

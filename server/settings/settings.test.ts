@@ -31,6 +31,7 @@ describe('without any setting', () => {
       demo: true,
       worker: true,
       secretKey: undefined,
+      issuer: { name: 'Lotline', address: [] },
       platformFeeBps: 1000,
       paymentDeadlineHours: 72,
       offerExpiryDays: 7,
@@ -53,6 +54,28 @@ describe('without any setting', () => {
   test('the address people open follows the port', () => {
     expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })
+})
+
+describe('the company on fee invoices', () => {
+  test('has a name and an address of several lines', () => {
+    const given = {
+      LEGAL_NAME: 'Lotline Markets, Inc.',
+      LEGAL_ADDRESS: '9 Canal Row; Reno, NV 89502;',
+    }
+    expect(readSettings(given).issuer).toEqual({
+      name: 'Lotline Markets, Inc.',
+      address: ['9 Canal Row', 'Reno, NV 89502'],
+    })
+  })
+
+  test.each([';', ' ; ;', 'a;b;c;d;e;f;g', 'x'.repeat(121)])(
+    'has no address such as %j',
+    (text) => {
+      expect(() => readSettings({ LEGAL_ADDRESS: text })).toThrow(
+        'LEGAL_ADDRESS must be at most 6 lines of up to 120 characters',
+      )
+    },
+  )
 })
 
 describe('the demo marketplace', () => {

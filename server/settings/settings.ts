@@ -94,6 +94,8 @@ function settingsOf(env: Environment) {
     secretKey: env.SECRET_KEY,
     /** The key that is being replaced; what it signed or sealed is still accepted. */
     secretKeyBefore: env.SECRET_KEY_BEFORE,
+    /** Whom fee invoices are from; without an address they have the name alone. */
+    issuer: { name: env.LEGAL_NAME.trim(), address: env.LEGAL_ADDRESS ?? [] },
     platformFeeBps: env.PLATFORM_FEE_BPS,
     paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,

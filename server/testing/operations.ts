@@ -10,6 +10,7 @@ export const operations = [
   'checks/deploy-image.test.ts',
   'checks/deploy-install.test.ts',
   'server/imports/killed-import.test.ts',
+  'server/papers/killed-issuing.test.ts',
   'server/platform/database/embedded/major-version.test.ts',
   'server/platform/database/embedded/start-embedded.test.ts',
   'server/platform/database/replica/open-replica.test.ts',

@@ -131,6 +131,10 @@ export const routes = {
     ...staff(() => import('#web/staff-orders/StaffOrdersPage.tsx')),
     link: { label: 'Purchase Orders', icon: 'ReceiptText', letter: 'o' },
   },
+  '/admin/fee_invoices': {
+    ...staff(() => import('#web/papers/FeeInvoicesPage.tsx')),
+    link: { label: 'Fee Invoices', icon: 'Receipt', letter: 'f' },
+  },
   '/admin/approvals': {
     ...staff(() => import('#web/approvals/ApprovalsPage.tsx')),
     link: { label: 'Approvals', icon: 'UserRoundCheck', letter: 'v' },

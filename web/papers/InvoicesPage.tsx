@@ -9,6 +9,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListMonth } from './ListMonth.tsx'
 import { paperColumns } from './paper-columns.tsx'
 import { papersKey } from './paper-queries.ts'
+import { ZipMonth } from './ZipMonth.tsx'
 
 /** A seller's invoices, credit notes and fee invoices. */
 export function InvoicesPage() {
@@ -19,7 +20,12 @@ export function InvoicesPage() {
       title="Invoices"
       summary={(count) => counted(count, 'document')}
       ownFilters={{ month: ListMonth }}
-      renderTools={({ view }) => <ExportList file={exportPapers} view={view} of="Invoices" />}
+      renderTools={({ view }) => (
+        <>
+          <ZipMonth month={view.month} kind={view.kind} />
+          <ExportList file={exportPapers} view={view} of="Invoices" />
+        </>
+      )}
       columns={paperColumns}
       empty={{
         icon: ReceiptText,

@@ -7,6 +7,13 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { dayWords, monthWords } from './day-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 
+type FilesColumn = Pick<ListColumn<Paper, never>, 'head' | 'cell'>
+
+export const filesColumn: FilesColumn = {
+  head: 'Download',
+  cell: (paper) => <PaperFiles paper={paper} />,
+}
+
 type Columns = readonly ListColumn<Paper, keyof typeof papersList.sorts>[]
 
 export const paperColumns: Columns = [
@@ -44,5 +51,5 @@ export const paperColumns: Columns = [
     sorts: { descending: 'total' },
     cell: ({ total_cents: total }) => formatUsd(total),
   },
-  { head: 'Download', cell: (paper) => <PaperFiles paper={paper} /> },
+  filesColumn,
 ]

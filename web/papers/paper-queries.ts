@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
 import type { InvoiceDetailsForm } from '#market/papers/invoice-details.ts'
 import * as api from '#market/papers/paper-api.ts'
+import type { PaperKind } from '#market/papers/paper.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -11,6 +12,9 @@ const detailsKey = ['invoice details'] as const
 
 /** Below the key of orders, so that a change of the order fetches them again. */
 export const papersKey = [...purchaseOrdersKey, 'documents'] as const
+
+/** Of all sellers, for staff. */
+export const feeInvoicesKey = ['fee invoices'] as const
 
 export const useInvoiceDetails = () =>
   useQuery({
@@ -41,6 +45,11 @@ export const useOrderPapers = (orderId: number, below: QueryKey = purchaseOrders
 
 export const usePaperPdf = () =>
   useAction((id: number) => download(api.printPaper, { params: { id } }))
+
+export const usePaperZip = () =>
+  useAction((query: { month: string; kind?: PaperKind | undefined }) =>
+    download(api.zipPapers, { query }),
+  )
 
 export const usePaperSpreadsheet = () =>
   useAction(({ id, format }: { id: number; format: FileFormat }) =>

@@ -7,6 +7,9 @@ import type { TestSite } from '#server/testing/site.ts'
 import { issuePapersOf } from '../issue-papers.ts'
 import { issueWaiting } from '../issue-waiting.ts'
 
+/** Whom fee invoices are from. */
+export const ISSUER = { name: 'Lotline Markets, Inc.', address: ['9 Canal Row', 'Reno, NV 89502'] }
+
 export const DETAILS = {
   legal_name: 'Brass & Oak LLC',
   street: '1 Pier Road',
@@ -56,7 +59,7 @@ export async function aPaidTrade(site: TestSite) {
       const saved = await seller.put('/dashboard/invoice_details', {
         invoice_details: { ...DETAILS, ...changes },
       })
-      await issueWaiting(db, sellerId, unleased)
+      await issueWaiting({ db, issuer: ISSUER }, sellerId, unleased)
       return saved
     },
     issue: (orderId: number) => issuePapersOf(db, orderId),

@@ -4,6 +4,7 @@ import { auditList } from '#market/audit/audit-list.ts'
 import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
+import { feeInvoicesList } from '#market/papers/fee-invoices-list.ts'
 import { papersList } from '#market/papers/papers-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
@@ -23,6 +24,7 @@ const lists = [
   inboxList,
   questionsList,
   papersList,
+  feeInvoicesList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

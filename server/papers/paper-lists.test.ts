@@ -90,7 +90,7 @@ describe('the documents of a month as a ZIP', () => {
     expect(strFromU8(files[`${numbers[0]}.pdf`] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-')
   })
 
-  test('may be of one kind, and is refused where there is none', async () => {
+  test('may be of one kind, and is refused for a month without documents', async () => {
     const trade = await aTradeOf('Brass & Oak LLC', ['2026-01-01'])
     const january = await trade.sellerCalls.get(
       '/dashboard/invoices/zip?month=2026-01&kind=fee_invoice',

@@ -18,13 +18,13 @@ import {
 } from './find-paper.ts'
 import { paperPdf } from './paper-file.ts'
 
-type Asked = z.output<typeof zipping.query>
+type Query = z.output<typeof zipping.query>
 
 /** A month's papers of a seller in one file. Each is drawn when the one before it was read. */
 export async function zipPapers(
   db: Database,
   viewer: SellerViewer,
-  { month, kind }: Asked,
+  { month, kind }: Query,
 ): Promise<FlowAnswer> {
   const { rows } = await sql<PaperRow>`
     select ${paperColumns} from ${paperTables}

@@ -21,10 +21,10 @@ export function InvoicesPage() {
       summary={(count) => counted(count, 'document')}
       ownFilters={{ month: ListMonth }}
       renderTools={({ view }) => (
-        <>
+        <span className="row wrap">
           <ZipMonth month={view.month} kind={view.kind} />
           <ExportList file={exportPapers} view={view} of="Invoices" />
-        </>
+        </span>
       )}
       columns={paperColumns}
       empty={{

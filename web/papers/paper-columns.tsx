@@ -7,7 +7,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { dayWords, monthWords } from './day-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 
-type FilesColumn = Pick<ListColumn<Paper, never>, 'head' | 'cell'>
+type FilesColumn = Pick<ListColumn<Paper>, 'head' | 'cell'>
 
 export const filesColumn: FilesColumn = {
   head: 'Download',

@@ -5,8 +5,8 @@ import { balanceOf, type Posting } from './posting.ts'
 type DisputeFact = OrderFacts['disputes'][number]
 type Outcome = 'won' | 'lost'
 
-/** Follows a chargeback: what the bank took stands on `disputed` until it is won or lost (section L1). */
-export function postDispute(book: OrderBook, told: DisputeFact) {
+/** Takes back what is not so any more of a chargeback. */
+export function takeBackDispute(book: OrderBook, told: DisputeFact) {
   const opened = book.current('dispute', told.id, 'opened')
   const outcome =
     book.current('dispute', told.id, 'won') ?? book.current('dispute', told.id, 'lost')
@@ -15,6 +15,10 @@ export function postDispute(book: OrderBook, told: DisputeFact) {
     book.reverse(outcome, `${outcome.kind.replace(/ \d+$/, '')} no more`)
   if (opened && (isChanged || (!isOutcome(told.status) && told.status !== 'open')))
     book.reverse(opened, 'given back')
+}
+
+/** Follows a chargeback: what the bank took stands on `disputed` until it is won or lost (section L1). */
+export function postDispute(book: OrderBook, told: DisputeFact) {
   postState(book, told)
   postFee(book, told)
 }

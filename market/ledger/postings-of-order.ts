@@ -1,7 +1,7 @@
 import type { OrderFacts } from './order-facts.ts'
 import { orderBook, PAID_OUT_BY_HAND, type OrderBook } from './order-book.ts'
 import type { Posting } from './posting.ts'
-import { postDispute } from './post-dispute.ts'
+import { postDispute, takeBackDispute } from './post-dispute.ts'
 
 /**
  * What is still to be written into the ledger for one order (the table of section L1). Told the same facts again, in
@@ -10,6 +10,7 @@ import { postDispute } from './post-dispute.ts'
 export function postingsOfOrder(facts: OrderFacts, written: readonly Posting[]): Posting[] {
   const book = orderBook(facts, written)
   postPayments(book)
+  takeBack(book)
   for (const part of facts.partialRefunds) postPartialRefund(book, part)
   for (const refund of facts.refunds) postRefund(book, refund)
   for (const { id, amount } of facts.returned)
@@ -59,14 +60,23 @@ function postPayments(book: OrderBook) {
   }
 }
 
+/** First, so that what goes back afterwards is met by what came back to both sides. */
+function takeBack(book: OrderBook) {
+  const { partialRefunds, refunds, disputes } = book.facts
+  for (const { id, isWithdrawn } of partialRefunds) {
+    const decided = isWithdrawn && book.current('partial_refund', String(id), 'decided')
+    if (decided) book.reverse(decided, 'withdrawn')
+  }
+  for (const { id, isFailed } of refunds) {
+    const made = isFailed && book.current('refund', id, 'made')
+    if (made) book.reverse(made, 'failed')
+  }
+  for (const dispute of disputes) takeBackDispute(book, dispute)
+}
+
 function postPartialRefund(book: OrderBook, part: OrderFacts['partialRefunds'][number]) {
   const causeId = String(part.id)
-  const current = book.current('partial_refund', causeId, 'decided')
-  if (part.isWithdrawn) {
-    if (current) book.reverse(current, 'withdrawn')
-    return
-  }
-  if (current) return
+  if (part.isWithdrawn || book.current('partial_refund', causeId, 'decided')) return
   const { seller, fee } = book.left()
   const fromFee = Math.min(Math.max(part.fee, part.amount - seller), fee)
   const fromSeller = Math.min(part.amount - fromFee, seller)
@@ -84,9 +94,7 @@ function postPartialRefund(book: OrderBook, part: OrderFacts['partialRefunds'][n
 }
 
 function postRefund(book: OrderBook, { id, amount, isFailed }: OrderFacts['refunds'][number]) {
-  const current = book.current('refund', id, 'made')
-  if (isFailed && current) book.reverse(current, 'failed')
-  if (isFailed || current) return
+  if (isFailed || book.current('refund', id, 'made')) return
   book.post({
     cause: 'refund',
     causeId: id,

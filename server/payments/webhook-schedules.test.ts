@@ -4,11 +4,10 @@ import { clearLedger } from '#server/ledger/testing/clear-ledger.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { assertInRounds } from '#server/testing/rounds.ts'
 import type { RequestFault } from '#payment-sandbox/faults.ts'
-import { findViolations } from '#server/verification/find-violations.ts'
-import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory, type AtProvider } from './testing/a-payment-story.ts'
 import { anUnpaidOrder, someTraders, type Traders } from './testing/an-unpaid-order.ts'
+import { expectBalanced } from './testing/expect-balanced.ts'
 
 const TOTAL = 80_00
 const LONG_MS = 90_000
@@ -158,7 +157,10 @@ describe('whatever the order, number and time of deliveries and returns', () => 
           const story = aPaymentStory(shop, caller, order.id)
           const facts = noFacts()
           await story.checkOut()
-          for (const each of schedule) await take(story, facts, each)
+          for (const each of schedule) {
+            await take(story, facts, each)
+            await expectBalanced(shop.site.db, order.number)
+          }
           if (tellAll) for (const event of await story.events()) await story.deliver(event)
           await story.reconcile()
           await story.work()
@@ -166,7 +168,7 @@ describe('whatever the order, number and time of deliveries and returns', () => 
           await expectOneMoveEach(story, facts)
           await expectRightMoney(story, facts)
           await expectNothingPayable(story)
-          await expectBalanced(order.number)
+          await expectBalanced(shop.site.db, order.number)
           await forgetThisRun()
         }),
         { atLeast: 30, long: LONG_MS },
@@ -235,15 +237,6 @@ async function expectRightMoney(story: Story, facts: Facts) {
   expect(await story.booksOfRefunds()).toEqual(
     theirs.map(({ id, amount, status }) => ({ id, amount, status })).toSorted(byId),
   )
-}
-
-/** The ledger says of this order what the provider does; the provider forgot the orders of the runs before. */
-async function expectBalanced(number: number) {
-  const found = await findViolations(shop.site.db, ledgerRules)
-  const own = found.filter(({ violations }) =>
-    violations.some((what) => !what.startsWith('order ') || what === `order ${number}`),
-  )
-  expect(own).toEqual([])
 }
 
 /** A canceled order leaves no page behind that takes money. */

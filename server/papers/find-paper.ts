@@ -57,6 +57,18 @@ export async function papersOf(tx: Tx, orderId: number): Promise<PaperRow[]> {
   return rows
 }
 
+type OfMonth = { sellerId: number; month: string; kind: PaperKind | undefined; most: number }
+
+/** A seller's papers of a month, in the order they were issued. */
+export async function papersOfMonth(db: Database, { sellerId, month, kind, most }: OfMonth) {
+  const { rows } = await sql<PaperRow>`
+    select ${paperColumns} from ${paperTables}
+    where p.seller_id = ${sellerId} and (${kind ?? null}::text is null or p.kind = ${kind ?? null}::text)
+      and coalesce(p.month, date_trunc('month', p.issued_on)::date) = (${month} || '-01')::date
+    order by p.id limit ${most}`.execute(db)
+  return rows
+}
+
 export const paperJson = (row: PaperRow): Paper => ({
   id: row.id,
   kind: row.kind,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { FlowAnswer } from '#market/endpoint.ts'
@@ -8,14 +7,7 @@ import { csvText } from '#market/spreadsheets/write-csv.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { zipOf, type ZipEntry } from '#server/platform/zip.ts'
-import {
-  findPaper,
-  isOfMonth,
-  paperColumns,
-  paperJson,
-  paperTables,
-  type PaperRow,
-} from './find-paper.ts'
+import { findPaper, paperJson, papersOfMonth, type PaperRow } from './find-paper.ts'
 import { paperPdf } from './paper-file.ts'
 
 type Query = z.output<typeof zipping.query>
@@ -26,10 +18,8 @@ export async function zipPapers(
   viewer: SellerViewer,
   { month, kind }: Query,
 ): Promise<FlowAnswer> {
-  const { rows } = await sql<PaperRow>`
-    select ${paperColumns} from ${paperTables}
-    where p.seller_id = ${viewer.sellerId} and ${isOfMonth(month)} and ${kind ? sql`p.kind = ${kind}` : sql`true`}
-    order by p.id limit ${MOST_PAPERS_ZIPPED + 1}`.execute(db)
+  const { sellerId } = viewer
+  const rows = await papersOfMonth(db, { sellerId, month, kind, most: MOST_PAPERS_ZIPPED + 1 })
   if (rows.length === 0) throw new Refusal(`No documents of ${month}`, 404)
   if (rows.length > MOST_PAPERS_ZIPPED)
     throw new Refusal(

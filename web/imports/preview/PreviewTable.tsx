@@ -23,7 +23,7 @@ export function PreviewTable({ rows, page, onPage, fixes, onFix }: Props) {
   const part = pageOf(rows, page)
   if (rows.length === 0) return <p className="t13 muted">No rows with issues.</p>
   return (
-    <Card className={styles['table']} aria-label="Rows of the file">
+    <Card className={styles['table']} aria-label="Rows of the file" data-wide>
       <Table
         caption="What each row will do"
         columns={columns}

@@ -6,9 +6,8 @@ import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { typicalMix } from '../catalogue/searches.ts'
 import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
-import { memoryOf } from '#server/testing/memory-of.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
-import { peakMemoryDuring } from '../support/peak-memory.ts'
+import { memoryTaken } from '../support/memory-taken.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import type { Server } from '../support/process.ts'
@@ -39,7 +38,6 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
     const owner = await aSeller(data.db)
     const seller = caller(address, await bearerOf(data.db, owner))
     const before = await search(buyers, BEFORE)
-    const held = await memoryOf(pid)
     const alone = await measured(pid, () => importOf(seller, csv).then(expectWhole))
     const again = await measured(pid, () => importOf(seller, csv).then(expectWhole))
     const other = caller(address, await bearerOf(data.db, await aSeller(data.db)))
@@ -50,7 +48,7 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
     const fourth = caller(address, await bearerOf(data.db, await aSeller(data.db)))
     const beside = await searchWhile(buyers, () => importOf(fourth, workbook).then(expectWhole))
     const copied = await timeOf(() => copyLots(data, owner.id))
-    return { before, held, alone, again, crowded, asWorkbook, asOds, asXls, beside, copied }
+    return { before, alone, again, crowded, asWorkbook, asOds, asXls, beside, copied }
   })
 
   const copied: Figure = {
@@ -108,12 +106,7 @@ export async function measureImport({ keep, quick, lots }: Bench): Promise<Repor
         runs: runs.map((run) => [run.crowded.ms]),
         baseline: copied,
       },
-      {
-        what: 'memory of the server before each run',
-        unit: 'MB',
-        runs: runs.map((run) => [run.held]),
-      },
-      ...peaks(runs),
+      ...memoryOf(runs),
       before,
       {
         what: 'search while a file is imported',
@@ -136,28 +129,28 @@ async function importedBy({ address, process }: Server, { db }: Data, file: Uint
   return measured(process.pid ?? 0, () => importOf(seller, file).then(expectWhole))
 }
 
-type Measured = { ms: number; peak: number }
+type Measured = { ms: number; taken: number }
 
 async function measured(pid: number, act: () => Promise<void>): Promise<Measured> {
   let ms = 0
-  const peak = await peakMemoryDuring(pid, async () => {
+  const taken = await memoryTaken(pid, async () => {
     ms = await timeOf(act)
   })
-  return { ms, peak }
+  return { ms, taken }
 }
 
-type Peaks = Record<'alone' | 'again' | 'asWorkbook' | 'asOds' | 'asXls', Measured>
+type Memory = Record<'alone' | 'again' | 'asWorkbook' | 'asOds' | 'asXls', Measured>
 
-const peaks = (runs: readonly Peaks[]): Figure[] =>
+const memoryOf = (runs: readonly Memory[]): Figure[] =>
   (
     [
-      ['alone', '  at most during the import'],
+      ['alone', 'memory of the server that an import takes, at its peak'],
       ['again', '  of the same file again'],
       ['asWorkbook', '  of the .xlsx'],
       ['asOds', '  of the .ods'],
       ['asXls', '  of the .xls'],
     ] as const
-  ).map(([name, what]) => ({ what, unit: 'MB', runs: runs.map((run) => [run[name].peak]) }))
+  ).map(([name, what]) => ({ what, unit: 'MB', runs: runs.map((run) => [run[name].taken]) }))
 
 type Buyers = { caller: Caller; calls: readonly Call[] }
 

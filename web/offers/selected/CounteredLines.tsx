@@ -16,7 +16,7 @@ export function CounteredLines({ offer, counter }: Props) {
     <ul className={classes('t13 tnum', styles['lines'])}>
       {counter.lines.slice(0, MOST_LINES).map(({ line, unitPrice = line.unit_price }) => (
         <li key={line.id}>
-          <span className="muted">{line.product.name}:</span>{' '}
+          <span className="muted cut2">{line.product.name}:</span>{' '}
           <span className="nowrap">
             {formatUsd(line.unit_price)}
             {unitPrice === line.unit_price ? (

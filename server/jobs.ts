@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { databaseNow } from './platform/database/now.ts'
 import type { Nothing } from '#market/endpoint.ts'
 import type { Lane } from '#market/system/lanes.ts'
 import { linkMailing } from './accounts/links/ask-for-link.ts'
@@ -18,7 +17,6 @@ import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { propagateAddressChanges } from './insights/propagate-address-changes.ts'
-import { postMissing } from './ledger/post-missing.ts'
 import { deleteExpiredManifests } from './manifests/delete-expired-manifests.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
@@ -26,15 +24,12 @@ import { expireOffers } from './offers/expire-offers.ts'
 import { sendGatheredNews } from './offers/gathered/send-gathered-news.ts'
 import { sendPriceNews } from './offers/lower-prices/send-price-news.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
-import { endPaymentOf } from './payments/end-payment-of.ts'
-import type { PaymentDeps } from './payments/payment-deps.ts'
-import { reconcilePayments } from './payments/reconcile-payments.ts'
-import { refund } from './payments/refund.ts'
-import { refundPayment } from './payments/request-refund.ts'
+import { paymentJobs, type PaymentJobDeps } from './payments/payment-job-rows.ts'
 import { job } from './platform/jobs/job.ts'
 import { onRequest, onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import type { JobRun } from './platform/jobs/job-run.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
+import { withNow } from './platform/jobs/with-now.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { sendWrittenMail } from './platform/mail/send-mail.ts'
 import { sendMail } from './platform/mail/write-mail.ts'
@@ -47,7 +42,6 @@ import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import * as papers from './papers/paper-jobs.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
-import { endPayment } from './purchase-orders/end-payment.ts'
 import { issuingPapers } from './purchase-orders/issuing-papers.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
@@ -65,8 +59,8 @@ import { sendWatchNews } from './watching/send-watch-news.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
-export type FromSettings = 'analyticsUrl' | 'claimWindowDays' | 'issuer' | 'photosAtOnce'
-export type JobDeps = PaymentDeps &
+export type FromSettings = 'analyticsUrl' | 'claimWindowDays' | 'issuer' | 'payoutDays' | 'photosAtOnce'
+export type JobDeps = PaymentJobDeps &
   Pick<Settings, FromSettings> & {
     terms: AccountTerms
     uploads: Uploads
@@ -85,8 +79,6 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'now',
     run: (deps, { userId }) => openShop({ ...deps, userId }),
   }),
-  onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
-  onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
   onRequest(issuingPapers, { lane: 'soon', run: papers.issueOfOrder }),
   onRequest(unlisting, {
     lane: 'now',
@@ -159,13 +151,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: withNow(mailDailyLeads),
   }),
-  onSchedule('reconcile_payments', {
-    every: minutes(10),
-    lane: 'soon',
-    apart: 'provider',
-    run: withNow(reconcilePayments),
-  }),
-  onSchedule('post_missing', { every: minutes(10), lane: 'soon', run: postMissing }),
+  ...paymentJobs,
   onSchedule('receive_by_itself', {
     every: minutes(30),
     lane: 'soon',
@@ -234,11 +220,6 @@ const lanes = new Map(jobs.map(({ name, lane }) => [name, lane]))
 
 /** A job that this version does not know is of the lane that nobody waits for. */
 export const laneOf = (name: string): Lane => lanes.get(name) ?? 'bulk'
-
-/** Passes the database's time, the one clock that all processes share. */
-function withNow(work: (deps: JobDeps, now: Date) => Promise<void>) {
-  return async (deps: JobDeps) => work(deps, await databaseNow(deps.db))
-}
 
 function sendMailWithPapers(deps: JobDeps, { mailId }: { mailId: number }, run: JobRun) {
   return sendWrittenMail({ ...deps, makers: orderPapers(deps.db) }, mailId, run)

@@ -35,7 +35,8 @@ export function startJobs(
   settings: Settings,
   { url, log, messenger, onRepeat, onJob, onPool, deps }: Deps,
 ) {
-  const { analyticsUrl, photosAtOnce, claimWindowDays, issuer } = settings
+  const { analyticsUrl, photosAtOnce, claimWindowDays, issuer, payoutDays } = settings
+  const told = { analyticsUrl, photosAtOnce, claimWindowDays, issuer, payoutDays }
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
   if (settings.production && issuer.address.length === 0)
@@ -50,7 +51,7 @@ export function startJobs(
   const { db } = connection
   if (messenger) sendBy(messenger, db)
   const uploads = { ...deps.uploads, db }
-  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce, claimWindowDays, issuer }
+  const jobDeps = { ...deps, ...told, db, uploads }
   const work = startWorkers({
     connection,
     crews: crews.map((crew) => ({

@@ -71,7 +71,7 @@ const transitions: Record<PurchaseOrderEvent, Transition[]> = {
   ],
   receive: [{ from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] }],
   mark_paid_in_full: [{ from: ['received'], to: 'paid_in_full', by: ['admin', 'system'] }],
-  complete: [{ from: ['paid_in_full'], to: 'completed', by: ['admin'] }],
+  complete: [{ from: ['paid_in_full'], to: 'completed', by: ['admin', 'system'] }],
   cancel: [
     { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },
     // A buyer's word is enough as long as no payment is made or under way.

@@ -4,6 +4,7 @@ import { isOfAnotherSite } from './is-of-another-site.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
+import { isAboutPayouts, settlePayoutEvent } from './payouts/settle-payout-event.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { mayBeOurDispute, settleDispute } from './settle-dispute.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -28,6 +29,7 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   // Kept before such were forgotten at once.
   if (await isOfAnotherSite(deps.db, event)) return transact(deps.db, done)
   if (event.refundId) return settleRefund(deps, event.refundId, done)
+  if (isAboutPayouts(event)) return settlePayoutEvent(deps, event, done)
   if (event.isAboutSubscription) return settleSubscriptionEvent(deps, event, done)
   // Events about a payment name no session; our own books know which one it belongs to.
   const sessionId = event.sessionId ?? (await sessionPaidBy(deps.db, event))

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { emailText } from '#market/accounts/email.ts'
+import { weekdays } from '#market/payouts/pay-runs.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -73,6 +74,8 @@ export const environment = z.object({
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   PAYMENT_DEADLINE_HOURS: wholeNumber(1, 8760).default(72),
   CLAIM_WINDOW_DAYS: wholeNumber(0, 60).default(5),
+  PAYOUT_DAYS: payoutDays(),
+  SELLER_DEBT_LIMIT: wholeNumber(0, 99_999_999).default(500_00),
   SAMPLES_PRICE_CENTS: wholeNumber(50, 99_999_999).default(4900),
   OFFER_EXPIRY_DAYS: wholeNumber(1, 365).default(7),
   RATE_LIMIT_ADDRESS_FACTOR: number().default(1),
@@ -119,6 +122,14 @@ function lines(message: string) {
     .transform((text) => text.split(';').flatMap((line) => line.trim() || []))
     .refine((all) => all.length > 0 && all.length <= 6, message)
     .refine((all) => all.every((line) => line.length <= 120), message)
+}
+
+function payoutDays() {
+  return z
+    .string()
+    .default('tue,fri')
+    .transform((text) => (text === 'off' ? [] : text.toLowerCase().split(',').map((day) => day.trim())))
+    .pipe(z.array(z.enum(weekdays), 'must be days such as tue,fri, or off'))
 }
 
 function proxies() {

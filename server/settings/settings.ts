@@ -101,6 +101,10 @@ function settingsOf(env: Environment) {
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
     /** Business days in which a buyer may complain of what arrived. */
     claimWindowDays: env.CLAIM_WINDOW_DAYS,
+    /** The days of pay runs; none: staff begin each. */
+    payoutDays: env.PAYOUT_DAYS,
+    /** How much a seller may owe, in cents, before it can't accept offers. */
+    sellerDebtLimitCents: env.SELLER_DEBT_LIMIT,
     samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
     /** How many calls of one person, or of visitors from one address, a process works on at once; the others wait. */

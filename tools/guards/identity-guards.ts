@@ -132,7 +132,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'what was sealed under the key before is read',
     of: 'A7',
-    file: 'server/accounts/second-factor/seal.ts',
+    file: 'server/platform/seal.ts',
     is: 'eachKey(keys).map(keyFrom)',
     becomes: '[current]',
     tests: ['server/settings/changing-the-key.test.ts'],
@@ -156,7 +156,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'what was sealed under the key before is sealed anew',
     of: 'A7',
-    file: 'server/accounts/second-factor/seal.ts',
+    file: 'server/platform/seal.ts',
     is: 'isOld: !name?.equals(current.name)',
     becomes: 'isOld: false',
     tests: ['server/settings/changing-the-key.test.ts'],

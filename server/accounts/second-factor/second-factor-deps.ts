@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../account-deps.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '#server/platform/seal.ts'
 
 /** What storing and checking second factors needs. */
 export type SecondFactorDeps = AccountDeps & { seal: Seal }

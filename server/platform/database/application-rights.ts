@@ -14,6 +14,7 @@ const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
 
 /** Set when an order is opened, and never again. */
 const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
+const fixedOfPayout = ['id', 'seller_id', 'method', 'amount_cents', 'account_id', 'begun_at', 'begun_by']
 const marksOfEvent = ['handled_at', 'tries', 'try_at']
 const decision = ['outcome', 'decided_by', 'decided_at', 'reason']
 /** May name a person who is erased. */
@@ -62,6 +63,16 @@ const narrower: Record<string, Rights> = {
     ...history,
     mayUpdate: (column) => [...decision, ...wordsOfApproval].includes(column),
   },
+  'public.payouts': {
+    ...history,
+    mayUpdate: (column) => !fixedOfPayout.includes(column),
+  },
+  'public.payout_entries': { ...history, mayUpdate: (column) => column === 'released_at' },
+  'public.payout_orders': {
+    ...history,
+    mayUpdate: (column) => ['attempt', 'transfer_id', 'reversed_cents'].includes(column),
+  },
+  'public.transfer_reversals': neverRemoved,
   'public.checkout_sessions': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },

@@ -27,6 +27,12 @@ test('is not read with another key, nor when a byte of it changed', () => {
   expect(seal.open(sealed)).toBe(undefined)
 })
 
+test('for one use is not read for another', () => {
+  expect(sealWith({ current: KEY, before: undefined }, 'bank details').open(seal.close(SECRET))).toBe(
+    undefined,
+  )
+})
+
 test('is read with the key before, and known to need sealing again', () => {
   const sealed = seal.close(SECRET)
   expect(withKey(OTHER, KEY).open(sealed)).toEqual({ secret: SECRET, isOld: true })

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
+import { eachKey, type SecretKeys } from './secret-keys.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -19,10 +19,13 @@ export type Seal = {
   open(sealed: Buffer): Opened | undefined
 }
 
+/** What is sealed for one use is not opened for another. */
+type Use = 'second factor' | 'bank details'
+
 /** Encrypts secrets that must be readable later, so that the database alone does not reveal them. */
-export function sealWith(keys: SecretKeys): Seal {
-  const current = keyFrom(keys.current)
-  const known = eachKey(keys).map(keyFrom)
+export function sealWith(keys: SecretKeys, use: Use = 'second factor'): Seal {
+  const current = keyFrom(keys.current, use)
+  const known = eachKey(keys).map((each) => keyFrom(each, use))
   return {
     close(secret) {
       const iv = randomBytes(IV_BYTES)
@@ -43,11 +46,11 @@ export function sealWith(keys: SecretKeys): Seal {
   }
 }
 
-function keyFrom(secretKey: string) {
-  const derived = (use: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', secretKey, '', use, bytes))
+function keyFrom(secretKey: string, use: Use) {
+  const derived = (info: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', info, bytes))
   return {
-    key: derived('lotline second factor', 32),
+    key: derived(`lotline ${use}`, 32),
     name: derived('lotline name of the key', NAME_BYTES),
   }
 }

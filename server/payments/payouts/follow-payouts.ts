@@ -1,0 +1,83 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { askForDebts } from './ask-for-debts.ts'
+import { completePaidOrders } from './complete-paid-orders.ts'
+import { keepBankPayout } from './keep-bank-payout.ts'
+import { keepTransfer } from './keep-transfers.ts'
+import { lineOf, reversingTransfer, sendingPayout } from './payout-jobs.ts'
+
+const DAY_MS = 86_400_000
+// Banks return what they cannot credit within weeks.
+const LONGEST_RETURN_MS = 30 * DAY_MS
+
+/** Makes payouts agree with the provider after any fault, and goes on with what waits. */
+export async function followPayouts(deps: PaymentDeps & Stoppable, now: Date) {
+  const steps = [
+    () => askForDebts(deps),
+    () => goOn(deps.db),
+    () => followSent(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
+    () => followTransfers(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
+    () => completePaidOrders(deps),
+  ]
+  await forEachSeparately(steps, (step) => step(), deps.signal)
+}
+
+/** Sends again what was begun, and asks again for what is to be taken back. */
+async function goOn(db: Database) {
+  const begun = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', '=', 'begun')
+    .where('method', '=', 'stripe')
+    .execute()
+  const asked = await db
+    .selectFrom('transferReversals')
+    .select('id')
+    .where('status', '=', 'asked')
+    .execute()
+  await transact(db, async (tx) => {
+    for (const { id } of begun) await enqueue(tx, sendingPayout, { payoutId: id }, lineOf(id))
+    for (const { id } of asked)
+      await enqueue(
+        tx,
+        reversingTransfer,
+        { reversalId: id },
+        { line: `reversal-${id}`, key: `reversal-${id}` },
+      )
+  })
+}
+
+/** Those on their way, and those that may still come back: the event may have been lost. */
+async function followSent(deps: PaymentDeps & Stoppable, since: Date) {
+  const rows = await deps.db
+    .selectFrom('payouts')
+    .select(['id', 'accountId', 'providerPayoutId'])
+    .where('providerPayoutId', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('status', '=', 'sent'),
+        row.and([row('status', '=', 'paid'), row('endedAt', '>', since)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  await forEachSeparately(
+    rows,
+    async ({ id, accountId, providerPayoutId }) => {
+      if (accountId === null || providerPayoutId === null) return
+      await keepBankPayout(deps, id, await deps.provider.readBankPayout(accountId, providerPayoutId))
+    },
+    deps.signal,
+  )
+}
+
+async function followTransfers(deps: PaymentDeps & Stoppable, since: Date) {
+  for await (const made of deps.provider.listTransfers(since)) {
+    deps.signal?.throwIfAborted()
+    await keepTransfer(deps, made)
+  }
+}

@@ -224,7 +224,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     laneOf,
     self: parts.self,
   })
-  paymentRoutes(site, payments)
+  paymentRoutes(site, payments, parts)
   paperRoutes(site, db)
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })

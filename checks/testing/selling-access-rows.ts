@@ -60,6 +60,29 @@ export const sellingRows: Record<string, Row> = {
   'GET /dashboard/invoices': { statuses: sellers(200) },
   'GET /dashboard/invoices/zip': { statuses: sellers(422) },
   'GET /dashboard/invoices/export': { statuses: sellers(200) },
+  'GET /dashboard/payouts': { statuses: sellers(200) },
+  'GET /dashboard/payouts/money': { statuses: sellers(200) },
+  'GET /dashboard/payouts/orders': { statuses: sellers(200) },
+  'POST /dashboard/payouts/connect': { statuses: sellers(200) },
+  'POST /dashboard/payouts/refresh': { statuses: sellers(200) },
+  'PUT /dashboard/payouts/bank_details': {
+    aim: withBody(noBody, {
+      bank_details: {
+        account_holder: 'Harbor Goods LLC',
+        bank_name: 'First Bank',
+        routing_number: '021000021',
+        account_number: '123456789',
+      },
+    }),
+    statuses: sellers(200),
+  },
+  'POST /dashboard/payouts/resume': { statuses: sellers(200) },
+  'GET /dashboard/payouts/statements/:month': { aim: the.theMonth, statuses: sellers(200) },
+  'GET /dashboard/payouts/statements/:month/pdf': { aim: the.theMonth, statuses: sellers(200) },
+  'GET /dashboard/payouts/statements/:month/spreadsheet': {
+    aim: the.theMonth,
+    statuses: sellers(200),
+  },
   'GET /product_views': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'POST /product_views': {
     aim: withBody(noBody, { product_view: { name: 'Figs', shown: { columns: [] } } }),

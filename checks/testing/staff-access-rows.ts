@@ -172,6 +172,19 @@ export const staffRows: Record<string, Row> = {
     statuses: { admin: 200 },
   },
 
+  'GET /admin/payouts': { statuses: { ...staff(200) } },
+  'GET /admin/payouts/due': { statuses: { ...staff(200) } },
+  'POST /admin/payouts/begin': { statuses: { admin: 202 } },
+  'POST /admin/payouts/:id/record_payment': {
+    aim: withBody(the.noPayout, { bank_reference: 'FED 1' }),
+    statuses: { admin: 404 },
+  },
+  'POST /admin/payouts/:id/record_return': {
+    aim: withBody(the.noPayout, { reason: 'Closed' }),
+    statuses: { admin: 404 },
+  },
+  'POST /admin/payouts/:id/bank_details': { aim: the.noPayout, statuses: { admin: 404 } },
+
   'GET /admin/purchase_orders': { statuses: { ...staff(200) } },
   'GET /admin/purchase_orders/:id/lines/:line_id/manifest': {
     aim: mixed.theMixedLine,

@@ -15,12 +15,17 @@ const paid = {
 const balances = (postings: readonly Posting[]) => {
   const entries = postings.flatMap((posting) => posting.entries)
   return Object.fromEntries(
-    ledgerAccounts.map((account) => [account, balanceOf(entries, account)]).filter(([, sum]) => sum),
+    ledgerAccounts
+      .map((account) => [account, balanceOf(entries, account)])
+      .filter(([, sum]) => sum),
   )
 }
 
 test('a payout takes what is available, meets the debt, and leaves the card provider when it arrives', () => {
-  expect(balances([payoutBegun(paid)])).toEqual({ seller_available: 25_00, seller_in_flight: -25_00 })
+  expect(balances([payoutBegun(paid)])).toEqual({
+    seller_available: 25_00,
+    seller_in_flight: -25_00,
+  })
   expect(balances([payoutBegun(paid), payoutArrived(paid)])).toEqual({
     seller_available: 25_00,
     clearing: -25_00,
@@ -39,10 +44,15 @@ test('by hand it leaves the bank', () => {
   })
 })
 
-test.each([true, false])('a payout that ended leaves nothing, arrived before or not (%s)', (hadArrived) => {
-  const before = hadArrived ? [payoutBegun(paid), payoutArrived(paid)] : [payoutBegun(paid)]
-  expect(balances([...before, ...payoutEnded(paid, { kind: 'returned', hadArrived })])).toEqual({})
-})
+test.each([true, false])(
+  'a payout that ended leaves nothing, arrived before or not (%s)',
+  (hadArrived) => {
+    const before = hadArrived ? [payoutBegun(paid), payoutArrived(paid)] : [payoutBegun(paid)]
+    expect(balances([...before, ...payoutEnded(paid, { kind: 'returned', hadArrived })])).toEqual(
+      {},
+    )
+  },
+)
 
 test('what is taken back from the seller’s account meets its debt', () => {
   const taken = { transferId: 'tr_1', orderId: 2, reversedBefore: 5_00, reversed: 8_00 }

@@ -19,7 +19,11 @@ export const bankDetailsForm = z.object({
     .trim()
     .min(1, 'Enter the name on the account')
     .max(200, 'Maximum 200 characters'),
-  bank_name: z.string().trim().min(1, 'Enter the name of the bank').max(200, 'Maximum 200 characters'),
+  bank_name: z
+    .string()
+    .trim()
+    .min(1, 'Enter the name of the bank')
+    .max(200, 'Maximum 200 characters'),
   routing_number: z
     .string()
     .transform(digits)

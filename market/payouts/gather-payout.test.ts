@@ -28,7 +28,10 @@ describe('what a seller is paid', () => {
   })
 
   test('waits for the next pay run where it came after this one', () => {
-    const { amount, orders } = gatherPayout([entry(1, 90_00), entry(2, 45_00, { since: later })], UNTIL)
+    const { amount, orders } = gatherPayout(
+      [entry(1, 90_00), entry(2, 45_00, { since: later })],
+      UNTIL,
+    )
     expect([amount, orders]).toEqual([90_00, [{ orderId: 1, net: 90_00, sent: 90_00 }]])
   })
 

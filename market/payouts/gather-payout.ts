@@ -27,9 +27,7 @@ export type GatheredPayout = { amount: number; entryIds: number[]; orders: Gathe
 export function gatherPayout(entries: readonly OpenEntry[], until: Date): GatheredPayout {
   const taken = [...Map.groupBy(entries, ({ orderId }) => orderId).values()]
     .map((each) => ({ entries: each, since: firstOf(each), net: sumOf(each) }))
-    .filter(
-      ({ entries: [first], since, net }) => net < 0 || (since <= until && !first?.isDisputed),
-    )
+    .filter(({ entries: [first], since, net }) => net < 0 || (since <= until && !first?.isDisputed))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
   let debt = taken.reduce((sum, { net }) => sum + Math.max(0, -net), 0)
   const orders = taken.map(({ entries: each, net }) => {
@@ -44,6 +42,7 @@ export function gatherPayout(entries: readonly OpenEntry[], until: Date): Gather
   }
 }
 
-const sumOf = (entries: readonly OpenEntry[]) => entries.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (entries: readonly OpenEntry[]) =>
+  entries.reduce((sum, { amount }) => sum + amount, 0)
 const firstOf = (entries: readonly OpenEntry[]) =>
   new Date(Math.min(...entries.map(({ since }) => since.getTime())))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPayRun, nextPayRun } from './pay-runs.ts'
+import { lastPayRun, longestInterval, nextPayRun } from './pay-runs.ts'
 
 const at = (moment: string) => new Date(`${moment}Z`)
 const around = (now: string, ...days: Parameters<typeof nextPayRun>[0]) =>
@@ -22,4 +22,13 @@ test('on a federal holiday it is the next business day, and two that meet are on
 
 test('there is none where staff begin each', () => {
   expect(around('2026-11-18T09:00')).toEqual([undefined, undefined])
+})
+
+test.each([
+  [['tue', 'fri'], 4],
+  [['fri'], 7],
+  [['mon', 'tue', 'wed', 'thu', 'fri'], 3],
+  [[], 7],
+] as const)('from one to the next of %j are at most %i days', (days, longest) => {
+  expect(longestInterval(days)).toBe(longest)
 })

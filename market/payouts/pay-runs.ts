@@ -17,6 +17,15 @@ export const lastPayRun = (days: readonly Weekday[], now: Date) =>
 export const nextPayRun = (days: readonly Weekday[], now: Date) =>
   payRuns(days, now).find((run) => run > now)
 
+/** How many days there may be from one pay run to the next; a week where staff begin each. */
+export const longestInterval = (days: readonly Weekday[]) => {
+  const numbers = weekdays.flatMap((day, at) => (days.includes(day) ? [at] : []))
+  return (
+    Math.max(...numbers.map((day, at) => (numbers[at + 1] ?? numbers[0]! + WEEK) - day), 0) || WEEK
+  )
+}
+const WEEK = 7
+
 function payRuns(days: readonly Weekday[], now: Date): Date[] {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const runs = new Set<number>()

@@ -4,7 +4,7 @@ import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { amount, instant } from '#market/wire.ts'
 import { bankDetailsForm } from './bank-details.ts'
 import { payoutMethods } from './payout.ts'
-import { statement, statementMonth } from './statement.ts'
+import { statement, statementKinds, statementMonth } from './statement.ts'
 import { holdReasons } from './why-held.ts'
 
 /** Where a seller is paid; the number of its account is never told. */
@@ -19,6 +19,14 @@ export const payoutAccount = z.object({
   last4: z.string().nullable(),
 })
 export type PayoutAccount = z.infer<typeof payoutAccount>
+
+const debt = z.object({
+  order_id: z.string(),
+  po_number: z.string(),
+  kind: z.enum(statementKinds),
+  amount_cents: amount,
+  on: z.iso.date(),
+})
 
 /** What a seller has coming, and what keeps it. Debts are available money below zero. */
 export const sellerMoney = z.object({
@@ -35,6 +43,14 @@ export const sellerMoney = z.object({
   account: payoutAccount.nullable(),
   /** Whether it has agreed to invoices in its name. */
   has_invoice_details: z.boolean(),
+  /** What it owes, the oldest first. */
+  debts: z.array(debt),
+  /** The next day on which pending money becomes available, and how much; null where nothing was received yet. */
+  next_available: z.object({ on: z.iso.date(), amount_cents: amount }).nullable(),
+  /** Why the payout came back that holds the next one. */
+  returned_problem: z.string().nullable(),
+  /** The first month with a statement. */
+  first_month: statementMonth.nullable(),
 })
 export type SellerMoney = z.infer<typeof sellerMoney>
 
@@ -55,6 +71,15 @@ export const connectAccount = endpoint({
   policy: 'seller',
   answer: z.object({ url: z.string() }),
   isSecret: true,
+})
+
+/** After the seller came back from Stripe's page. */
+export const refreshAccount = endpoint({
+  method: 'POST',
+  path: '/dashboard/payouts/refresh',
+  summary: 'Read the seller’s account at Stripe again',
+  policy: 'seller',
+  answer: money,
 })
 
 /** A change of details is mailed and holds payouts for three days. */

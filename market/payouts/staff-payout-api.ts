@@ -99,7 +99,11 @@ export const dueSellersList = list({
   filters: {
     state: choice({ label: 'State', values: dueStates, words: dueStateWords, all: 'All sellers' }),
   },
-  sorts: { oldest: 'Longest available first', amount: 'Amount: high to low', seller: 'Seller: A to Z' },
+  sorts: {
+    oldest: 'Longest available first',
+    amount: 'Amount: high to low',
+    seller: 'Seller: A to Z',
+  },
 })
 
 const one = { params: z.object({ id: idIn }), answer: z.object({ data: staffPayout }) }

@@ -35,6 +35,9 @@ import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
+import * as payouts from '#market/payouts/payout-api.ts'
+import * as payoutLists from '#market/payouts/payouts-list.ts'
+import * as staffPayouts from '#market/payouts/staff-payout-api.ts'
 import * as papers from '#market/papers/paper-api.ts'
 import * as paperLists from '#market/papers/papers-list.ts'
 import * as payments from '#market/payments/payment-api.ts'
@@ -126,6 +129,11 @@ export const features: Feature[] = [
     modules: [papers, paperLists, feeInvoices],
   },
   {
+    tag: 'Payouts',
+    about: 'What a seller has coming, where it is paid, and its statements.',
+    modules: [payouts, payoutLists],
+  },
+  {
     tag: 'News',
     about: 'What has happened since you looked.',
     modules: [notifications, releaseNotes],
@@ -154,6 +162,7 @@ export const features: Feature[] = [
       staffProducts,
       staffOrderLists,
       staffOrders,
+      staffPayouts,
       peopleLists,
       people,
       administrators,

@@ -40,6 +40,8 @@ const removed: Record<string, Whose> = {
   watches: ofBuyer,
   offer_sheets: ofBuyer,
   bulk_edits: ofSeller,
+  // An erased seller is paid by hand, if anything is left.
+  payout_accounts: ofSeller,
   product_views: ofSeller,
   product_table_columns: ofSeller,
   import_issues: ofImports,

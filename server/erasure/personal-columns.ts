@@ -1,18 +1,7 @@
 import { fieldNames } from '#market/products/by-field.ts'
 import { fields, type FieldKind } from '#market/products/fields.ts'
-
-/**
- * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: its
- * author has to say whether it holds personal data.
- *
- * - `goes`: in rows about the person, removed or blanked with them
- * - `cut`: in other people's rows, searched for the person's names and addresses
- * - `stays`: not personal, or a record of trade
- */
-type Fate = 'goes' | 'cut' | 'stays'
-
-const all = (fate: Fate, ...columns: string[]): Record<string, Fate> =>
-  Object.fromEntries(columns.map((column) => [column, fate]))
+import { all, type Fate } from './fate.ts'
+import { fatesOfMoney } from './personal-columns-of-money.ts'
 
 /** What an erasure does to the text of a product's field. Figures are not text. */
 const fateOfKind: Record<FieldKind, Fate | undefined> = {
@@ -39,7 +28,12 @@ const ofFields = Object.fromEntries(
   }),
 )
 
+/**
+ * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: its
+ * author has to say whether it holds personal data.
+ */
 export const fates: Record<string, Record<string, Fate>> = {
+  ...fatesOfMoney,
   account_links: all('goes', 'kind', 'token_hash'),
   address_changes: all('stays', 'beginning'),
   applications: { ...all('stays', 'decision'), ...all('goes', 'reason') },
@@ -58,10 +52,6 @@ export const fates: Record<string, Record<string, Fate>> = {
   buyers: {
     ...all('goes', 'name', 'annual_volume', 'ship_to', 'resale_channels', 'resale_states'),
     ...all('stays', 'category'),
-  },
-  checkout_sessions: {
-    ...all('stays', 'payment_intent_id', 'provider_session_id', 'stage', 'status'),
-    ...all('goes', 'url'),
   },
   curated_tags: all('stays', 'tag'),
   erasures: { ...all('stays', 'reason'), ...all('goes', 'email', 'words') },
@@ -121,13 +111,6 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'buyer_address', 'seller_address'),
   },
   page_views: all('cut', 'path', 'title'),
-  // The provider's answer, including its ids.
-  payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
-  paper_series: all('stays', 'series'),
-  papers: {
-    ...all('goes', 'buyer', 'reason', 'seller'),
-    ...all('stays', 'facts', 'kind', 'lines', 'number', 'series'),
-  },
   photo_addresses: all('goes', 'address', 'photo', 'problem'),
   photo_hosts: all('goes', 'host'),
   processes: all('stays', 'commit', 'figures', 'files', 'keys', 'name', 'redis', 'version'),
@@ -140,12 +123,6 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'resale_terms'),
     ...ofFields,
   },
-  ledger_entries: all('stays', 'account'),
-  ledger_postings: all('stays', 'cause', 'cause_id', 'kind'),
-  disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
-  provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
-  purchase_order_credits: { ...all('goes', 'reason'), ...all('stays', 'cause', 'lines') },
-  purchase_order_sellers: all('goes', 'seller'),
   // By `erase_names`.
   purchase_order_names: all('goes', 'buyer_name', 'seller_name'),
   purchase_order_events: {
@@ -168,17 +145,6 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),
   },
   recovery_codes: all('goes', 'code_hash'),
-  refunds: {
-    ...all(
-      'stays',
-      'failed_refund_ids',
-      'payment_intent_id',
-      'provider_refund_id',
-      'refused_code',
-      'status',
-    ),
-    ...all('goes', 'return_note'),
-  },
   release_notes: all('stays', 'body'),
   sample_profiles: {
     ...all('stays', 'buyer_categories', 'seller_categories', 'time_zone'),
@@ -209,20 +175,10 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'category'),
     ...all('cut', 'current_buyer_relationships'),
   },
-  seller_invoice_details: {
-    ...all('goes', 'city', 'legal_name', 'street', 'tax_id'),
-    ...all('stays', 'code', 'state', 'zip'),
-  },
   sent_leads: all('goes', 'contact_key'),
   sessions: all('goes', 'bearer_hash', 'origin', 'token_hash', 'user_agent'),
   staff_notes: all('cut', 'text'),
   stock_movements: all('stays', 'reason'),
-  subscription_checkouts: {
-    ...all('stays', 'provider_session_id', 'status'),
-    ...all('goes', 'url'),
-  },
-  // The provider's ids of payments.
-  subscriptions: all('stays', 'customer_id', 'id', 'status'),
   unshown_photos: all('goes', 'photo'),
   uploads: all('goes', 'digest', 'key', 'kind', 'network', 'photo'),
   users: {

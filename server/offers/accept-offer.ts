@@ -11,6 +11,7 @@ import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
+import { refuseInDebt } from './refuse-in-debt.ts'
 import { refuseAboveAsking } from './refuse-above-asking.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import { freezeTerms, refuseResale } from './resale-of-lines.ts'
@@ -30,6 +31,7 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
     if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.seen.revision }))
       return findOrderOf(tx, offer.id)
+    if (viewer.party === 'seller') await refuseInDebt(tx, viewer, terms)
     const buysNow = offer.state === 'draft'
     const state = await stateOrConflict({ tx, terms }, viewer, {
       offer,

@@ -4,10 +4,14 @@ import { refreshPurchaseOrder } from '#market/purchase-orders/purchase-order-api
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { sealWith } from '#server/platform/seal.ts'
+import type { SecretKeys } from '#server/platform/secret-keys.ts'
 import { openTrade } from '#server/notifications/read-notices.ts'
 import { checkOut } from './check-out.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { unlessUnknownToProvider } from './provider.ts'
+import type { PayoutDeps } from './payouts/payout-deps.ts'
+import { payoutRoutes } from './payouts/payout-routes.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { findOrder } from '#server/purchase-orders/find-order.ts'
@@ -17,7 +21,12 @@ import { settleCheckout } from './settle-checkout.ts'
 import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-export function paymentRoutes(site: Site, deps: PaymentDeps) {
+type Settled = { settings: Omit<PayoutDeps, keyof PaymentDeps | 'seal'>; secretKeys: SecretKeys }
+
+export function paymentRoutes(site: Site, deps: PaymentDeps, { settings, secretKeys }: Settled) {
+  const seal = sealWith(secretKeys, 'bank details')
+  payoutRoutes(site, { ...settings, ...deps, seal })
+
   // Both come to the same when they are made again, at the provider too.
   route(site, api.checkOut, async ({ viewer, params }) => {
     const url = await unchecked(() => checkOut(deps, viewer, params.id))

@@ -28,9 +28,9 @@ test('is not read with another key, nor when a byte of it changed', () => {
 })
 
 test('for one use is not read for another', () => {
-  expect(sealWith({ current: KEY, before: undefined }, 'bank details').open(seal.close(SECRET))).toBe(
-    undefined,
-  )
+  expect(
+    sealWith({ current: KEY, before: undefined }, 'bank details').open(seal.close(SECRET)),
+  ).toBe(undefined)
 })
 
 test('is read with the key before, and known to need sealing again', () => {

@@ -128,7 +128,14 @@ function payoutDays() {
   return z
     .string()
     .default('tue,fri')
-    .transform((text) => (text === 'off' ? [] : text.toLowerCase().split(',').map((day) => day.trim())))
+    .transform((text) =>
+      text === 'off'
+        ? []
+        : text
+            .toLowerCase()
+            .split(',')
+            .map((day) => day.trim()),
+    )
     .pipe(z.array(z.enum(weekdays), 'must be days such as tue,fri, or off'))
 }
 

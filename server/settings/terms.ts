@@ -4,6 +4,8 @@ export type Terms = {
   paymentDeadlineHours: number
   offerExpiryDays: number
   publicUrl: string
+  /** How much a seller may owe before it can't accept offers; undefined: nobody asks. */
+  sellerDebtLimitCents?: number | undefined
   /** Where replies to mails are read; undefined: nowhere. */
   replyTo?: string | undefined
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { refuseWhilePaidOut } from '#server/purchase-orders/refuse-while-paid-out.ts'
 import { refuseOnHold } from '#server/purchase-orders/refuse-on-hold.ts'
 import { isCorrected } from '#server/purchase-orders/tracking-of.ts'
 import { whyNotNow } from '#server/purchase-orders/why-not-now.ts'
@@ -28,6 +29,7 @@ export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move:
   const { staffId, approval, requestId, despiteDispute, ...act } = move
   const by = { party: 'admin', userId: staffId } as const
   await refuseOnHold(tx, order.id, { ...act, despiteDispute })
+  if (act.event === 'complete') await refuseWhilePaidOut(tx, order)
   const moved = await makeTransition({ tx, terms }, order, { ...act, by })
   const body = await showStaffOrder(tx, order.id)
   if (!moved) throw new Refusal(whyNotNow(act.event, order.status), 409, { body })

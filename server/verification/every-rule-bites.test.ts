@@ -123,6 +123,20 @@ const plants: Record<string, string> = {
   'no buyer is owed less than nothing': `
     insert into ledger_entries (posting_id, seller_id, purchase_order_id, account, amount_cents)
     select posting_id, seller_id, purchase_order_id, 'buyer_refunds', 1 from ledger_entries order by id limit 1`,
+  'a payout is what its stamps and its orders come to': `
+    insert into payouts (seller_id, method, status, amount_cents, ended_at)
+    select min(seller_id), 'bank', 'paid', 5, now() from seller_balances`,
+  'the stamps of a payout are released when it failed or came back, and only then': `
+    with made as (insert into payouts (seller_id, method, status, amount_cents, ended_at)
+      select min(seller_id), 'bank', 'failed', 5, now() from seller_balances returning id)
+    insert into payout_entries (payout_id, entry_id) select made.id, (select min(id) from ledger_entries) from made`,
+  'what is on its way to the bank is in a payout under way': `
+    insert into payouts (seller_id, method, amount_cents) select min(seller_id), 'bank', 5 from seller_balances`,
+  'what is available is what no payout has taken': `
+    with made as (insert into payouts (seller_id, method, status, amount_cents, ended_at)
+      select min(seller_id), 'bank', 'paid', 5, now() from seller_balances returning id)
+    insert into payout_entries (payout_id, entry_id) select made.id, e.id from made, ledger_entries e
+    where e.account = 'seller_available'`,
   'an import that is complete has gone through every row, and left none behind':
     anImport("'complete', 10, 9"),
   'an import is never further than its file is long': anImport("'importing', 10, 11"),

@@ -7,6 +7,7 @@ import { offerRules } from './rules/offer-rules.ts'
 import { orderRules } from './rules/order-rules.ts'
 import { paperRules } from './rules/paper-rules.ts'
 import { paymentRules } from './rules/payment-rules.ts'
+import { payoutRules } from './rules/payout-rules.ts'
 import { peopleRules } from './rules/people-rules.ts'
 import type { Rules, Violation } from './rule.ts'
 import { stockRules } from './rules/stock-rules.ts'
@@ -18,6 +19,7 @@ export const everyRule: Rules = {
   ...stockRules,
   ...paymentRules,
   ...ledgerRules,
+  ...payoutRules,
   ...paperRules,
   ...importRules,
   ...peopleRules,

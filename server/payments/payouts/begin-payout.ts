@@ -82,6 +82,10 @@ async function goesTo(tx: Tx, sellerId: number, method: PayoutMethod) {
     .where('sellerId', '=', sellerId)
     .executeTakeFirstOrThrow()
   return method === 'stripe'
-    ? { accountId: account.accountId, bankName: account.accountBank, bankLast4: account.accountLast4 }
+    ? {
+        accountId: account.accountId,
+        bankName: account.accountBank,
+        bankLast4: account.accountLast4,
+      }
     : { accountId: null, bankName: account.bankName, bankLast4: account.numberLast4 }
 }

@@ -47,7 +47,11 @@ export async function endPayout({ tx, publicUrl }: Deps, id: number, ending: End
     postings.map((posting) => ({ ...posting, sellerId: payout.sellerId, orderId: null })),
   )
   const now = await databaseNow(tx)
-  await tx.updateTable('payouts').set({ ...ending, endedAt: now }).where('id', '=', id).execute()
+  await tx
+    .updateTable('payouts')
+    .set({ ...ending, endedAt: now })
+    .where('id', '=', id)
+    .execute()
   await tx
     .updateTable('payoutEntries')
     .set({ releasedAt: now })
@@ -56,7 +60,10 @@ export async function endPayout({ tx, publicUrl }: Deps, id: number, ending: End
     .execute()
   await takeBackTransfers(tx, payout)
   await publishPayouts(tx, payout.sellerId)
-  await sendPayoutNews({ tx, publicUrl }, { ...payout, kind: ending.status, problem: ending.problem })
+  await sendPayoutNews(
+    { tx, publicUrl },
+    { ...payout, kind: ending.status, problem: ending.problem },
+  )
   return true
 }
 
@@ -97,5 +104,10 @@ export async function askReversal(tx: Tx, asked: Asked) {
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueue(tx, reversingTransfer, { reversalId: id }, { line: `reversal-${id}`, key: `reversal-${id}` })
+  await enqueue(
+    tx,
+    reversingTransfer,
+    { reversalId: id },
+    { line: `reversal-${id}`, key: `reversal-${id}` },
+  )
 }

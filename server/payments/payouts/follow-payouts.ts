@@ -69,7 +69,11 @@ async function followSent(deps: PaymentDeps & Stoppable, since: Date) {
     rows,
     async ({ id, accountId, providerPayoutId }) => {
       if (accountId === null || providerPayoutId === null) return
-      await keepBankPayout(deps, id, await deps.provider.readBankPayout(accountId, providerPayoutId))
+      await keepBankPayout(
+        deps,
+        id,
+        await deps.provider.readBankPayout(accountId, providerPayoutId),
+      )
     },
     deps.signal,
   )

@@ -26,10 +26,16 @@ export async function keepBankPayout({ db, terms }: PaymentDeps, id: number, mad
         .execute()
       await publishPayouts(tx, payout.sellerId)
       if (made.status === 'pending')
-        await sendPayoutNews({ tx, publicUrl }, { ...payout, kind: 'sent', arrivesAt: made.arrivesAt })
+        await sendPayoutNews(
+          { tx, publicUrl },
+          { ...payout, kind: 'sent', arrivesAt: made.arrivesAt },
+        )
     }
     if (made.status === 'paid') await payoutPaid({ tx, publicUrl }, id)
     if (made.status === 'failed')
-      await endPayout({ tx, publicUrl }, id, { status: 'returned', problem: made.failure ?? 'returned' })
+      await endPayout({ tx, publicUrl }, id, {
+        status: 'returned',
+        problem: made.failure ?? 'returned',
+      })
   })
 }

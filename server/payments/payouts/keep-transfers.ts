@@ -44,7 +44,11 @@ export async function keepTransfer({ db }: Pick<PaymentDeps, 'db'>, made: MadeTr
 
 type Reversed = { made: MadeTransfer; orderId: number; reversedBefore: number }
 
-async function keepReversed(tx: Tx, payout: LockedPayout, { made, orderId, reversedBefore }: Reversed) {
+async function keepReversed(
+  tx: Tx,
+  payout: LockedPayout,
+  { made, orderId, reversedBefore }: Reversed,
+) {
   const { id: payoutId, sellerId } = payout
   const hasEnded = payout.status === 'failed' || payout.status === 'returned'
   const taken = { transferId: made.id, orderId, reversedBefore, reversed: made.reversed }

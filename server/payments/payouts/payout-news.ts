@@ -37,29 +37,36 @@ export async function sendPayoutNews(
       })
   if (seller.userId === null || seller.email === null) return
   const path = '/dashboard/payouts'
-  await sendNews(tx, { userId: seller.userId, email: seller.email }, {
-    key: `${key}:seller`,
-    bell: { kind: 'order', title: wordsOf(payout, null).title, path },
-    mail: {
-      topic: payout.kind === 'sent' || payout.kind === 'paid' ? 'payout_sent' : 'payout_failed',
-      publicUrl,
-      write: (turnOffUrl, timeZone) => {
-        const { title, tag, paragraphs } = wordsOf(payout, timeZone)
-        const content = mailContent({
-          tag,
-          heading: title,
-          paragraphs,
-          action: { label: 'View payouts', url: `${publicUrl}${path}` },
-          footer: 'You get this because you sell on Lotline.',
-          footerLinks: mailFooter({ publicUrl, turnOffUrl }),
-        })
-        return { subject: title, ...content }
+  await sendNews(
+    tx,
+    { userId: seller.userId, email: seller.email },
+    {
+      key: `${key}:seller`,
+      bell: { kind: 'order', title: wordsOf(payout, null).title, path },
+      mail: {
+        topic: payout.kind === 'sent' || payout.kind === 'paid' ? 'payout_sent' : 'payout_failed',
+        publicUrl,
+        write: (turnOffUrl, timeZone) => {
+          const { title, tag, paragraphs } = wordsOf(payout, timeZone)
+          const content = mailContent({
+            tag,
+            heading: title,
+            paragraphs,
+            action: { label: 'View payouts', url: `${publicUrl}${path}` },
+            footer: 'You get this because you sell on Lotline.',
+            footerLinks: mailFooter({ publicUrl, turnOffUrl }),
+          })
+          return { subject: title, ...content }
+        },
       },
     },
-  })
+  )
 }
 
-function wordsOf({ kind, problem, arrivesAt, ...payout }: PayoutNews, timeZone: string | null): Words {
+function wordsOf(
+  { kind, problem, arrivesAt, ...payout }: PayoutNews,
+  timeZone: string | null,
+): Words {
   const amount = formatUsd(payout.amountCents)
   const bank = bankWords(payout)
   if (kind === 'sent')
@@ -79,7 +86,10 @@ function wordsOf({ kind, problem, arrivesAt, ...payout }: PayoutNews, timeZone: 
     }
   const why = payoutProblem(problem ?? null)
   return {
-    title: kind === 'failed' ? `Your payout of ${amount} failed` : `Your bank returned a payout of ${amount}`,
+    title:
+      kind === 'failed'
+        ? `Your payout of ${amount} failed`
+        : `Your bank returned a payout of ${amount}`,
     tag: { label: 'Needs you', tone: 'problem' },
     paragraphs: [
       ...(why ? [why] : []),

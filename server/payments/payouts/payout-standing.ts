@@ -6,9 +6,9 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 /** Whether money can be sent to the place `a` where a seller is paid. */
 export const isReady = sql`(a.method = 'bank' or a.takes_transfers and a.is_paid_out)`
 /** A bank returned a payout of the seller `s`, who has not answered yet. */
-const isReturned = sql`exists (select from payouts r
+export const isReturned = sql`exists (select from payouts r
   where r.seller_id = s.id and r.status = 'returned' and r.answered_at is null)`
-const isReversing = sql`exists (select from transfer_reversals v join payouts r on r.id = v.payout_id
+export const isReversing = sql`exists (select from transfer_reversals v join payouts r on r.id = v.payout_id
   where r.seller_id = s.id and v.status = 'asked')`
 
 type Read = {
@@ -24,7 +24,12 @@ type Read = {
 export const standingColumns = sql`a.method, coalesce(${isReady}, false) as is_ready, a.held_until,
   ${isReturned} as is_returned, ${isReversing} as is_reversing, coalesce(b.available_cents, 0) as available`
 
-export const standingOf = ({ method, isReady: ready, heldUntil, ...rest }: Read): PayoutStanding => ({
+export const standingOf = ({
+  method,
+  isReady: ready,
+  heldUntil,
+  ...rest
+}: Read): PayoutStanding => ({
   account: method && { method, isReady: ready, heldUntil },
   isReturned: rest.isReturned,
   isReversing: rest.isReversing,

@@ -22,7 +22,10 @@ export async function reverseTransfer(deps: PaymentDeps, reversalId: number) {
     const { transferId, sentCents, reversedCents, amountCents, attempt } = ours
     const amount = cents(Math.min(amountCents, sentCents - reversedCents))
     const idempotencyKey = `reversal-${reversalId}-${attempt}-${amount}`
-    await keepTransfer(deps, await deps.provider.reverseTransfer({ transferId, amount, idempotencyKey }))
+    await keepTransfer(
+      deps,
+      await deps.provider.reverseTransfer({ transferId, amount, idempotencyKey }),
+    )
   } catch (error) {
     if (isAnsweredForGood(error)) await askAnew(deps, reversalId)
     const refusal = refusedPayout(error)

@@ -124,7 +124,10 @@ async function unlessRefused<Made>(
     const { code, isForGood } = refusal
     if (isForGood)
       await transact(deps.db, (tx) =>
-        endPayout({ tx, publicUrl: deps.terms.publicUrl }, payout.id, { status: 'failed', problem: code }),
+        endPayout({ tx, publicUrl: deps.terms.publicUrl }, payout.id, {
+          status: 'failed',
+          problem: code,
+        }),
       )
     else await noteProblem(deps, payout.id, code)
     return undefined

@@ -45,6 +45,5 @@ async function settleTransfer(deps: PaymentDeps, transferId: string) {
     .select(['p.id', 'p.accountId', 'p.begunAt'])
     .where('o.transferId', '=', transferId)
     .executeTakeFirst()
-  if (known?.accountId)
-    await keepTransfers(deps, { ...known, accountId: known.accountId })
+  if (known?.accountId) await keepTransfers(deps, { ...known, accountId: known.accountId })
 }

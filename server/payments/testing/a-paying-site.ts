@@ -24,7 +24,7 @@ const webhookSecret = 'whsec_schedules'
 const IMPATIENT_MS = 4000
 
 /** For tests: the product at a card provider that does only what the test says, when it says it. */
-export async function aPayingSite(): Promise<PayingSite> {
+export async function aPayingSite(env: Record<string, string> = {}): Promise<PayingSite> {
   const books = await freshDatabase()
   const faults: Faults = { ...noFaults(), webhooks: { ...noFaults().webhooks, lost: true } }
   const provider = await startSandbox({
@@ -37,6 +37,7 @@ export async function aPayingSite(): Promise<PayingSite> {
   })
   const site = await startSite({
     env: {
+      ...env,
       WORKER: 'off',
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -14,7 +14,15 @@ const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
 
 /** Set when an order is opened, and never again. */
 const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
-const fixedOfPayout = ['id', 'seller_id', 'method', 'amount_cents', 'account_id', 'begun_at', 'begun_by']
+const fixedOfPayout = [
+  'id',
+  'seller_id',
+  'method',
+  'amount_cents',
+  'account_id',
+  'begun_at',
+  'begun_by',
+]
 const marksOfEvent = ['handled_at', 'tries', 'try_at']
 const decision = ['outcome', 'decided_by', 'decided_at', 'reason']
 /** May name a person who is erased. */

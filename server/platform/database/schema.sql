@@ -821,6 +821,95 @@ CREATE TRIGGER payment_events_stay BEFORE UPDATE OF id, type, provider_session_i
 CREATE TRIGGER payment_events_stay_all BEFORE TRUNCATE ON payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payment_events_stay_until_old BEFORE DELETE ON payment_events FOR EACH ROW WHEN (old.handled_at IS NOT NULL AND old.handled_at >= (now() - '90 days'::interval) OR old.handled_at IS NULL AND old.received_at >= (now() - '400 days'::interval)) EXECUTE FUNCTION refuse_change();
 
+create table payout_accounts (
+  seller_id bigint not null,
+  method text not null,
+  account_id text,
+  takes_transfers boolean not null default false,
+  is_paid_out boolean not null default false,
+  due jsonb not null default '[]'::jsonb,
+  disabled_reason text,
+  account_bank text,
+  account_last4 text,
+  bank_holder text,
+  bank_name text,
+  routing_number text,
+  sealed_number bytea,
+  number_last4 text,
+  held_until timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint payout_accounts_pkey PRIMARY KEY (seller_id),
+  constraint payout_accounts_account_id_key UNIQUE (account_id),
+  constraint payout_accounts_check CHECK (method <> 'stripe'::text OR account_id IS NOT NULL),
+  constraint payout_accounts_check1 CHECK (method <> 'bank'::text OR sealed_number IS NOT NULL),
+  constraint payout_accounts_method_check CHECK (method = ANY (ARRAY['stripe'::text, 'bank'::text])),
+  constraint payout_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+
+create table payout_entries (
+  payout_id bigint not null,
+  entry_id bigint not null,
+  released_at timestamp with time zone,
+  constraint payout_entries_pkey PRIMARY KEY (payout_id, entry_id),
+  constraint payout_entries_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  constraint payout_entries_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id)
+);
+CREATE INDEX payout_entries_entry ON public.payout_entries USING btree (entry_id);
+CREATE UNIQUE INDEX payout_entries_once ON public.payout_entries USING btree (entry_id) WHERE (released_at IS NULL);
+
+create table payout_orders (
+  payout_id bigint not null,
+  purchase_order_id bigint not null,
+  net_cents bigint not null,
+  sent_cents bigint not null,
+  attempt integer not null default 1,
+  transfer_id text,
+  reversed_cents bigint not null default 0,
+  constraint payout_orders_pkey PRIMARY KEY (payout_id, purchase_order_id),
+  constraint payout_orders_transfer_id_key UNIQUE (transfer_id),
+  constraint payout_orders_check CHECK (sent_cents >= 0 AND sent_cents <= GREATEST(net_cents, 0::bigint)),
+  constraint payout_orders_check1 CHECK (reversed_cents >= 0 AND reversed_cents <= sent_cents),
+  constraint payout_orders_net_cents_check CHECK (net_cents <> 0),
+  constraint payout_orders_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
+  constraint payout_orders_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX payout_orders_order ON public.payout_orders USING btree (purchase_order_id);
+
+create table payouts (
+  id bigint not null generated always as identity,
+  seller_id bigint not null,
+  method text not null,
+  status text not null default 'begun'::text,
+  amount_cents bigint not null,
+  account_id text,
+  bank_name text,
+  bank_last4 text,
+  begun_at timestamp with time zone not null default now(),
+  begun_by bigint,
+  sent_at timestamp with time zone,
+  arrives_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by bigint,
+  provider_payout_id text,
+  attempt integer not null default 1,
+  bank_reference text,
+  problem text,
+  answered_at timestamp with time zone,
+  constraint payouts_pkey PRIMARY KEY (id),
+  constraint payouts_provider_payout_id_key UNIQUE (provider_payout_id),
+  constraint payouts_amount_cents_check CHECK (amount_cents > 0),
+  constraint payouts_check CHECK ((method = 'stripe'::text) = (account_id IS NOT NULL)),
+  constraint payouts_check1 CHECK ((status = ANY (ARRAY['paid'::text, 'failed'::text, 'returned'::text])) = (ended_at IS NOT NULL)),
+  constraint payouts_method_check CHECK (method = ANY (ARRAY['stripe'::text, 'bank'::text])),
+  constraint payouts_status_check CHECK (status = ANY (ARRAY['begun'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text])),
+  constraint payouts_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES users(id),
+  constraint payouts_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
+  constraint payouts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE UNIQUE INDEX payouts_begun ON public.payouts USING btree (seller_id) WHERE (status = 'begun'::text);
+CREATE INDEX payouts_seller ON public.payouts USING btree (seller_id, id);
+CREATE INDEX payouts_under_way ON public.payouts USING btree (id) WHERE (status = ANY (ARRAY['begun'::text, 'sent'::text]));
+
 create table photo_addresses (
   product_id bigint not null,
   address text not null,
@@ -1611,6 +1700,27 @@ create table subscriptions (
 );
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 
+create table transfer_reversals (
+  id bigint not null generated always as identity,
+  payout_id bigint not null,
+  purchase_order_id bigint not null,
+  amount_cents bigint not null,
+  cause text not null,
+  status text not null default 'asked'::text,
+  attempt integer not null default 1,
+  problem text,
+  asked_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint transfer_reversals_pkey PRIMARY KEY (id),
+  constraint transfer_reversals_amount_cents_check CHECK (amount_cents > 0),
+  constraint transfer_reversals_cause_check CHECK (cause = ANY (ARRAY['ended'::text, 'debt'::text])),
+  constraint transfer_reversals_check CHECK ((status = 'asked'::text) = (ended_at IS NULL)),
+  constraint transfer_reversals_status_check CHECK (status = ANY (ARRAY['asked'::text, 'made'::text, 'refused'::text])),
+  constraint transfer_reversals_payout_id_purchase_order_id_fkey FOREIGN KEY (payout_id, purchase_order_id) REFERENCES payout_orders(payout_id, purchase_order_id)
+);
+CREATE UNIQUE INDEX transfer_reversals_asked ON public.transfer_reversals USING btree (payout_id, purchase_order_id) WHERE (status = 'asked'::text);
+CREATE INDEX transfer_reversals_order ON public.transfer_reversals USING btree (purchase_order_id);
+
 create table unshown_photos (
   photo text not null,
   since timestamp with time zone not null default now(),
@@ -2343,6 +2453,20 @@ BEGIN ATOMIC
                     FROM search_words known
                    WHERE (known.word = found.word)))));
 END;
+
+CREATE OR REPLACE FUNCTION public.lock_seller_money(seller bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  available bigint;
+begin
+  insert into seller_balances (seller_id) values (seller) on conflict do nothing;
+  select available_cents into available from seller_balances where seller_id = seller for no key update;
+  return available;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.look_at_listed()
  RETURNS trigger

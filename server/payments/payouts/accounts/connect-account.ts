@@ -7,7 +7,8 @@ import { refusedPayout } from '../../provider.ts'
 import { publishPayouts } from '../publish-payouts.ts'
 import { answerReturned, heldAfterChange } from './bank-changed.ts'
 
-const REFUSED = 'Stripe doesn’t take new accounts right now. Please try again later, or add bank details instead.'
+const REFUSED =
+  'Stripe doesn’t take new accounts right now. Please try again later, or add bank details instead.'
 
 /** Where a seller tells the card provider what it asks; its account there is made the first time. */
 export async function connectAccount(deps: PaymentDeps, viewer: SellerViewer) {

@@ -10,8 +10,20 @@ export async function readAccountAgain(deps: PaymentDeps, accountId: string) {
   if (made) await keepAccount(deps, made)
 }
 
+export async function refreshAccount(deps: PaymentDeps, sellerId: number) {
+  const known = await deps.db
+    .selectFrom('payoutAccounts')
+    .select('accountId')
+    .where('sellerId', '=', sellerId)
+    .executeTakeFirst()
+  if (known?.accountId) await readAccountAgain(deps, known.accountId)
+}
+
 /** A bank that was changed there holds payouts as one that was changed here does. */
-export async function keepAccount({ db, terms }: Pick<PaymentDeps, 'db' | 'terms'>, made: ConnectedAccount) {
+export async function keepAccount(
+  { db, terms }: Pick<PaymentDeps, 'db' | 'terms'>,
+  made: ConnectedAccount,
+) {
   await transact(db, async (tx) => {
     const known = await tx
       .selectFrom('payoutAccounts')

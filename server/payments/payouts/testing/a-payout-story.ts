@@ -37,11 +37,7 @@ export async function aPayoutStory(shop: PayingSite) {
 
   const accountId = async () => (await accountNow())?.accountId ?? ''
   const accountNow = () =>
-    db
-      .selectFrom('payoutAccounts')
-      .selectAll()
-      .where('sellerId', '=', sellerId)
-      .executeTakeFirst()
+    db.selectFrom('payoutAccounts').selectAll().where('sellerId', '=', sellerId).executeTakeFirst()
 
   /** The seller answers at the card provider. */
   async function connect(outcome: Outcome = 'ready', last4 = LAST4) {
@@ -133,7 +129,7 @@ export async function aPayoutStory(shop: PayingSite) {
         .where('purchaseOrderId', '=', orderId)
         .where('paid', '=', true)
         .executeTakeFirstOrThrow()
-      return withBooks(sandbox, (books) => openDispute(books, paymentIntentId ?? '', {}))
+      return withBooks(sandbox, (books) => openDispute(books, paymentIntentId ?? ''))
     },
     balance: () =>
       db

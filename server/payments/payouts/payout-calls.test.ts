@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeDispute } from '#payment-sandbox/acts/dispute-payment.ts'
+import { noFaults } from '#payment-sandbox/faults.ts'
+import { withBooks } from '#payment-sandbox/sandbox.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { findViolations } from '#server/verification/find-violations.ts'
+import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
+import { payoutRules } from '#server/verification/rules/payout-rules.ts'
+import { aPayingSite, type PayingSite } from '../testing/a-paying-site.ts'
+import { reconcilePayments } from '../reconcile-payments.ts'
+import { aPayoutStory } from './testing/a-payout-story.ts'
+
+const NET = 72_00
+const bank = {
+  account_holder: 'Harbor Goods LLC',
+  bank_name: 'First Bank',
+  routing_number: '021000021',
+  account_number: '000123456789',
+}
+
+let shop: PayingSite
+let staff: Caller
+beforeAll(async () => {
+  shop = await aPayingSite({ SELLER_DEBT_LIMIT: '5000' })
+  staff = await shop.site.as(await anAdministrator(shop.site.db))
+})
+afterAll(() => shop.stop())
+beforeEach(() => {
+  Object.assign(shop.faults, noFaults(), { webhooks: { ...noFaults().webhooks, lost: true } })
+})
+
+async function aSeller() {
+  const story = await aPayoutStory(shop)
+  const seller = await shop.site.as(story.traders.seller)
+  return {
+    ...story,
+    seller,
+    money: async () => (await seller.get('/dashboard/payouts/money')).body.data,
+    orders: async (query = '') =>
+      (await seller.get(`/dashboard/payouts/orders?${query}`)).body.data,
+    saveBank: (changes: object = {}) =>
+      seller.put('/dashboard/payouts/bank_details', { bank_details: { ...bank, ...changes } }),
+  }
+}
+const agrees = async () =>
+  expect(await findViolations(shop.site.db, { ...ledgerRules, ...payoutRules })).toEqual([])
+
+describe('what a seller has coming', () => {
+  test('is told with what keeps it, and where it goes', async () => {
+    const { seller, money, aReleasedOrder } = await aSeller()
+    expect(await money()).toMatchObject({
+      pending_cents: 0,
+      available_cents: 0,
+      held_for: 'no_account',
+      account: null,
+      debts: [],
+      next_available: null,
+      first_month: null,
+      next_pay_run: expect.any(String),
+    })
+    await aReleasedOrder()
+    expect(await money()).toMatchObject({
+      available_cents: NET,
+      first_month: expect.stringMatching(/^20/),
+    })
+    expect((await seller.get('/dashboard/payouts')).body.data).toEqual([])
+  })
+
+  test('is listed by order, wherever it is', async () => {
+    const { orders, connect, aReleasedOrder, anOrder, pay } = await aSeller()
+    await connect()
+    const released = await aReleasedOrder()
+    await pay()
+    const available = await aReleasedOrder()
+    const received = await anOrder()
+    for (const event of ['confirm_payment', 'ship', 'receive'] as const) await received.move(event)
+    expect(await orders('sort=oldest')).toMatchObject([
+      { order_id: String(released.id), place: 'in_flight', amount_cents: NET, available_on: null },
+      { order_id: String(available.id), place: 'available', amount_cents: NET, payout_id: null },
+      {
+        order_id: String(received.id),
+        place: 'pending',
+        amount_cents: NET,
+        available_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      },
+    ])
+    expect(await orders('place=available')).toHaveLength(1)
+  })
+})
+
+describe('where a seller is paid', () => {
+  test('is masked once saved, and a change is mailed and holds payouts', async () => {
+    const { sellerId, saveBank, money } = await aSeller()
+    expect((await saveBank({ routing_number: '021000022' })).status).toBe(422)
+    const { body } = await saveBank()
+    expect(body.data).toMatchObject({
+      held_for: null,
+      account: { method: 'bank', is_ready: true, bank_name: 'First Bank', last4: '6789' },
+    })
+    expect(JSON.stringify(body)).not.toContain('000123456789')
+    const kept = await shop.site.db
+      .selectFrom('payoutAccounts')
+      .select('sealedNumber')
+      .where('sellerId', '=', sellerId)
+      .executeTakeFirstOrThrow()
+    expect(String(kept.sealedNumber)).not.toContain('123456789')
+    await saveBank({ account_number: '55551234' })
+    expect(await money()).toMatchObject({
+      held_for: 'bank_changed',
+      held_until: expect.any(String),
+      account: { last4: '1234' },
+    })
+    const mails = await shop.site.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('subject', '=', 'Where Lotline pays you was changed')
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is answered on a page of the provider, whose return is read', async () => {
+    const { seller, money, accountNow, connect } = await aSeller()
+    const { body } = await seller.post('/dashboard/payouts/connect')
+    expect(body.url).toMatch(/^http/)
+    expect(await money()).toMatchObject({
+      held_for: 'restricted',
+      account: { method: 'stripe', is_ready: false, asks_for_details: true },
+    })
+    const { accountId } = (await accountNow())!
+    await connect()
+    expect((await accountNow())?.accountId).toBe(accountId)
+    expect((await seller.post('/dashboard/payouts/refresh')).body.data).toMatchObject({
+      held_for: null,
+      account: { is_ready: true, last4: '4242' },
+    })
+  })
+
+  test('stays the bank until Stripe is ready', async () => {
+    const { seller, saveBank, money, connect } = await aSeller()
+    await saveBank()
+    await seller.post('/dashboard/payouts/connect')
+    expect(await money()).toMatchObject({ held_for: null, account: { method: 'bank' } })
+    await connect()
+    expect(await money()).toMatchObject({
+      held_for: 'bank_changed',
+      account: { method: 'stripe', last4: '4242' },
+    })
+  })
+})
+
+describe('a payout by hand', () => {
+  test('is begun by staff, sent with the reference of the bank, and may come back', async () => {
+    const {
+      sellerId,
+      seller,
+      saveBank,
+      aReleasedOrder,
+      statusOf,
+      lastPayout,
+      balance,
+      money,
+      pay,
+    } = await aSeller()
+    await saveBank()
+    const order = await aReleasedOrder()
+    expect((await staff.get('/admin/payouts/due?state=due')).body.data).toContainEqual(
+      expect.objectContaining({ seller_id: sellerId, available_cents: NET, held_for: null }),
+    )
+    const begun = await staff.post('/admin/payouts/begin', { seller_ids: [sellerId] })
+    expect(begun.status).toBe(202)
+    await pay()
+    const { id } = (await lastPayout())!
+    expect((await staff.get('/admin/payouts?state=to_send')).body).toMatchObject({
+      data: [{ id, seller_id: sellerId, method: 'bank', amount_cents: NET, bank_last4: '6789' }],
+      meta: { counts: { to_send: 1, paid: 0 } },
+    })
+    const details = await staff.post(`/admin/payouts/${id}/bank_details`)
+    expect(details.body.data).toEqual(bank)
+    const complete = { event: 'complete' }
+    const path = `/admin/purchase_orders/${order.id}/state_transitions`
+    expect((await staff.post(path, complete)).status).toBe(409)
+
+    const reference = { bank_reference: 'FED 20261128' }
+    const paid = await staff.post(`/admin/payouts/${id}/record_payment`, reference)
+    expect(paid.body.data).toMatchObject({ status: 'paid', bank_reference: 'FED 20261128' })
+    expect((await staff.post(`/admin/payouts/${id}/record_payment`, reference)).status).toBe(409)
+    expect(await statusOf(order.id)).toBe('completed')
+    expect(await money()).toMatchObject({ paid_cents: NET, available_cents: 0 })
+    await agrees()
+
+    const back = { reason: 'The account is closed' }
+    const returned = await staff.post(`/admin/payouts/${id}/record_return`, back)
+    expect(returned.body.data).toMatchObject({
+      status: 'returned',
+      problem: 'The account is closed',
+    })
+    expect(await balance()).toMatchObject({ availableCents: NET, inFlightCents: 0 })
+    expect(await money()).toMatchObject({
+      held_for: 'returned',
+      returned_problem: 'The account is closed',
+    })
+    await pay()
+    expect(await lastPayout()).toMatchObject({ id })
+    expect((await seller.post('/dashboard/payouts/resume')).body.data.held_for).toBe(null)
+    await pay()
+    expect(await lastPayout()).toMatchObject({ status: 'begun', amountCents: NET })
+    await agrees()
+  })
+
+  test('that staff did not send is available again', async () => {
+    const { saveBank, aReleasedOrder, lastPayout, balance, pay } = await aSeller()
+    await saveBank()
+    await aReleasedOrder()
+    await pay()
+    const { id } = (await lastPayout())!
+    expect((await staff.post(`/admin/payouts/${id}/record_return`, { reason: ' ' })).status).toBe(
+      422,
+    )
+    await staff.post(`/admin/payouts/${id}/record_return`, { reason: 'Wrong name' })
+    expect(await lastPayout()).toMatchObject({ status: 'failed', problem: 'Wrong name' })
+    expect(await balance()).toMatchObject({ availableCents: NET })
+    await agrees()
+  })
+
+  test('goes nowhere else than the seller said when it began', async () => {
+    const { saveBank, aReleasedOrder, lastPayout, pay } = await aSeller()
+    await saveBank()
+    await aReleasedOrder()
+    await pay()
+    await saveBank({ account_number: '55551234' })
+    const { id } = (await lastPayout())!
+    expect((await staff.post(`/admin/payouts/${id}/bank_details`)).status).toBe(409)
+  })
+})
+
+test('a seller that owes more than it may reads why, and can’t accept an offer', async () => {
+  const story = await aSeller()
+  await story.connect()
+  const order = await story.aReleasedOrder()
+  await story.pay()
+  await story.bankCredits()
+  await story.follow()
+  const { traders } = story
+  const buyer = await shop.site.as(traders.buyer)
+  const line = { product_id: traders.productId, quantity: 10, unit_price: 700 }
+  const drafted = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+  const offerId = drafted.body.data.id
+  expect((await buyer.put(`/offers/${offerId}/submit`, {})).status).toBe(200)
+  const { id } = await story.dispute(order.id)
+  await withBooks(shop.sandbox, (books) => closeDispute(books, id, 'lost'))
+  await reconcilePayments(shop.deps, new Date())
+  expect(await story.money()).toMatchObject({
+    available_cents: -NET,
+    held_for: 'debt',
+    debt_limit_cents: 50_00,
+    debts: [{ order_id: String(order.id), kind: 'chargeback', amount_cents: NET }],
+  })
+  const accepted = await story.seller.put(`/offers/${offerId}/accept`)
+  expect(accepted.status).toBe(409)
+  expect(accepted.body.error).toMatch(/You owe Lotline \$72.00/)
+})
+
+test('a month’s statement adds up to the cent, as a page, a PDF and a spreadsheet', async () => {
+  const { seller, connect, aReleasedOrder, pay, bankCredits, follow } = await aSeller()
+  await connect()
+  await aReleasedOrder()
+  await pay()
+  await bankCredits()
+  await follow()
+  await aReleasedOrder()
+  const month = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' }).slice(0, 7)
+  const path = `/dashboard/payouts/statements/${month}`
+  const { body } = await seller.get(path)
+  expect(body.data).toMatchObject({
+    opening_cents: 0,
+    lines: [
+      { kind: 'sale', amount_cents: NET, po_number: expect.stringMatching(/^PO-/) },
+      { kind: 'payout', amount_cents: -NET, po_number: null, payout_id: expect.any(Number) },
+      { kind: 'sale', amount_cents: NET },
+    ],
+    closing_cents: NET,
+  })
+  expect((await seller.get('/dashboard/payouts/statements/2026-13')).status).toBe(404)
+  expect((await seller.get(`${path}/pdf`)).status).toBe(200)
+  const csv = await seller.get(`${path}/spreadsheet?format=csv`)
+  expect(csv.status).toBe(200)
+})

@@ -9,7 +9,10 @@ const digits = (text: string) => text.replaceAll(/[\s-]/g, '')
 export function isRoutingNumber(text: string) {
   if (!/^\d{9}$/.test(text)) return false
   const weights = [3, 7, 1]
-  const sum = [...text].reduce((total, digit, at) => total + Number(digit) * weights[at % 3]!, 0)
+  const sum = Array.from(text, Number).reduce(
+    (total, digit, at) => total + digit * (weights[at % 3] ?? 0),
+    0,
+  )
   return sum > 0 && sum % 10 === 0
 }
 

@@ -37,7 +37,10 @@ import * as offers from '#market/offers/offer-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as payouts from '#market/payouts/payout-api.ts'
 import * as payoutLists from '#market/payouts/payouts-list.ts'
+import * as orderMoneyLists from '#market/payouts/order-money-list.ts'
+import * as dueSellerLists from '#market/payouts/due-sellers-list.ts'
 import * as staffPayouts from '#market/payouts/staff-payout-api.ts'
+import * as staffPayoutLists from '#market/payouts/staff-payouts-list.ts'
 import * as papers from '#market/papers/paper-api.ts'
 import * as paperLists from '#market/papers/papers-list.ts'
 import * as payments from '#market/payments/payment-api.ts'
@@ -131,7 +134,7 @@ export const features: Feature[] = [
   {
     tag: 'Payouts',
     about: 'What a seller has coming, where it is paid, and its statements.',
-    modules: [payouts, payoutLists],
+    modules: [payouts, payoutLists, orderMoneyLists],
   },
   {
     tag: 'News',
@@ -162,6 +165,8 @@ export const features: Feature[] = [
       staffProducts,
       staffOrderLists,
       staffOrders,
+      staffPayoutLists,
+      dueSellerLists,
       staffPayouts,
       peopleLists,
       people,

@@ -20,7 +20,7 @@ export type PayoutAccountsTable = {
   accountId: string | null
   takesTransfers: Generated<boolean>
   isPaidOut: Generated<boolean>
-  due: JSONColumnType<string[], string | undefined, string>
+  due: JSONColumnType<string[], string | undefined>
   disabledReason: string | null
   accountBank: string | null
   accountLast4: string | null

@@ -22,14 +22,16 @@ export async function sendPayout(deps: PaymentDeps, payoutId: number) {
   for (const order of await ordersToSend(deps, payoutId))
     if (!(await transferOrder(deps, sending, order))) return
   const key = `payout-${payoutId}-bank-${payout.attempt}`
-  const sent = await unlessRefused(deps, sending, { what: payingOut(payoutId) }, () =>
-    deps.provider.payOut({
-      accountId: sending.accountId,
-      amount: payout.amountCents,
-      payoutId,
-      idempotencyKey: key,
-    }),
-  )
+  const sent = await unlessRefused(deps, sending, {
+    again: payOutAgain(payoutId),
+    ask: () =>
+      deps.provider.payOut({
+        accountId: sending.accountId,
+        amount: payout.amountCents,
+        payoutId,
+        idempotencyKey: key,
+      }),
+  })
   if (sent) await keepBankPayout(deps, payoutId, sent)
 }
 
@@ -82,16 +84,18 @@ async function transferOrder(deps: PaymentDeps, payout: Sending, order: OrderToS
     await noteProblem(deps, payout.id, 'balance_insufficient')
     return false
   }
-  const made = await unlessRefused(deps, payout, { what: transferring(payout.id, orderId) }, () =>
-    provider.transfer({
-      accountId: payout.accountId,
-      chargeId,
-      amount,
-      payoutId: payout.id,
-      orderId,
-      idempotencyKey: `payout-${payout.id}-order-${orderId}-${attempt}`,
-    }),
-  )
+  const made = await unlessRefused(deps, payout, {
+    again: transferAgain(payout.id, orderId),
+    ask: () =>
+      provider.transfer({
+        accountId: payout.accountId,
+        chargeId,
+        amount,
+        payoutId: payout.id,
+        orderId,
+        idempotencyKey: `payout-${payout.id}-order-${orderId}-${attempt}`,
+      }),
+  })
   if (!made) return false
   await deps.db
     .updateTable('payoutOrders')
@@ -103,7 +107,7 @@ async function transferOrder(deps: PaymentDeps, payout: Sending, order: OrderToS
   return true
 }
 
-type NextAttempt = { what: ReturnType<typeof transferring> }
+type Asking<Made> = { ask: () => Promise<Made>; again: ReturnType<typeof transferAgain> }
 
 /**
  * Asks the provider; undefined where it refuses. It repeats its answer to the same key, so that what it answered for good
@@ -112,13 +116,12 @@ type NextAttempt = { what: ReturnType<typeof transferring> }
 async function unlessRefused<Made>(
   deps: PaymentDeps,
   payout: Sending,
-  { what }: NextAttempt,
-  ask: () => Promise<Made>,
+  { ask, again }: Asking<Made>,
 ) {
   try {
     return await ask()
   } catch (error) {
-    if (isAnsweredForGood(error)) await what.execute(deps.db)
+    if (isAnsweredForGood(error)) await again.execute(deps.db)
     const refusal = refusedPayout(error)
     if (!refusal) throw error
     const { code, isForGood } = refusal
@@ -134,9 +137,9 @@ async function unlessRefused<Made>(
   }
 }
 
-const transferring = (payoutId: number, orderId: number) =>
+const transferAgain = (payoutId: number, orderId: number) =>
   sql`update payout_orders set attempt = attempt + 1 where payout_id = ${payoutId} and purchase_order_id = ${orderId}`
-const payingOut = (payoutId: number) =>
+const payOutAgain = (payoutId: number) =>
   sql`update payouts set attempt = attempt + 1 where id = ${payoutId}`
 
 /** Why it waits, for staff to read. */

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { availableOn } from '#market/payouts/available-on.ts'
-import { orderMoneyList, type MoneyPlace, type OrderMoney } from '#market/payouts/payouts-list.ts'
+import {
+  orderMoneyList,
+  type MoneyPlace,
+  type OrderMoney,
+} from '#market/payouts/order-money-list.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
@@ -68,6 +72,7 @@ function orderMoneyJson(row: Row, claimWindowDays: number): OrderMoney {
   const { place, receivedAt, isDisputed } = row
   const isCounted = place === 'pending' && receivedAt !== null && !isDisputed
   return {
+    id: [row.orderId, place, row.payoutId].filter(Boolean).join('-'),
     order_id: String(row.orderId),
     po_number: poNumber(row.number),
     buyer_name: row.buyerName,

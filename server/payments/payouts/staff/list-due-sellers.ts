@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dueSellersList, type DueSeller } from '#market/payouts/staff-payout-api.ts'
+import { dueSellersList, type DueSeller } from '#market/payouts/due-sellers-list.ts'
 import type { PayoutMethod } from '#market/payouts/payout.ts'
 import type { HoldReason } from '#market/payouts/why-held.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -45,8 +45,8 @@ export const listDueSellers = (site: Site, db: Database) =>
   )
 
 const dueSellerJson = (row: Row): DueSeller => ({
-  seller_id: row.sellerId,
-  seller_name: row.name,
+  id: row.sellerId,
+  name: row.name,
   available_cents: row.available,
   pending_cents: row.pending,
   disputed_cents: row.disputed,

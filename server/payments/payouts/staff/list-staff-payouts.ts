@@ -5,7 +5,7 @@ import {
   staffPayoutsList,
   type PayoutState,
   type StaffPayout,
-} from '#market/payouts/staff-payout-api.ts'
+} from '#market/payouts/staff-payouts-list.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

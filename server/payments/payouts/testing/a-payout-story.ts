@@ -154,4 +154,3 @@ export async function aPayoutStory(shop: PayingSite) {
     },
   }
 }
-export type PayoutStory = Awaited<ReturnType<typeof aPayoutStory>>

@@ -154,6 +154,17 @@ export const personSections: Record<string, Section> = {
     whose: (person) => sql`(${ofSeller(person)} or ${ofOrders(person)})`,
     without: ['content_hash', 'chain_hash'],
   },
+  payout_account: {
+    table: 'payout_accounts',
+    whose: ofSeller,
+    without: ['sealed_number', 'account_id', 'due', 'disabled_reason'],
+  },
+  payouts: {
+    table: 'payouts',
+    isLong: true,
+    whose: ofSeller,
+    without: ['begun_by', 'ended_by', 'account_id', 'provider_payout_id', 'attempt'],
+  },
   payments: { table: 'checkout_sessions', isLong: true, whose: ofOrders, without: ['url'] },
   refunds: { table: 'refunds', isLong: true, whose: ofOrders },
 }

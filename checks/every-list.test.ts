@@ -9,6 +9,8 @@ import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { issueFeeInvoice } from '#server/papers/issue-fee-invoices.ts'
 import { aPaidTrade, ISSUER } from '#server/papers/testing/a-paid-trade.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { aPaidTrade } from '#server/papers/testing/a-paid-trade.ts'
+import { aPaidPayout } from '#server/payments/payouts/testing/a-paid-payout.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -60,6 +62,10 @@ beforeAll(async () => {
     await transact(site.db, (tx) =>
       issueFeeInvoice(tx, { sellerId: trade.sellerId, month, issuer: ISSUER }),
     )
+  for (let made = 0; made < ROWS; made += 1) {
+    await anOrderAt(site, 'paid_in_full')
+    await aPaidPayout(site.db, trade.sellerId)
+  }
   seller = trade.sellerCalls
 })
 

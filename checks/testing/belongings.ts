@@ -27,12 +27,6 @@ export async function theSeller(people: People): Promise<Aim> {
   return { places: { seller_id: people.sellerId } }
 }
 
-/** A month of a seller's money. */
-export const theMonth = async (): Promise<Aim> => ({ places: { month: '2026-11' } })
-
-/** Of what was never paid there is nothing. */
-export const noPayout = async (): Promise<Aim> => ({ places: { id: 999_999 } })
-
 /** Somebody whom staff look after. */
 export async function thePerson({ site }: People): Promise<Aim> {
   return { places: { id: (await aBuyer(site.db)).userId } }

@@ -1,6 +1,7 @@
 import { everybody, itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import { invoiceDetails } from './invoices.ts'
+import { theMonth } from './payouts.ts'
 import * as mixed from './mixed-lots.ts'
 
 /** What the calls about a seller's own goods answer to those their policy lets through. */
@@ -77,10 +78,10 @@ export const sellingRows: Record<string, Row> = {
     statuses: sellers(200),
   },
   'POST /dashboard/payouts/resume': { statuses: sellers(200) },
-  'GET /dashboard/payouts/statements/:month': { aim: the.theMonth, statuses: sellers(200) },
-  'GET /dashboard/payouts/statements/:month/pdf': { aim: the.theMonth, statuses: sellers(200) },
+  'GET /dashboard/payouts/statements/:month': { aim: theMonth, statuses: sellers(200) },
+  'GET /dashboard/payouts/statements/:month/pdf': { aim: theMonth, statuses: sellers(200) },
   'GET /dashboard/payouts/statements/:month/spreadsheet': {
-    aim: the.theMonth,
+    aim: theMonth,
     statuses: sellers(200),
   },
   'GET /product_views': { statuses: { ...sellers(200), 'provisional seller': 200 } },

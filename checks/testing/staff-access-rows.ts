@@ -1,6 +1,7 @@
 import { noBody, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
+import { noPayout } from './payouts.ts'
 
 /** What staff’s own calls answer to staff. */
 export const staffRows: Record<string, Row> = {
@@ -176,14 +177,14 @@ export const staffRows: Record<string, Row> = {
   'GET /admin/payouts/due': { statuses: { ...staff(200) } },
   'POST /admin/payouts/begin': { statuses: { admin: 202 } },
   'POST /admin/payouts/:id/record_payment': {
-    aim: withBody(the.noPayout, { bank_reference: 'FED 1' }),
+    aim: withBody(noPayout, { bank_reference: 'FED 1' }),
     statuses: { admin: 404 },
   },
   'POST /admin/payouts/:id/record_return': {
-    aim: withBody(the.noPayout, { reason: 'Closed' }),
+    aim: withBody(noPayout, { reason: 'Closed' }),
     statuses: { admin: 404 },
   },
-  'POST /admin/payouts/:id/bank_details': { aim: the.noPayout, statuses: { admin: 404 } },
+  'POST /admin/payouts/:id/bank_details': { aim: noPayout, statuses: { admin: 404 } },
 
   'GET /admin/purchase_orders': { statuses: { ...staff(200) } },
   'GET /admin/purchase_orders/:id/lines/:line_id/manifest': {

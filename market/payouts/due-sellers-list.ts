@@ -3,9 +3,9 @@ import { choice } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
 import { instant } from '#market/wire.ts'
 import { payoutMethods } from './payout.ts'
-import { holdReasons } from './why-held.ts'
+import { heldReasons } from './why-held.ts'
 
-export const dueStates = ['due', 'held', ...holdReasons] as const
+export const dueStates = ['due', 'held', ...heldReasons] as const
 export type DueState = (typeof dueStates)[number]
 
 export const dueStateWords: Readonly<Record<DueState, string>> = {
@@ -29,7 +29,7 @@ export const dueSeller = z.object({
   disputed_cents: z.int(),
   /** Since when the oldest of it has been available. */
   since: instant.nullable(),
-  held_for: z.enum(holdReasons).nullable(),
+  held_for: z.enum(heldReasons).nullable(),
   held_until: instant.nullable(),
   method: z.enum(payoutMethods).nullable(),
   bank_last4: z.string().nullable(),

@@ -5,7 +5,7 @@ import { amount, instant } from '#market/wire.ts'
 import { bankDetailsForm } from './bank-details.ts'
 import { payoutMethods } from './payout.ts'
 import { statement, statementKinds, statementMonth } from './statement.ts'
-import { holdReasons } from './why-held.ts'
+import { heldReasons } from './why-held.ts'
 
 /** Where a seller is paid; the number of its account is never told. */
 export const payoutAccount = z.object({
@@ -38,7 +38,7 @@ export const sellerMoney = z.object({
   debt_limit_cents: amount,
   /** Null where staff begin each pay run. */
   next_pay_run: instant.nullable(),
-  held_for: z.enum(holdReasons).nullable(),
+  held_for: z.enum(heldReasons).nullable(),
   held_until: instant.nullable(),
   account: payoutAccount.nullable(),
   /** Whether it has agreed to invoices in its name. */

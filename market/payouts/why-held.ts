@@ -1,7 +1,7 @@
 import type { PayoutMethod } from './payout.ts'
 
 /** Why a seller is not paid, though money may be available (section L2). */
-export const holdReasons = [
+export const heldReasons = [
   'no_account',
   'restricted',
   'bank_changed',
@@ -9,7 +9,7 @@ export const holdReasons = [
   'reversal',
   'debt',
 ] as const
-export type HoldReason = (typeof holdReasons)[number]
+export type HeldReason = (typeof heldReasons)[number]
 
 export type PayoutStanding = {
   /** Where the seller is paid; null until it has said so. */
@@ -27,7 +27,7 @@ export type PayoutStanding = {
 }
 
 /** The first reason that the seller or staff can do something about. */
-export function whyHeld(standing: PayoutStanding, now: Date): HoldReason | null {
+export function whyHeld(standing: PayoutStanding, now: Date): HeldReason | null {
   const { account, isReturned, isReversing, available } = standing
   if (available < 0) return 'debt'
   if (!account) return 'no_account'

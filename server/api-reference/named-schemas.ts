@@ -39,6 +39,8 @@ import { message } from '#market/messages/message.ts'
 import { readQuestion } from '#market/messages/question-api.ts'
 import { readInvoiceDetails } from '#market/papers/paper-api.ts'
 import { paper } from '#market/papers/paper.ts'
+import { readMoney } from '#market/payouts/payout-api.ts'
+import { staffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { question } from '#market/messages/questions-list.ts'
 import { notification } from '#market/notifications/notification.ts'
 import { judgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
@@ -131,6 +133,8 @@ export const named: Record<string, z.ZodType> = {
   PurchaseOrders: purchaseOrdersDocument,
   Invoice: paper,
   InvoiceDetails: readInvoiceDetails.answer,
+  SellerMoney: readMoney.answer,
+  StaffPayout: staffPayout,
   Question: question,
   QuestionMessages: readQuestion.answer,
   ReleaseNote: releaseNote,

@@ -133,7 +133,7 @@ export const identityGuards: readonly Guard[] = [
     name: 'what was sealed under the key before is read',
     of: 'A7',
     file: 'server/platform/seal.ts',
-    is: 'eachKey(keys).map(keyFrom)',
+    is: 'eachKey(keys).map((each) => keyFrom(each, use))',
     becomes: '[current]',
     tests: ['server/settings/changing-the-key.test.ts'],
   },

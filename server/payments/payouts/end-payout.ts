@@ -84,7 +84,7 @@ async function takeBackTransfers(tx: Tx, { id }: LockedPayout) {
     })
 }
 
-type Asked = {
+type Reversal = {
   payoutId: number
   purchaseOrderId: number
   amountCents: ReturnType<typeof cents>
@@ -92,10 +92,10 @@ type Asked = {
 }
 
 /** Asks once for what is to be taken back of a transfer; what is asked already is raised to a whole ending. */
-export async function askReversal(tx: Tx, asked: Asked) {
+export async function askReversal(tx: Tx, reversal: Reversal) {
   const { id } = await tx
     .insertInto('transferReversals')
-    .values(asked)
+    .values(reversal)
     .onConflict((conflict) =>
       conflict
         .columns(['payoutId', 'purchaseOrderId'])

@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000
 // Banks return what they cannot credit within weeks.
 const LONGEST_RETURN_MS = 30 * DAY_MS
 
-/** Makes payouts agree with the provider after any fault, and goes on with what waits. */
+/** Makes payouts agree with the provider after any fault, and continues what waits. */
 export async function followPayouts(deps: PaymentDeps & Stoppable, now: Date) {
   const steps = [
     () => askForDebts(deps),
-    () => goOn(deps.db),
+    () => continueWaiting(deps.db),
     () => followSent(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
     () => followTransfers(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
     () => completePaidOrders(deps),
@@ -27,7 +27,7 @@ export async function followPayouts(deps: PaymentDeps & Stoppable, now: Date) {
 }
 
 /** Sends again what was begun, and asks again for what is to be taken back. */
-async function goOn(db: Database) {
+async function continueWaiting(db: Database) {
   const begun = await db
     .selectFrom('payouts')
     .select('id')

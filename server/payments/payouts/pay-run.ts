@@ -17,7 +17,7 @@ export async function payWhenDue(deps: Deps & { payoutDays: readonly Weekday[] }
   if (until) await paySellers(deps, { until, begunBy: null })
 }
 
-/** Begins a payout for each seller that has something to be paid. Begun again, it goes on with the others. */
+/** Begins a payout for each seller that has something to be paid. Begun again, it continues with the others. */
 export async function paySellers(deps: Deps, { until, sellerIds, begunBy }: PayRun) {
   const chosen = sellerIds ? sql`and b.seller_id = any(${sellerIds}::bigint[])` : sql``
   const { rows } = await sql<{ sellerId: number }>`

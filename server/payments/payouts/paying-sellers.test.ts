@@ -217,7 +217,7 @@ describe('faults that others found only with real money', () => {
     await agrees()
   })
 
-  test('a seller with debt gets no payout that fails for ever: its next sale meets it', async () => {
+  test('a seller with debt gets no payout that always fails: its next sale meets it', async () => {
     const seller = await aPayoutStory(shop)
     await seller.connect()
     const { id } = await seller.aReleasedOrder()

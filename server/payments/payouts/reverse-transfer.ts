@@ -27,7 +27,7 @@ export async function reverseTransfer(deps: PaymentDeps, reversalId: number) {
       await deps.provider.reverseTransfer({ transferId, amount, idempotencyKey }),
     )
   } catch (error) {
-    if (isAnsweredForGood(error)) await askAnew(deps, reversalId)
+    if (isAnsweredForGood(error)) await nextAttempt(deps, reversalId)
     const refusal = refusedPayout(error)
     if (!refusal) throw error
     await noteRefusal(deps, { ...ours, id: reversalId }, refusal.code)
@@ -49,7 +49,7 @@ const findAsked = ({ db }: Pick<PaymentDeps, 'db'>, reversalId: number) =>
     .executeTakeFirst()
 
 // The provider repeats its answer to the same key.
-const askAnew = ({ db }: Pick<PaymentDeps, 'db'>, reversalId: number) =>
+const nextAttempt = ({ db }: Pick<PaymentDeps, 'db'>, reversalId: number) =>
   db
     .updateTable('transferReversals')
     .set((row) => ({ attempt: row('attempt', '+', 1) }))

@@ -9,7 +9,7 @@ import type { Terms } from '#server/settings/terms.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whoever has a seller's password is not paid at once: a change is mailed, and holds payouts (section L2). */
+/** Somebody with a seller's password is not paid at once: a change is mailed, and holds payouts (section L2). */
 export async function heldAfterChange(
   { tx, terms: { publicUrl } }: { tx: Tx; terms: Terms },
   sellerId: number,

@@ -69,7 +69,7 @@ async function makeAccount(deps: PaymentDeps, { sellerId }: SellerViewer) {
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (held?.accountId) return held.accountId
-    // One that is paid to its bank goes on with that until Stripe is ready.
+    // One that is paid to its bank keeps that until Stripe is ready.
     const account = {
       accountId: made.id,
       takesTransfers: made.takesTransfers,

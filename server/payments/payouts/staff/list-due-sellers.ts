@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dueSellersList, type DueSeller } from '#market/payouts/due-sellers-list.ts'
 import type { PayoutMethod } from '#market/payouts/payout.ts'
-import type { HoldReason } from '#market/payouts/why-held.ts'
+import type { HeldReason } from '#market/payouts/why-held.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
@@ -14,7 +14,7 @@ type Row = {
   pending: number
   disputed: number
   since: Date | null
-  heldFor: HoldReason | null
+  heldFor: HeldReason | null
   heldUntil: Date | null
   method: PayoutMethod | null
   last4: string | null
@@ -26,7 +26,8 @@ export const listDueSellers = (site: Site, db: Database) =>
     site,
     { list: dueSellersList, db },
     {
-      columns: sql`d.*`,
+      columns: sql`d.seller_id, d.name, d.available, d.pending, d.disputed, d.since, d.held_for, d.held_until, d.method,
+        d.last4`,
       tables: dueSellers,
       search: (pattern) => sql`d.name ilike ${pattern}`,
       filters: {

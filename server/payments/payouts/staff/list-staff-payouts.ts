@@ -4,23 +4,21 @@ import {
   payoutStates,
   staffPayoutsList,
   type PayoutState,
-  type StaffPayout,
 } from '#market/payouts/staff-payouts-list.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
-import { payoutColumns, payoutJson, payoutSorts, type PayoutRow } from '../payout-json.ts'
+import { payoutSorts } from '../payout-json.ts'
 import { dueSellers, isDue } from './due-sellers.ts'
 import { isLatePayout } from './payout-conditions.ts'
-
-type StaffRow = PayoutRow & { sellerId: number; sellerName: string; begunByName: string | null }
-
-const columns = sql`${payoutColumns}, t.seller_id, s.name as seller_name,
-  coalesce(nullif(u.full_name, ''), u.email) as begun_by_name`
-const tables = sql`payouts t join sellers s on s.id = t.seller_id left join users u on u.id = t.begun_by`
+import {
+  staffPayoutColumns,
+  staffPayoutJson,
+  staffPayoutTables,
+  type StaffPayoutRow,
+} from './show-staff-payout.ts'
 
 const inState: Record<PayoutState, RawBuilder<boolean>> = {
   to_send: sql`(t.status = 'begun' and t.method = 'bank')`,
@@ -37,12 +35,12 @@ export const listStaffPayouts = (site: Site, { db, payoutDays }: PayoutDeps) =>
     site,
     { list: staffPayoutsList, db },
     {
-      columns,
-      tables,
+      columns: staffPayoutColumns,
+      tables: staffPayoutTables,
       search: (pattern) => sql`(s.name ilike ${pattern} or t.bank_reference ilike ${pattern})`,
       filters: { state: (state) => inState[state] },
       sorts: payoutSorts,
-      json: (_, rows: readonly StaffRow[]) => rows.map(staffPayoutJson),
+      json: (_, rows: readonly StaffPayoutRow[]) => rows.map(staffPayoutJson),
       meta: async (tx, { without }) => ({
         counts: await countsOf(tx, without('state')),
         ...(await dueOf(tx)),
@@ -57,7 +55,7 @@ async function countsOf(tx: Tx, kept: RawBuilder<boolean>) {
     sql`count(*) filter (where ${inState[state]})`,
   ])
   const { rows } = await sql<{ counts: Record<PayoutState, number> }>`
-    select json_build_object(${sql.join(counts)}) as counts from ${tables} where ${kept}`.execute(
+    select json_build_object(${sql.join(counts)}) as counts from ${staffPayoutTables} where ${kept}`.execute(
     tx,
   )
   return rows[0]?.counts ?? {}
@@ -79,19 +77,4 @@ async function dueOf(tx: Tx) {
     held_sellers: found.heldSellers,
     held_cents: found.heldCents,
   }
-}
-
-const staffPayoutJson = (row: StaffRow): StaffPayout => ({
-  ...payoutJson(row),
-  seller_id: row.sellerId,
-  seller_name: row.sellerName,
-  begun_by: row.begunByName,
-})
-
-export async function showStaffPayout(tx: Tx, id: number) {
-  const { rows } = await sql<StaffRow>`select ${columns} from ${tables} where t.id = ${id}`.execute(
-    tx,
-  )
-  if (!rows[0]) throw new Refusal('Not found', 404)
-  return { data: staffPayoutJson(rows[0]) }
 }

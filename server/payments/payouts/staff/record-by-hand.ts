@@ -7,7 +7,7 @@ import { completePaidOrders } from '../complete-paid-orders.ts'
 import { endPayout, payoutPaid } from '../end-payout.ts'
 import { lockPayout } from '../find-payout.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
-import { showStaffPayout } from './list-staff-payouts.ts'
+import { showStaffPayout } from './show-staff-payout.ts'
 
 type Recorded = { id: number; staff: StaffViewer; requestId: string }
 

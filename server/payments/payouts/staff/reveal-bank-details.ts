@@ -5,14 +5,14 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { findPayout } from '../find-payout.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 
-type Asked = { id: number; staff: StaffViewer; requestId: string }
+type Reading = { id: number; staff: StaffViewer; requestId: string }
 
 const UNREADABLE =
   'The number of this account can’t be read any more. Ask the seller to enter it again.'
 const CHANGED = 'The seller was to be paid elsewhere since. Record that this payout was not sent.'
 
 /** Where a payout by hand goes. Who read it is in the audit log. */
-export const revealBankDetails = ({ db, seal }: PayoutDeps, { id, staff, requestId }: Asked) =>
+export const revealBankDetails = ({ db, seal }: PayoutDeps, { id, staff, requestId }: Reading) =>
   transact(db, async (tx) => {
     const payout = await findPayout(tx, id)
     if (payout.method !== 'bank' || payout.status !== 'begun') throw new Refusal('Not found', 404)

@@ -63,11 +63,20 @@ beforeAll(async () => {
       issueFeeInvoice(tx, { sellerId: trade.sellerId, month, issuer: ISSUER }),
     )
   for (let made = 0; made < ROWS; made += 1) {
-    await anOrderAt(site, 'paid_in_full')
+    await anAvailableOrder()
     await aPaidPayout(site.db, trade.sellerId)
   }
   seller = trade.sellerCalls
 })
+
+/** An order whose seller can be paid. */
+async function anAvailableOrder() {
+  const { id } = await anOrderAt(site, 'awaiting_initial_payment')
+  const path = `/admin/purchase_orders/${id}/state_transitions`
+  const tracking = { carrier: 'UPS', tracking_number: '1Z' }
+  for (const event of ['confirm_payment', 'ship', 'receive', 'mark_paid_in_full'])
+    await staff.post(path, { event, ...(event === 'ship' && tracking) })
+}
 
 const callerFor = (policy: string) =>
   policy === 'trader' ? buyer : policy === 'seller' ? seller : staff

@@ -20,7 +20,7 @@ test('on a federal holiday it is the next business day, and two that meet are on
   expect(around('2026-12-31T15:00', 'fri')).toEqual(['2026-12-28T14:00', '2027-01-04T14:00'])
 })
 
-test('there are none where staff begin each', () => {
+test('where staff begin each, no run is due', () => {
   expect(around('2026-11-18T09:00')).toEqual([undefined, undefined])
 })
 

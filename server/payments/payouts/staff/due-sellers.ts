@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { isOpenEntry, openSince } from '../open-entries.ts'
 import { isReady, isReturned, isReversing } from '../payout-standing.ts'
 
@@ -29,3 +30,30 @@ export const dueSellers = sql`(
 
 /** Something of it goes out with the next pay run. */
 export const isDue = sql<boolean>`(d.held_for is null and d.available > d.disputed)`
+
+type Due = { dueSellers: number; dueCents: number; heldSellers: number; heldCents: number }
+
+/** How many sellers the next pay run pays and how much, and what is held. */
+export async function dueAndHeld(tx: Tx) {
+  const { rows } = await sql<Due>`
+    select count(*) filter (where ${isDue}) as due_sellers,
+      coalesce(sum(d.available - d.disputed) filter (where ${isDue}), 0)::bigint as due_cents,
+      count(*) filter (where d.held_for is not null and d.available > 0) as held_sellers,
+      coalesce(sum(d.available) filter (where d.held_for is not null and d.available > 0), 0)::bigint as held_cents
+    from ${dueSellers}`.execute(tx)
+  const found = rows[0] ?? { dueSellers: 0, dueCents: 0, heldSellers: 0, heldCents: 0 }
+  return {
+    due_sellers: found.dueSellers,
+    due_cents: found.dueCents,
+    held_sellers: found.heldSellers,
+    held_cents: found.heldCents,
+  }
+}
+
+/** Sellers with something to be paid for longer than that many days, and since when. */
+export async function dueForLonger(db: Database, days: number) {
+  const { rows } = await sql<{ count: number; at: Date | null }>`
+    select count(*) as count, min(d.since) as at from ${dueSellers}
+    where ${isDue} and d.since < now() - make_interval(days => ${days})`.execute(db)
+  return rows[0] ?? { count: 0, at: null }
+}

@@ -11,7 +11,7 @@ import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { payoutSorts } from '../payout-json.ts'
-import { dueSellers, isDue } from './due-sellers.ts'
+import { dueAndHeld } from './due-sellers.ts'
 import { isLatePayout } from './payout-conditions.ts'
 import {
   staffPayoutColumns,
@@ -43,7 +43,7 @@ export const listStaffPayouts = (site: Site, { db, payoutDays }: PayoutDeps) =>
       json: (_, rows: readonly StaffPayoutRow[]) => rows.map(staffPayoutJson),
       meta: async (tx, { without }) => ({
         counts: await countsOf(tx, without('state')),
-        ...(await dueOf(tx)),
+        ...(await dueAndHeld(tx)),
         next_pay_run: nextPayRun(payoutDays, await databaseNow(tx))?.toISOString() ?? null,
       }),
     },
@@ -59,22 +59,4 @@ async function countsOf(tx: Tx, kept: RawBuilder<boolean>) {
     tx,
   )
   return rows[0]?.counts ?? {}
-}
-
-type Due = { dueSellers: number; dueCents: number; heldSellers: number; heldCents: number }
-
-async function dueOf(tx: Tx) {
-  const { rows } = await sql<Due>`
-    select count(*) filter (where ${isDue}) as due_sellers,
-      coalesce(sum(d.available - d.disputed) filter (where ${isDue}), 0)::bigint as due_cents,
-      count(*) filter (where d.held_for is not null and d.available > 0) as held_sellers,
-      coalesce(sum(d.available) filter (where d.held_for is not null and d.available > 0), 0)::bigint as held_cents
-    from ${dueSellers}`.execute(tx)
-  const found = rows[0] ?? { dueSellers: 0, dueCents: 0, heldSellers: 0, heldCents: 0 }
-  return {
-    due_sellers: found.dueSellers,
-    due_cents: found.dueCents,
-    held_sellers: found.heldSellers,
-    held_cents: found.heldCents,
-  }
 }

@@ -1,10 +1,25 @@
 import { sql } from 'kysely'
+import type { Cents } from '#market/money.ts'
+import type { PayoutMethod, PayoutStatus } from '#market/payouts/payout.ts'
 import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { payoutJson, type PayoutRow } from '../payout-json.ts'
+import { payoutJson } from '../payout-json.ts'
 
-export type StaffPayoutRow = PayoutRow & {
+export type StaffPayoutRow = {
+  id: number
+  status: PayoutStatus
+  method: PayoutMethod
+  amountCents: Cents
+  begunAt: Date
+  sentAt: Date | null
+  arrivesAt: Date | null
+  endedAt: Date | null
+  bankName: string | null
+  bankLast4: string | null
+  bankReference: string | null
+  problem: string | null
+  ordersCount: number
   sellerId: number
   sellerName: string
   begunByName: string | null
@@ -23,6 +38,7 @@ export const staffPayoutJson = (row: StaffPayoutRow): StaffPayout => ({
   begun_by: row.begunByName,
 })
 
+/** The same row, as a statement of its own reads it. */
 export async function showStaffPayout(tx: Tx, id: number) {
   const { rows } = await sql<StaffPayoutRow>`
     select ${staffPayoutColumns} from ${staffPayoutTables} where t.id = ${id}`.execute(tx)

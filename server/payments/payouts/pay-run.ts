@@ -25,7 +25,7 @@ export async function paySellers(deps: Deps, { until, sellerIds, begunBy }: PayR
     where b.available_cents > 0 and ${isReady} ${chosen}
       and not exists (select from payouts o where o.seller_id = b.seller_id and o.status = 'begun')
       and exists (select from ledger_entries e join ledger_postings p on p.id = e.posting_id
-        where e.seller_id = b.seller_id and ${isOpenEntry} and ${openSince} <= ${until})
+        where e.seller_id = b.seller_id and ${isOpenEntry} and ${openSince} <= ${until}::timestamptz)
     order by b.seller_id`.execute(deps.db)
   await forEachSeparately(
     rows,

@@ -20,7 +20,7 @@ export const dueSellers = sql`(
   from seller_balances b join sellers s on s.id = b.seller_id
   left join payout_accounts a on a.seller_id = s.id
   left join lateral (
-    select coalesce(sum(-e.amount_cents) filter (where disputes_of.open), 0)::bigint as disputed, min(${openSince}) as since
+    select coalesce(sum(-e.amount_cents) filter (where disputes_of.open), 0)::bigint as disputed, min((${openSince})::timestamptz) as since
     from ledger_entries e join ledger_postings p on p.id = e.posting_id
     cross join lateral (select exists (select from disputes d
       where d.purchase_order_id = e.purchase_order_id and d.status = 'open') as open) disputes_of

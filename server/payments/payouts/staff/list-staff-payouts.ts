@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { nextPayRun } from '#market/payouts/pay-runs.ts'
-import {
-  payoutStates,
-  staffPayoutsList,
-  type PayoutState,
-} from '#market/payouts/staff-payouts-list.ts'
+import { staffPayoutsList, type PayoutState } from '#market/payouts/staff-payouts-list.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -49,14 +45,23 @@ export const listStaffPayouts = (site: Site, { db, payoutDays }: PayoutDeps) =>
     },
   )
 
-async function countsOf(tx: Tx, kept: RawBuilder<boolean>) {
-  const counts = payoutStates.flatMap((state) => [
-    sql.lit(state),
-    sql`count(*) filter (where ${inState[state]})`,
-  ])
-  const { rows } = await sql<{ counts: Record<PayoutState, number> }>`
-    select json_build_object(${sql.join(counts)}) as counts from ${staffPayoutTables} where ${kept}`.execute(
-    tx,
-  )
-  return rows[0]?.counts ?? {}
+type Counts = {
+  toSend: number
+  inFlight: number
+  late: number
+  failed: number
+  returned: number
+  paid: number
+}
+
+async function countsOf(tx: Tx, kept: RawBuilder<boolean>): Promise<Record<PayoutState, number>> {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where ${inState.to_send}) as to_send, count(*) filter (where ${inState.in_flight}) as in_flight,
+      count(*) filter (where ${inState.late}) as late, count(*) filter (where ${inState.failed}) as failed,
+      count(*) filter (where ${inState.returned}) as returned, count(*) filter (where ${inState.paid}) as paid
+    from payouts t join sellers s on s.id = t.seller_id where ${kept}`.execute(tx)
+  const [counts] = rows
+  if (!counts) throw new Error('A count answers one row')
+  const { toSend: to_send, inFlight: in_flight, ...ended } = counts
+  return { to_send, in_flight, ...ended }
 }

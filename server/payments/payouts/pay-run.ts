@@ -19,10 +19,10 @@ export async function payWhenDue(deps: Deps & { payoutDays: readonly Weekday[] }
 
 /** Begins a payout for each seller that has something to be paid. Begun again, it continues with the others. */
 export async function paySellers(deps: Deps, { until, sellerIds, begunBy }: PayRun) {
-  const chosen = sellerIds ? sql`and b.seller_id = any(${sellerIds}::bigint[])` : sql``
+  const chosen = sellerIds ? sql`b.seller_id = any(${sellerIds}::bigint[])` : sql`true`
   const { rows } = await sql<{ sellerId: number }>`
     select b.seller_id from seller_balances b join payout_accounts a on a.seller_id = b.seller_id
-    where b.available_cents > 0 and ${isReady} ${chosen}
+    where b.available_cents > 0 and ${isReady} and ${chosen}
       and not exists (select from payouts o where o.seller_id = b.seller_id and o.status = 'begun')
       and exists (select from ledger_entries e join ledger_postings p on p.id = e.posting_id
         where e.seller_id = b.seller_id and ${isOpenEntry} and ${openSince} <= ${until}::timestamptz)

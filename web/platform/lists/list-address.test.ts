@@ -6,6 +6,10 @@ import { leadsList } from '#market/leads/leads-list.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
 import { feeInvoicesList } from '#market/papers/fee-invoices-list.ts'
 import { papersList } from '#market/papers/papers-list.ts'
+import { dueSellersList } from '#market/payouts/due-sellers-list.ts'
+import { orderMoneyList } from '#market/payouts/order-money-list.ts'
+import { payoutsList } from '#market/payouts/payouts-list.ts'
+import { staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
@@ -25,6 +29,10 @@ const lists = [
   questionsList,
   papersList,
   feeInvoicesList,
+  payoutsList,
+  orderMoneyList,
+  staffPayoutsList,
+  dueSellersList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

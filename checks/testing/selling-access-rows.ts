@@ -65,6 +65,7 @@ export const sellingRows: Record<string, Row> = {
   'GET /dashboard/payouts/money': { statuses: sellers(200) },
   'GET /dashboard/payouts/orders': { statuses: sellers(200) },
   'POST /dashboard/payouts/connect': { statuses: sellers(200) },
+  'POST /dashboard/payouts/debt_payment': { statuses: sellers(409) },
   'POST /dashboard/payouts/refresh': { statuses: sellers(200) },
   'PUT /dashboard/payouts/bank_details': {
     aim: withBody(noBody, {

@@ -100,6 +100,16 @@ export const resumePayouts = endpoint({
   answer: money,
 })
 
+/** Met by the next sales as well, if it is not paid. */
+export const payDebt = endpoint({
+  method: 'POST',
+  path: '/dashboard/payouts/debt_payment',
+  summary: 'A page of the card provider on which the seller pays what it owes',
+  policy: 'seller',
+  answer: z.object({ url: z.string() }),
+  isSecret: true,
+})
+
 const params = z.object({ month: statementMonth })
 
 export const readStatement = endpoint({

@@ -6,6 +6,7 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
     ...all('stays', 'payment_intent_id', 'provider_session_id', 'stage', 'status'),
     ...all('goes', 'url'),
   },
+  debt_payments: all('stays', 'payment_intent_id', 'provider_session_id', 'status', 'url'),
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   ledger_entries: all('stays', 'account'),
   ledger_postings: all('stays', 'cause', 'cause_id', 'kind'),

@@ -18,6 +18,7 @@ async function isKnown(db: Database, event: PaymentEvent) {
       or exists (select from checkout_sessions
         where id = ${rowId(checkoutId)} and purchase_order_id = ${rowId(orderId)})
       or exists (select from provider_refunds where id = ${refundId})
+      or exists (select from debt_payments where provider_session_id = ${sessionId})
       or exists (select from subscription_checkouts where provider_session_id = ${sessionId})
       or exists (select from subscriptions where id = ${subscriptionId}) as known`.execute(db)
   return rows[0]?.known ?? false

@@ -6,6 +6,7 @@ import { checkoutState } from './provider/state-at-provider.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
 import { asking, isNoLongerOpen } from './provider/ask-provider.ts'
+import { debtSessionFor, type DebtCheckoutRequest } from './provider/debt-checkout.ts'
 import { createSession } from './provider/create-session.ts'
 import type { Refused } from './provider/refused.ts'
 import {
@@ -45,6 +46,7 @@ export type PaymentProvider = SubscriptionParts &
   ConnectParts & {
     /** The same key with the same request answers the same checkout, however often it is asked. */
     openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
+    openDebtCheckout(request: DebtCheckoutRequest): Promise<OpenedCheckout>
     readCheckout(sessionId: string): Promise<CheckoutState>
     /** Closes a checkout that is still open; one that is already paid or over is answered as it is. */
     expireCheckout(sessionId: string): Promise<CheckoutState>
@@ -94,10 +96,11 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   const { webhookSecret, webhookSecretBefore = [], connectWebhookSecret = [] } = settings
   const webhookSecrets = [webhookSecret, webhookSecretBefore, connectWebhookSecret].flat()
 
-  async function openCheckout(request: CheckoutRequest) {
-    const { idempotencyKey } = request
-    const asked = { params: sessionFor(request, site), idempotencyKey }
-    const session = await ask(createSession(stripe.checkout, asked))
+  const openCheckout = (request: CheckoutRequest) =>
+    openPage(sessionFor(request, site), request.idempotencyKey)
+
+  async function openPage(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
+    const session = await ask(createSession(stripe.checkout, { params, idempotencyKey }))
     if (!session.url) throw new Error(`Checkout ${session.id} has no page`)
     return {
       sessionId: session.id,
@@ -153,11 +156,15 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     return event
   }
 
+  const openDebtCheckout = (request: DebtCheckoutRequest) =>
+    openPage(debtSessionFor(request, site), request.idempotencyKey)
+
   return {
     ...subscriptionParts(stripe, provider, site),
     ...disputeParts(stripe, provider, site),
     ...connectParts(stripe, tell, site),
     openCheckout,
+    openDebtCheckout,
     readCheckout,
     expireCheckout,
     refund,

@@ -4,6 +4,7 @@ import { isOfAnotherSite } from './is-of-another-site.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
+import { isDebtCheckout, settleDebtPayment } from './payouts/debts/settle-debt-payment.ts'
 import { isAboutPayouts, settlePayoutEvent } from './payouts/settle-payout-event.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { mayBeOurDispute, settleDispute } from './settle-dispute.ts'
@@ -29,6 +30,10 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   // Kept before such were forgotten at once.
   if (await isOfAnotherSite(deps.db, event)) return transact(deps.db, done)
   if (event.refundId) return settleRefund(deps, event.refundId, done)
+  if (event.sessionId && (await isDebtCheckout(deps.db, event.sessionId))) {
+    await settleDebtPayment(deps, event.sessionId)
+    return transact(deps.db, done)
+  }
   if (isAboutPayouts(event)) return settlePayoutEvent(deps, event, done)
   if (event.isAboutSubscription) return settleSubscriptionEvent(deps, event, done)
   // Events about a payment name no session; our own books know which one it belongs to.

@@ -159,6 +159,7 @@ export const personSections: Record<string, Section> = {
     whose: ofSeller,
     without: ['sealed_number', 'account_id', 'due', 'disabled_reason'],
   },
+  debt_payments: { table: 'debt_payments', whose: ofSeller, without: ['url'] },
   payouts: {
     table: 'payouts',
     isLong: true,

@@ -6,6 +6,7 @@ import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { askForDebts } from './ask-for-debts.ts'
 import { completePaidOrders } from './complete-paid-orders.ts'
+import { followDebtPayments } from './debts/settle-debt-payment.ts'
 import { keepBankPayout } from './keep-bank-payout.ts'
 import { keepTransfer } from './keep-transfers.ts'
 import { lineOf, reversingTransfer, sendingPayout } from './payout-jobs.ts'
@@ -17,6 +18,7 @@ const LONGEST_RETURN_MS = 30 * DAY_MS
 /** Makes payouts agree with the provider after any fault, and continues what waits. */
 export async function followPayouts(deps: PaymentDeps & Stoppable, now: Date) {
   const steps = [
+    () => followDebtPayments(deps, deps.signal),
     () => askForDebts(deps),
     () => continueWaiting(deps.db),
     () => followSent(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),

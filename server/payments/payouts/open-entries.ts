@@ -64,3 +64,17 @@ export async function ordersInDebt(tx: Tx, sellerId: number) {
     group by o.id having sum(e.amount_cents) > 0 order by min(p.id)`.execute(tx)
   return rows
 }
+
+/** An order of the seller's that was paid out. */
+export async function latestOrderOf(tx: Tx, sellerId: number) {
+  const { purchaseOrderId } = await tx
+    .selectFrom('payoutOrders as w')
+    .innerJoin('payouts as t', 't.id', 'w.payoutId')
+    .select('w.purchaseOrderId')
+    .where('t.sellerId', '=', sellerId)
+    .orderBy('w.payoutId', 'desc')
+    .orderBy('w.purchaseOrderId', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return purchaseOrderId
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeDispute } from '#payment-sandbox/acts/dispute-payment.ts'
+import { pay } from '#payment-sandbox/acts/pay-session.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
 import { withBooks } from '#payment-sandbox/sandbox.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
@@ -259,6 +260,23 @@ test('a seller that owes more than it may reads why, and can’t accept an offer
   const accepted = await story.seller.put(`/offers/${offerId}/accept`)
   expect(accepted.status).toBe(409)
   expect(JSON.stringify(accepted.body)).toContain('You owe Lotline $72.00')
+
+  const opened = await story.seller.post('/dashboard/payouts/debt_payment')
+  expect(await story.seller.post('/dashboard/payouts/debt_payment')).toMatchObject({
+    body: { url: opened.body.url },
+  })
+  const { providerSessionId } = await shop.site.db
+    .selectFrom('debtPayments')
+    .select('providerSessionId')
+    .where('sellerId', '=', story.sellerId)
+    .executeTakeFirstOrThrow()
+  await withBooks(shop.sandbox, (books) => pay(books, providerSessionId ?? ''))
+  await story.follow()
+  await story.follow()
+  expect(await story.money()).toMatchObject({ available_cents: 0, held_for: null, debts: [] })
+  expect((await story.seller.post('/dashboard/payouts/debt_payment')).status).toBe(409)
+  expect((await story.seller.put(`/offers/${offerId}/accept`)).status).toBe(200)
+  await agrees()
 })
 
 test('a month’s statement adds up to the cent, as a page, a PDF and a spreadsheet', async () => {

@@ -7,6 +7,7 @@ import { answerReturned } from './accounts/bank-changed.ts'
 import { connectAccount } from './accounts/connect-account.ts'
 import { refreshAccount } from './accounts/read-account-again.ts'
 import { saveBankDetails } from './accounts/save-bank-details.ts'
+import { payDebt } from './debts/pay-debt.ts'
 import type { PayoutDeps } from './payout-deps.ts'
 import { publishPayouts } from './publish-payouts.ts'
 import { listOrderMoney } from './seller/list-order-money.ts'
@@ -26,6 +27,10 @@ export function payoutRoutes(site: Site, deps: PayoutDeps) {
 
   // Made again, it comes to the same, at the provider too.
   route(site, api.connectAccount, ({ viewer }) => unchecked(() => connectAccount(deps, viewer)))
+
+  route(site, api.payDebt, async ({ viewer }) => ({
+    url: await unchecked(() => payDebt(deps, viewer)),
+  }))
 
   route(site, api.refreshAccount, ({ viewer }) =>
     unchecked(async () => {

@@ -71,6 +71,7 @@ const narrower: Record<string, Rights> = {
     ...history,
     mayUpdate: (column) => [...decision, ...wordsOfApproval].includes(column),
   },
+  'public.debt_payments': neverRemoved,
   'public.payouts': {
     ...history,
     mayUpdate: (column) => !fixedOfPayout.includes(column),

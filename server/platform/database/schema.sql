@@ -203,6 +203,25 @@ create table curated_tags (
   constraint curated_tags_pkey PRIMARY KEY (tag)
 );
 
+create table debt_payments (
+  id bigint not null generated always as identity,
+  seller_id bigint not null,
+  amount_cents bigint not null,
+  status text not null default 'opening'::text,
+  provider_session_id text,
+  url text,
+  payment_intent_id text,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint debt_payments_pkey PRIMARY KEY (id),
+  constraint debt_payments_provider_session_id_key UNIQUE (provider_session_id),
+  constraint debt_payments_amount_cents_check CHECK (amount_cents > 0),
+  constraint debt_payments_status_check CHECK (status = ANY (ARRAY['opening'::text, 'open'::text, 'paid'::text, 'expired'::text])),
+  constraint debt_payments_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE UNIQUE INDEX debt_payments_open ON public.debt_payments USING btree (seller_id) WHERE (status = ANY (ARRAY['opening'::text, 'open'::text]));
+CREATE INDEX debt_payments_seller ON public.debt_payments USING btree (seller_id, id);
+
 create table disputes (
   id text not null,
   purchase_order_id bigint not null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeDispute } from '#payment-sandbox/acts/dispute-payment.ts'
-import { pay } from '#payment-sandbox/acts/pay-session.ts'
+import { pay as payAtProvider } from '#payment-sandbox/acts/pay-session.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
 import { withBooks } from '#payment-sandbox/sandbox.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
@@ -270,7 +270,7 @@ test('a seller that owes more than it may reads why, and can’t accept an offer
     .select('providerSessionId')
     .where('sellerId', '=', story.sellerId)
     .executeTakeFirstOrThrow()
-  await withBooks(shop.sandbox, (books) => pay(books, providerSessionId ?? ''))
+  await withBooks(shop.sandbox, (books) => payAtProvider(books, providerSessionId ?? ''))
   await story.follow()
   await story.follow()
   expect(await story.money()).toMatchObject({ available_cents: 0, held_for: null, debts: [] })

@@ -100,6 +100,14 @@ export const routes = {
     ...seller(() => import('#web/papers/InvoicesPage.tsx')),
     link: { label: 'Invoices', icon: 'ReceiptText', letter: 'v' },
   },
+  '/dashboard/payouts': {
+    ...seller(() => import('#web/payouts/seller/PayoutsPage.tsx')),
+    link: { label: 'Payouts', icon: 'Landmark', letter: 'u' },
+  },
+  '/dashboard/payouts/orders': seller(() => import('#web/payouts/seller/OrderMoneyPage.tsx')),
+  '/dashboard/payouts/statements': seller(
+    () => import('#web/payouts/seller/statements/StatementsPage.tsx'),
+  ),
   '/dashboard/seller_profile': {
     ...seller(() => import('#web/seller-profile/SellerProfilePage.tsx')),
     link: { label: 'My Profile', icon: 'Store', letter: 'e' },
@@ -135,6 +143,11 @@ export const routes = {
     ...staff(() => import('#web/papers/FeeInvoicesPage.tsx')),
     link: { label: 'Fee Invoices', icon: 'Receipt', letter: 'f' },
   },
+  '/admin/payouts': {
+    ...staff(() => import('#web/payouts/staff/StaffPayoutsPage.tsx')),
+    link: { label: 'Payouts', icon: 'Landmark', letter: 'u' },
+  },
+  '/admin/payouts/due': staff(() => import('#web/payouts/staff/due/DueSellersPage.tsx')),
   '/admin/approvals': {
     ...staff(() => import('#web/approvals/ApprovalsPage.tsx')),
     link: { label: 'Approvals', icon: 'UserRoundCheck', letter: 'v' },

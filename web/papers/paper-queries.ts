@@ -31,7 +31,8 @@ export const useSaveInvoiceDetails = () =>
       isForm: true,
       keep: (queries, saved) => {
         queries.setQueryData(detailsKey, saved)
-        void queries.invalidateQueries({ queryKey: papersKey })
+        // Also what payouts say of it.
+        void queries.invalidateQueries({ queryKey: purchaseOrdersKey })
       },
     },
   )

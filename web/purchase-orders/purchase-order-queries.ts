@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { pageOfOrders } from '#market/first-calls/list-pages.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
@@ -17,6 +16,7 @@ import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
+import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
 import type { Shipment } from './ship/shipment.ts'
 
 export { purchaseOrdersKey }
@@ -76,11 +76,19 @@ export function useRefreshedOrder(orderId: string | undefined) {
   })
 }
 
+const refreshingOrders = { refreshes: purchaseOrdersKey }
+
 export const useCheckOut = () =>
-  useHostedPage((orderId) => call(checkOut, { params: { id: Number(orderId) } }))
+  useHostedPage(
+    (orderId: string) => call(checkOut, { params: { id: Number(orderId) } }),
+    refreshingOrders,
+  )
 
 export const useVerifyPayment = () =>
-  useHostedPage((orderId) => call(verifyPayment, { params: { id: Number(orderId) } }))
+  useHostedPage(
+    (orderId: string) => call(verifyPayment, { params: { id: Number(orderId) } }),
+    refreshingOrders,
+  )
 
 type Shipping = { orderId: string; shipment: Shipment; despiteDispute?: boolean }
 
@@ -106,28 +114,6 @@ const useEvent = (event: 'receive' | 'cancel') =>
       call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event } }),
     { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
-
-/** Goes to a page of the card provider, and stays busy until the browser has left. */
-function useHostedPage(open: (orderId: string) => Promise<{ url: string }>) {
-  const queries = useQueryClient()
-  const { reset, ...opening } = useAction(open, {
-    keep: (_, { url }) => window.location.assign(url),
-    refreshesIfRefused: [purchaseOrdersKey],
-  })
-
-  useEffect(() => {
-    // The browser's Back may restore the page as it was, with its button still busy.
-    function comeBack({ persisted }: PageTransitionEvent) {
-      if (!persisted) return
-      reset()
-      void refetchOrders(queries)
-    }
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [queries, reset])
-
-  return { go: opening.run, isLeaving: opening.isPending || opening.isSuccess }
-}
 
 const refetchOrders = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: purchaseOrdersKey })

@@ -11,7 +11,7 @@ import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
-import { useSelectedOrders } from './bulk/use-selected-orders.ts'
+import { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 import { openedOrder } from './opened-order.ts'
 import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
@@ -25,7 +25,7 @@ export function StaffOrdersPage() {
   const router = useRouter()
   const isAdmin = useViewer()?.staff_role === 'admin'
   const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
-  const selected = useSelectedOrders()
+  const selected = useSelectedIds()
   const opened = openedOrder(search)
   const show = (order: string | undefined) =>
     void router.navigate({ href: paths.adminOrders({ ...search, order }), resetScroll: false })

@@ -10,7 +10,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
 import { SelectOrder } from './bulk/SelectOrder.tsx'
-import type { useSelectedOrders } from './bulk/use-selected-orders.ts'
+import type { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 import { RowActs } from './RowActs.tsx'
 import { StuckMark } from './StuckMark.tsx'
 import { statusPill } from './staff-order-words.ts'
@@ -20,7 +20,7 @@ type Acts = {
   onOpen: (number: string) => void
   /** Left out for those who may not act. */
   onAct?: ((order: StaffOrder, event: PurchaseOrderEvent) => void) | undefined
-  selected: Pick<ReturnType<typeof useSelectedOrders>, 'has' | 'toggle'>
+  selected: Pick<ReturnType<typeof useSelectedIds>, 'has' | 'toggle'>
 }
 
 export const staffOrderColumns = ({

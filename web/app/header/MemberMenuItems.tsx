@@ -11,6 +11,7 @@ import { PageMenuLink } from './PageMenuLink.tsx'
 const SELLER_PAGES = [
   '/dashboard/manage_products',
   '/dashboard/invoices',
+  '/dashboard/payouts',
   '/dashboard/seller_profile',
   '/dashboard/manage_products/new',
   '/dashboard/csv_import',

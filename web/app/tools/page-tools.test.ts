@@ -19,6 +19,7 @@ test('the menu of a seller names its pages in their order', () => {
     ['My Products', '/dashboard/manage_products'],
     ['Manage Orders', '/dashboard/manage_orders'],
     ['Invoices', '/dashboard/invoices'],
+    ['Payouts', '/dashboard/payouts'],
     ['My Profile', '/dashboard/seller_profile'],
     ['CSV Import', '/dashboard/csv_import'],
   ])

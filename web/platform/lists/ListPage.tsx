@@ -84,6 +84,8 @@ type Empty<View> = {
   whole?: ReactNode
 }
 
+const idOf = (row: object & { id?: Key }) => row.id ?? ''
+
 /** As a table, or as its page draws them. */
 type Rows<Row, View extends z.ZodObject> =
   | {
@@ -91,12 +93,14 @@ type Rows<Row, View extends z.ZodObject> =
       columns: readonly ListColumn<Row, SortOf<View>>[]
       /** The row is marked as one that somebody has to look at. */
       hasProblem?: (row: Row) => boolean
+      /** What tells a row from the others, where it has no id. */
+      rowKey?: (row: Row) => Key
     }
   | { renderRows: (rows: readonly Row[], view: ViewOf<View>) => ReactNode }
 
 /** The whole page of a list: its filters, its rows or what stands in their place, and its pages. */
 export function ListPage<
-  Row extends { id: Key },
+  Row extends object,
   View extends z.ZodObject,
   Meta extends Totals,
   Query extends object,
@@ -154,7 +158,7 @@ export function ListPage<
           caption={title}
           columns={more.columns.map((column) => sortByHead(column, sorting))}
           rows={rows}
-          rowKey={({ id }) => id}
+          rowKey={more.rowKey ?? idOf}
           hasProblem={more.hasProblem}
         />
       </Card>

@@ -32,6 +32,9 @@ export const paths = {
   manageProducts: at('/dashboard/manage_products'),
   sellerProfile: () => '/dashboard/seller_profile',
   manageOrders: at('/dashboard/manage_orders'),
+  payouts: at('/dashboard/payouts'),
+  payoutOrders: at('/dashboard/payouts/orders'),
+  payoutStatements: at('/dashboard/payouts/statements'),
   shipOrders: () => '/dashboard/manage_orders/ship',
   csvImport: () => '/dashboard/csv_import',
   photosByName: () => '/dashboard/manage_products/photos',
@@ -48,6 +51,8 @@ export const paths = {
   insights: at('/admin/insights'),
   adminLeads: at('/admin/leads'),
   adminOrders: at('/admin/purchase_orders'),
+  adminPayouts: at('/admin/payouts'),
+  adminPayoutsDue: at('/admin/payouts/due'),
   adminSellers: at('/admin/sellers'),
   adminSeller: (sellerId: Id, search: object = {}) =>
     `/admin/sellers/${segment(sellerId)}${stringifySearch(search)}`,

@@ -11,7 +11,7 @@ import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { staffOrderColumns } from '../staff-order-columns.tsx'
 import { aStaffOrder, aStaffOrderDetail } from '../testing/a-staff-order.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { useSelectedOrders } from './use-selected-orders.ts'
+import { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 
 const SAM = { id: 8, name: 'Sam Poe' }
 const paid = { event: 'complete', state: 'completed' } as const
@@ -32,7 +32,7 @@ const orders: StaffOrder[] = [
 ]
 
 function Orders() {
-  const selected = useSelectedOrders()
+  const selected = useSelectedIds()
   return (
     <>
       <Table

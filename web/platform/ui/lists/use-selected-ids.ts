@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** The ids of the orders that are selected; those that the page no longer shows count for nothing. */
-export function useSelectedOrders() {
+/** The ids of the rows that are selected; those that the page no longer shows count for nothing. */
+export function useSelectedIds() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   return {
     has: (id: number) => ids.has(id),

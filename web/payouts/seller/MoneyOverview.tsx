@@ -1,0 +1,45 @@
+import { useLocation } from '@tanstack/react-router'
+import { InvoiceDetailsCard } from '#web/papers/InvoiceDetailsCard.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { useReturnFromStripe } from './account/use-return-from-stripe.ts'
+import { WherePaidCard } from './account/WherePaidCard.tsx'
+import { MoneyFigures } from './figures/MoneyFigures.tsx'
+import { PaidByMonth } from './figures/PaidByMonth.tsx'
+import { HoldNotice } from './hold/HoldNotice.tsx'
+import styles from './MoneyOverview.module.css'
+import { useMoney } from './payout-queries.ts'
+import { PayoutTabs } from './PayoutTabs.tsx'
+
+/** Stands above the list of payouts. */
+export function MoneyOverview() {
+  const { search } = useLocation()
+  const { pollMs } = useReturnFromStripe(search)
+  const { data: money, error, refetch } = useMoney(pollMs)
+  return (
+    <>
+      <PayoutTabs current="payouts" />
+      {error && !money && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!money && !error && (
+        <Loading label="Loading what you have coming">
+          <Skeleton shape="block" height={96} />
+        </Loading>
+      )}
+      {money && (
+        <>
+          <HoldNotice money={money} />
+          <MoneyFigures money={money} />
+          <div className={styles['columns']}>
+            <div className="col g4">
+              <WherePaidCard money={money} isReturning={pollMs !== undefined} />
+              {!money.has_invoice_details && <InvoiceDetailsCard />}
+            </div>
+            <PaidByMonth />
+          </div>
+        </>
+      )}
+      <h2 className="t16">All payouts</h2>
+    </>
+  )
+}

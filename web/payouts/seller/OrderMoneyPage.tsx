@@ -1,0 +1,45 @@
+import { Coins } from 'lucide-react'
+import { orderMoneyList, type OrderMoney } from '#market/payouts/payouts-list.ts'
+import { ListPage, type OwnFilterOf } from '#web/platform/lists/ListPage.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
+import { orderMoneyColumns } from './order-money-columns.tsx'
+import { payoutsKey } from './payout-queries.ts'
+import { PayoutTabs } from './PayoutTabs.tsx'
+
+/** The orders behind each figure of a seller's money. */
+export const OrderMoneyPage = () => (
+  <ListPage
+    list={orderMoneyList}
+    queryKey={[...payoutsKey, 'orders']}
+    title="Money by order"
+    summary="What each order brings you, after our fee."
+    above={OrderTabs}
+    ownFilters={{ payout: PayoutFilter }}
+    columns={orderMoneyColumns}
+    rowKey={keyOf}
+    hasProblem={({ amount_cents: amount }) => amount < 0}
+    empty={{
+      icon: Coins,
+      title: 'No orders match',
+      detail: 'Search looks at order numbers and buyers’ names.',
+      all: 'Show all orders',
+    }}
+  />
+)
+
+const OrderTabs = () => <PayoutTabs current="orders" />
+
+/** An order can have money in two places, and in two payouts. */
+const keyOf = ({ order_id: order, place, payout_id: payout }: OrderMoney) =>
+  `${order} ${place} ${payout}`
+
+/** The payout whose orders are shown, until it is taken off. */
+function PayoutFilter({ view, onChange }: OwnFilterOf<typeof orderMoneyList>) {
+  if (view.payout === undefined) return null
+  return (
+    <RemovableChip
+      label={`Payout ${view.payout}`}
+      onRemove={() => onChange({ payout: undefined })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderMoney } from '#market/payouts/payouts-list.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { calendarDay } from '#web/platform/format/calendar-day.ts'
+
+type Order = Pick<OrderMoney, 'place' | 'amount_cents' | 'available_on' | 'is_disputed' | 'status'>
+
+/** When the money of an order can be paid out, or what it waits for. */
+export function availableWords(order: Order): string {
+  if (order.place === 'paid' || order.place === 'in_flight') return 'Paid out'
+  if (order.amount_cents < 0) return 'Met by your next sales'
+  if (order.is_disputed) return 'Once the chargeback is decided'
+  if (order.place === 'available') return 'Now'
+  if (order.available_on !== null) return `On ${calendarDay(order.available_on)}`
+  return waits[order.status]
+}
+
+const afterReceipt = 'Once your buyer has received it and had time to complain'
+const waits: Record<PurchaseOrderStatus, string> = {
+  awaiting_initial_payment: 'Once it is paid',
+  payment_pending: 'Once it is paid',
+  requires_payment_action: 'Once it is paid',
+  awaiting_shipment: 'Ship it first',
+  shipped: afterReceipt,
+  received: 'Once your buyer had time to complain',
+  paid_in_full: 'Within the hour',
+  completed: 'Within the hour',
+  canceled: 'Within the hour',
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { cents, formatUsd } from '#market/money.ts'
+import type { SellerMoney } from '#market/payouts/payout-api.ts'
+import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/payouts-list.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import styles from '../../Figures.module.css'
+
+type Props = { money: SellerMoney }
+
+/** Where a seller's money is; each figure opens the orders behind it. */
+export function MoneyFigures({ money }: Props) {
+  const amounts: Record<MoneyPlace, number> = {
+    pending: money.pending_cents,
+    available: money.available_cents,
+    in_flight: money.in_flight_cents,
+    paid: money.paid_cents,
+  }
+  const notes: Record<MoneyPlace, ReactNode> = {
+    pending: 'Until your buyers have received it and had time to complain',
+    available: <AvailableNote money={money} />,
+    in_flight: money.in_flight_cents === 0 ? 'No payout under way' : 'Sent, and not there yet',
+    paid: 'In all',
+  }
+  return (
+    <ul className={styles['four']} aria-label="Your money">
+      {moneyPlaces.map((place) => (
+        <li key={place}>
+          <Link href={paths.payoutOrders({ place })} className={styles['figure']}>
+            <span className="t13 soft med">{moneyPlaceWords[place]}</span>
+            <b className={styles['amount']}>{formatUsd(cents(amounts[place]))}</b>
+            <span className="t13 muted">{notes[place]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AvailableNote({ money }: Props) {
+  const { available_cents: available, held_for: heldFor, next_pay_run: next } = money
+  if (available < 0) return <span className="red">You owe this. Your next sales meet it.</span>
+  if (available > 0 && heldFor) return 'On hold'
+  if (next === null) return 'Paid when our team starts the next pay run'
+  return (
+    <>
+      {available > 0 ? 'Paid' : 'Next pay day:'} <DateTime at={next} />
+    </>
+  )
+}

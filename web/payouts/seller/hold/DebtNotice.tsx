@@ -1,0 +1,56 @@
+import { cents, formatUsd } from '#market/money.ts'
+import type { SellerMoney } from '#market/payouts/payout-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { useDebts } from '../payout-queries.ts'
+
+const MOST_SHOWN = 5
+
+type Props = { money: SellerMoney }
+
+/** More was refunded or taken back than is available: what it comes from, and how it is met. */
+export function DebtNotice({
+  money: { available_cents: available, debt_limit_cents: limit },
+}: Props) {
+  const { data: debts = [] } = useDebts()
+  const debt = cents(-available)
+  return (
+    <Banner tone="red">
+      <div className="col g2">
+        <p>
+          <b>You owe {formatUsd(debt)}.</b> Your next sales meet it, and nothing is paid out until
+          then.
+        </p>
+        {debts.length > 0 && (
+          <ul className="col g1" aria-label="What you owe">
+            {debts.slice(0, MOST_SHOWN).map((order) => (
+              <li key={order.order_id}>
+                <Link href={paths.order(order.order_id)}>{order.po_number}</Link>:{' '}
+                {formatUsd(cents(-order.amount_cents))}{' '}
+                {order.is_disputed
+                  ? 'after a chargeback'
+                  : order.status === 'canceled'
+                    ? 'after it was canceled'
+                    : 'after a refund'}
+              </li>
+            ))}
+            {debts.length > MOST_SHOWN && (
+              <li>
+                <Link href={paths.payoutOrders({ place: 'available', sort: 'oldest' })}>
+                  All {debts.length} orders
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
+        {debt > limit && (
+          <p>
+            Above {formatUsd(limit)} you can’t accept offers. To pay sooner,{' '}
+            <Link href={paths.contact()}>contact us</Link>.
+          </p>
+        )}
+      </div>
+    </Banner>
+  )
+}

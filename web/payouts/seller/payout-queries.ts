@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
+import { MOST_PER_PAGE } from '#market/paging.ts'
+import type { BankDetailsForm } from '#market/payouts/bank-details.ts'
+import * as api from '#market/payouts/payout-api.ts'
+import type { SellerMoney } from '#market/payouts/payout-api.ts'
+import { orderMoneyList, payoutsList } from '#market/payouts/payouts-list.ts'
+import type { FileFormat } from '#market/spreadsheets/file-format.ts'
+import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
+import { call } from '#web/platform/http/call.ts'
+import { download } from '#web/platform/http/download.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
+import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
+
+/** Below the key of orders, so that the live channel of orders fetches payouts again as well. */
+export const payoutsKey = [...purchaseOrdersKey, 'payouts'] as const
+const moneyKey = [...payoutsKey, 'money'] as const
+
+/** `pollMs` while an answer of Stripe is on its way. */
+export const useMoney = (pollMs?: number) =>
+  useQuery({
+    queryKey: moneyKey,
+    queryFn: ({ signal }) => call(api.readMoney, { signal }),
+    select: ({ data }) => data,
+    refetchInterval: pollMs ?? false,
+  })
+
+/** Orders that made an available balance fall below zero. */
+export const useDebts = () =>
+  useQuery({
+    queryKey: [...payoutsKey, 'debts'],
+    queryFn: ({ signal }) => {
+      const view = orderMoneyList.view.parse({ place: 'available', sort: 'oldest' })
+      return call(orderMoneyList.read, {
+        query: { ...view, page: 1, per_page: MOST_PER_PAGE },
+        signal,
+      })
+    },
+    select: ({ data }) => data.filter(({ amount_cents: amount }) => amount < 0),
+  })
+
+/** Why the bank returned the last payout that came back. */
+export const useReturnedPayout = () =>
+  useQuery({
+    queryKey: [...payoutsKey, 'returned'],
+    queryFn: ({ signal }) => {
+      const view = payoutsList.view.parse({ status: 'returned' })
+      return call(payoutsList.read, { query: { ...view, page: 1, per_page: 1 }, signal })
+    },
+    select: ({ data }) => data[0],
+  })
+
+/** What was paid out, newest first: enough for years of pay runs. */
+export const usePaidPayouts = () =>
+  useQuery({
+    queryKey: [...payoutsKey, 'paid'],
+    queryFn: ({ signal }) => {
+      const view = payoutsList.view.parse({ status: 'paid' })
+      return call(payoutsList.read, {
+        query: { ...view, page: 1, per_page: MOST_PER_PAGE },
+        signal,
+      })
+    },
+    select: ({ data }) => data,
+    // The page says all of it without the plot.
+    throwOnError: false,
+  })
+
+/** Opens the page of Stripe on which a seller says where it is paid. */
+export const useConnect = () =>
+  useHostedPage(() => call(api.connectAccount), { refreshes: payoutsKey })
+
+export const useSaveBankDetails = () =>
+  useAction(
+    (details: BankDetailsForm) => call(api.saveBankDetails, { body: { bank_details: details } }),
+    { isForm: true, keep: keepMoney, refreshesIfRefused: [payoutsKey] },
+  )
+
+export const useResumePayouts = () =>
+  useAction(() => call(api.resumePayouts), { keep: keepMoney, refreshesIfRefused: [payoutsKey] })
+
+const keepMoney = (queries: QueryClient, answer: { data: SellerMoney }) =>
+  queries.setQueryData(moneyKey, answer)
+
+export const useStatement = (month: string) =>
+  useQuery({
+    queryKey: [...payoutsKey, 'statement', month],
+    queryFn: ({ signal }) => call(api.readStatement, { params: { month }, signal }),
+    select: ({ data }) => data,
+    placeholderData: keepPreviousData,
+  })
+
+export const useStatementPdf = () =>
+  useAction((month: string) => download(api.printStatement, { params: { month } }))
+
+export const useStatementSpreadsheet = () =>
+  useAction(({ month, format }: { month: string; format: FileFormat }) =>
+    download(api.exportStatement, { params: { month }, query: { format } }),
+  )

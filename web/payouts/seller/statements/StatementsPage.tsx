@@ -1,0 +1,34 @@
+import { useLocation } from '@tanstack/react-router'
+import { statementMonth } from '#market/payouts/statement.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { monthOf } from '../months.ts'
+import { PayoutTabs } from '../PayoutTabs.tsx'
+import { MonthStatement } from './MonthStatement.tsx'
+import { StatementFiles } from './StatementFiles.tsx'
+import { StatementMonths } from './StatementMonths.tsx'
+
+/** A month of what Lotline keeps for a seller. */
+export function StatementsPage() {
+  usePageTitle('Payout statements')
+  const { search } = useLocation()
+  const thisMonth = monthOf(useNow())
+  const asked = statementMonth.safeParse(search['month'])
+  const month = asked.success && asked.data <= thisMonth ? asked.data : thisMonth
+  return (
+    <main className="page">
+      <PageHead
+        title="Statements"
+        summary="What we kept for you over a month: your sales less our fee, until they are paid out."
+      >
+        <StatementFiles month={month} />
+      </PageHead>
+      <div className="col g4">
+        <PayoutTabs current="statements" />
+        <StatementMonths month={month} />
+        <MonthStatement month={month} />
+      </div>
+    </main>
+  )
+}

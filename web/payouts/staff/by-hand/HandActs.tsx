@@ -1,0 +1,30 @@
+import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import type { HandAct } from '../staff-payout-columns.tsx'
+import styles from '../StaffPayouts.module.css'
+
+type Props = { payout: StaffPayout; onAct: (act: HandAct) => void }
+
+/** What can be recorded of a payout by hand; those through Stripe go on without anybody. */
+export function HandActs({ payout: { method, status }, onAct }: Props) {
+  if (method !== 'bank') return null
+  if (status === 'begun')
+    return (
+      <span className={styles['acts']}>
+        <Button size="small" kind="primary" onClick={() => onAct('pay')}>
+          Pay by hand
+        </Button>
+        <Button size="small" onClick={() => onAct('return')}>
+          Not sent
+        </Button>
+      </span>
+    )
+  if (status !== 'paid') return null
+  return (
+    <span className={styles['acts']}>
+      <Button size="small" onClick={() => onAct('return')}>
+        Record return
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { formatUsd } from '#market/money.ts'
+import { payoutProblem } from '#market/payouts/payout-problem.ts'
+import type { StaffPayout, staffPayoutsList } from '#market/payouts/staff-payout-api.ts'
+import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { bankWords } from '../bank-words.ts'
+import { PayoutPill } from '../PayoutPill.tsx'
+import { HandActs } from './by-hand/HandActs.tsx'
+import { PayoutTimes } from './PayoutTimes.tsx'
+import styles from './StaffPayouts.module.css'
+
+/** What staff do with a payout by hand: pay it, or say that it was not sent or came back. */
+export type HandAct = 'pay' | 'return'
+
+type Given = { onAct: ((payout: StaffPayout, act: HandAct) => void) | undefined }
+type Columns = readonly ListColumn<StaffPayout, keyof typeof staffPayoutsList.sorts>[]
+
+export const staffPayoutColumns = ({ onAct }: Given): Columns => [
+  {
+    head: 'Seller',
+    cell: ({ seller_id: id, seller_name: name }) => (
+      <Link href={paths.adminSeller(id)} className={styles['seller']}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    head: 'Amount',
+    figure: true,
+    sorts: { descending: 'amount' },
+    cell: ({ amount_cents: amount }) => <b>{formatUsd(amount)}</b>,
+  },
+  {
+    head: 'Status',
+    cell: ({ status, problem }) => (
+      <span className={styles['stack']}>
+        <PayoutPill status={status} />
+        {problem !== null && <span className="t13 soft">{payoutProblem(problem)}</span>}
+      </span>
+    ),
+  },
+  {
+    head: 'To',
+    cell: ({ method, bank_reference: reference, ...payout }) => (
+      <span className={styles['stack']}>
+        {bankWords({ bank_name: payout.bank_name, last4: payout.bank_last4 })}
+        <span className="t13 muted">
+          {method === 'stripe' ? 'Through Stripe' : 'By hand'}
+          {reference !== null && `, ${reference}`}
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Begun',
+    sorts: { ascending: 'oldest', descending: 'newest' },
+    cell: ({ begun_at: at, begun_by: by }) => (
+      <span className={styles['stack']}>
+        <RelativeTime at={at} />
+        <span className="t13 muted">{by === null ? 'Pay run' : by}</span>
+      </span>
+    ),
+  },
+  { head: 'Since', cell: (payout) => <PayoutTimes payout={payout} /> },
+  ...(onAct
+    ? [
+        {
+          head: 'Actions',
+          cell: (payout: StaffPayout) => (
+            <HandActs payout={payout} onAct={(act) => onAct(payout, act)} />
+          ),
+        },
+      ]
+    : []),
+]

@@ -15,8 +15,8 @@ import { PayoutTabs } from './PayoutTabs.tsx'
 /** Stands above the list of payouts. */
 export function MoneyOverview() {
   const { search } = useLocation()
-  const { pollMs } = useReturnFromStripe(search)
-  const { data: money, error, refetch } = useMoney(pollMs)
+  const { isReturning } = useReturnFromStripe(search)
+  const { data: money, error, refetch } = useMoney()
   return (
     <>
       <PayoutTabs current="payouts" />
@@ -32,7 +32,7 @@ export function MoneyOverview() {
           <MoneyFigures money={money} />
           <div className={styles['columns']}>
             <div className="col g4">
-              <WherePaidCard money={money} isReturning={pollMs !== undefined} />
+              <WherePaidCard money={money} isReturning={isReturning} />
               {!money.has_invoice_details && <InvoiceDetailsCard />}
             </div>
             <PaidByMonth />

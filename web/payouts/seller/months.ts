@@ -12,9 +12,20 @@ export const monthWords = (month: string) =>
   })
 
 /** This month and those before, the newest first. */
-export function monthsBack(now: Date, count: number): string[] {
-  const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  )
+export const monthsBack = (now: Date, count: number) =>
+  Array.from({ length: count }, (_, back) => monthBefore(monthOf(now), back))
+
+/** From this month back to the first one. */
+export function monthsSince(first: string, now: Date): string[] {
+  const months = [monthOf(now)]
+  for (let month = months[0] ?? first; month > first;) {
+    month = monthBefore(month, 1)
+    months.push(month)
+  }
+  return months
+}
+
+function monthBefore(month: string, back: number) {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7)
 }

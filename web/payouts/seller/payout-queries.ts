@@ -3,7 +3,7 @@ import { MOST_PER_PAGE } from '#market/paging.ts'
 import type { BankDetailsForm } from '#market/payouts/bank-details.ts'
 import * as api from '#market/payouts/payout-api.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
-import { orderMoneyList, payoutsList } from '#market/payouts/payouts-list.ts'
+import { payoutsList } from '#market/payouts/payouts-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -15,38 +15,11 @@ import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
 export const payoutsKey = [...purchaseOrdersKey, 'payouts'] as const
 const moneyKey = [...payoutsKey, 'money'] as const
 
-/** `pollMs` while an answer of Stripe is on its way. */
-export const useMoney = (pollMs?: number) =>
+export const useMoney = () =>
   useQuery({
     queryKey: moneyKey,
     queryFn: ({ signal }) => call(api.readMoney, { signal }),
     select: ({ data }) => data,
-    refetchInterval: pollMs ?? false,
-  })
-
-/** Orders that made an available balance fall below zero. */
-export const useDebts = () =>
-  useQuery({
-    queryKey: [...payoutsKey, 'debts'],
-    queryFn: ({ signal }) => {
-      const view = orderMoneyList.view.parse({ place: 'available', sort: 'oldest' })
-      return call(orderMoneyList.read, {
-        query: { ...view, page: 1, per_page: MOST_PER_PAGE },
-        signal,
-      })
-    },
-    select: ({ data }) => data.filter(({ amount_cents: amount }) => amount < 0),
-  })
-
-/** Why the bank returned the last payout that came back. */
-export const useReturnedPayout = () =>
-  useQuery({
-    queryKey: [...payoutsKey, 'returned'],
-    queryFn: ({ signal }) => {
-      const view = payoutsList.view.parse({ status: 'returned' })
-      return call(payoutsList.read, { query: { ...view, page: 1, per_page: 1 }, signal })
-    },
-    select: ({ data }) => data[0],
   })
 
 /** What was paid out, newest first: enough for years of pay runs. */
@@ -68,6 +41,10 @@ export const usePaidPayouts = () =>
 /** Opens the page of Stripe on which a seller says where it is paid. */
 export const useConnect = () =>
   useHostedPage(() => call(api.connectAccount), { refreshes: payoutsKey })
+
+/** Has the server ask Stripe how the account stands now. */
+export const useRefreshAccount = () =>
+  useAction(() => call(api.refreshAccount), { keep: keepMoney, refreshesIfRefused: [payoutsKey] })
 
 export const useSaveBankDetails = () =>
   useAction(

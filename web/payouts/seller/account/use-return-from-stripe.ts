@@ -1,30 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { useConnect } from '../payout-queries.ts'
+import { useConnect, useRefreshAccount } from '../payout-queries.ts'
 
-const POLL_MS = 3000
-// What Stripe makes of the details arrives within seconds.
-const PATIENCE_MS = 30_000
-
-/** Back from Stripe: what it made of the details is looked for; a link that had expired is opened again. */
+/** Back from Stripe: the account is read again; a link of Stripe that had expired is opened again. */
 export function useReturnFromStripe({ connected }: Search) {
   const { go } = useConnect()
+  const { run: refresh, isPending } = useRefreshAccount()
   const showAt = useShowAt()
-  const [isReturning, setReturning] = useState(connected === 'back')
   const hasActed = useRef(false)
   useEffect(() => {
     if (connected === undefined || hasActed.current) return
     hasActed.current = true
     // So that loading the page again does none of this again.
     showAt(paths.payouts())
-    if (connected === 'again') void go()
+    void (connected === 'again' ? go() : refresh())
   })
-  useEffect(() => {
-    if (!isReturning) return undefined
-    const timer = setTimeout(() => setReturning(false), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isReturning])
-  return { pollMs: isReturning ? POLL_MS : undefined }
+  return { isReturning: isPending }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/payouts-list.ts'
+import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -11,6 +12,7 @@ type Props = { money: SellerMoney }
 
 /** Where a seller's money is; each figure opens the orders behind it. */
 export function MoneyFigures({ money }: Props) {
+  const next = money.next_available
   const amounts: Record<MoneyPlace, number> = {
     pending: money.pending_cents,
     available: money.available_cents,
@@ -18,7 +20,9 @@ export function MoneyFigures({ money }: Props) {
     paid: money.paid_cents,
   }
   const notes: Record<MoneyPlace, ReactNode> = {
-    pending: 'Until your buyers have received it and had time to complain',
+    pending: next
+      ? `${formatUsd(next.amount_cents)} of it on ${calendarDay(next.on)}`
+      : 'Until your buyers have received it and had time to complain',
     available: <AvailableNote money={money} />,
     in_flight: money.in_flight_cents === 0 ? 'No payout under way' : 'Sent, and not there yet',
     paid: 'In all',

@@ -3,17 +3,15 @@ import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { useDebts } from '../payout-queries.ts'
+import { debtCause } from './debt-cause.ts'
 
 const MOST_SHOWN = 5
 
 type Props = { money: SellerMoney }
 
 /** More was refunded or taken back than is available: what it comes from, and how it is met. */
-export function DebtNotice({
-  money: { available_cents: available, debt_limit_cents: limit },
-}: Props) {
-  const { data: debts = [] } = useDebts()
+export function DebtNotice({ money }: Props) {
+  const { available_cents: available, debt_limit_cents: limit, debts } = money
   const debt = cents(-available)
   return (
     <Banner tone="red">
@@ -24,15 +22,10 @@ export function DebtNotice({
         </p>
         {debts.length > 0 && (
           <ul className="col g1" aria-label="What you owe">
-            {debts.slice(0, MOST_SHOWN).map((order) => (
-              <li key={order.order_id}>
-                <Link href={paths.order(order.order_id)}>{order.po_number}</Link>:{' '}
-                {formatUsd(cents(-order.amount_cents))}{' '}
-                {order.is_disputed
-                  ? 'after a chargeback'
-                  : order.status === 'canceled'
-                    ? 'after it was canceled'
-                    : 'after a refund'}
+            {debts.slice(0, MOST_SHOWN).map((each) => (
+              <li key={each.order_id}>
+                {formatUsd(each.amount_cents)} {debtCause(each.kind)}{' '}
+                <Link href={paths.order(each.order_id)}>{each.po_number}</Link>
               </li>
             ))}
             {debts.length > MOST_SHOWN && (

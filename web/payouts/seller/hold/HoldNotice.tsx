@@ -20,7 +20,7 @@ export function HoldNotice({ money }: Props) {
     case 'restricted':
       return account && <RestrictedNotice account={account} />
     case 'returned':
-      return <ReturnedNotice account={account} />
+      return <ReturnedNotice account={account} problem={money.returned_problem} />
     case 'no_account':
       return (
         <Banner

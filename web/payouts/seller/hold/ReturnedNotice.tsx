@@ -1,21 +1,19 @@
 import type { PayoutAccount } from '#market/payouts/payout-api.ts'
 import { payoutProblem } from '#market/payouts/payout-problem.ts'
-import { formatUsd } from '#market/money.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { bankWords } from '../../bank-words.ts'
 import { ChangeBank } from '../account/ChangeBank.tsx'
 import { ConnectButton } from '../account/ConnectButton.tsx'
-import { useResumePayouts, useReturnedPayout } from '../payout-queries.ts'
+import { useResumePayouts } from '../payout-queries.ts'
 
-type Props = { account: PayoutAccount | null }
+type Props = { account: PayoutAccount | null; problem: string | null }
 
 /** The bank sent a payout back: the seller corrects where it is paid, or says that it is right. */
-export function ReturnedNotice({ account }: Props) {
-  const { data: payout } = useReturnedPayout()
+export function ReturnedNotice({ account, problem }: Props) {
   const resume = useResumePayouts()
-  const why = payoutProblem(payout?.problem ?? null)
+  const why = payoutProblem(problem)
   return (
     <Banner
       tone="red"
@@ -41,9 +39,7 @@ export function ReturnedNotice({ account }: Props) {
         </>
       }
     >
-      <b>
-        Your bank returned {payout ? `a payout of ${formatUsd(payout.amount_cents)}` : 'a payout'}.
-      </b>{' '}
+      <b>Your bank returned a payout.</b>
       {why && `${why} `}
       Correct where you’re paid. If {account ? bankWords(account) : 'your bank account'} is right,
       have us pay again. Nothing is paid before.

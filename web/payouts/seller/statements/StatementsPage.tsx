@@ -3,7 +3,8 @@ import { statementMonth } from '#market/payouts/statement.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { monthOf } from '../months.ts'
+import { monthOf, monthsSince } from '../months.ts'
+import { useMoney } from '../payout-queries.ts'
 import { PayoutTabs } from '../PayoutTabs.tsx'
 import { MonthStatement } from './MonthStatement.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
@@ -13,9 +14,11 @@ import { StatementMonths } from './StatementMonths.tsx'
 export function StatementsPage() {
   usePageTitle('Payout statements')
   const { search } = useLocation()
-  const thisMonth = monthOf(useNow())
+  const now = useNow()
+  const { data: money } = useMoney()
+  const months = monthsSince(money?.first_month ?? monthOf(now), now)
   const asked = statementMonth.safeParse(search['month'])
-  const month = asked.success && asked.data <= thisMonth ? asked.data : thisMonth
+  const month = asked.success && asked.data <= monthOf(now) ? asked.data : monthOf(now)
   return (
     <main className="page">
       <PageHead
@@ -26,7 +29,10 @@ export function StatementsPage() {
       </PageHead>
       <div className="col g4">
         <PayoutTabs current="statements" />
-        <StatementMonths month={month} />
+        <StatementMonths
+          month={month}
+          months={months.includes(month) ? months : [...months, month]}
+        />
         <MonthStatement month={month} />
       </div>
     </main>

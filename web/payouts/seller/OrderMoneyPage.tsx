@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react'
-import { orderMoneyList, type OrderMoney } from '#market/payouts/payouts-list.ts'
+import { orderMoneyList } from '#market/payouts/order-money-list.ts'
 import { ListPage, type OwnFilterOf } from '#web/platform/lists/ListPage.tsx'
 import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { orderMoneyColumns } from './order-money-columns.tsx'
@@ -16,7 +16,6 @@ export const OrderMoneyPage = () => (
     above={OrderTabs}
     ownFilters={{ payout: PayoutFilter }}
     columns={orderMoneyColumns}
-    rowKey={keyOf}
     hasProblem={({ amount_cents: amount }) => amount < 0}
     empty={{
       icon: Coins,
@@ -29,16 +28,12 @@ export const OrderMoneyPage = () => (
 
 const OrderTabs = () => <PayoutTabs current="orders" />
 
-/** An order can have money in two places, and in two payouts. */
-const keyOf = ({ order_id: order, place, payout_id: payout }: OrderMoney) =>
-  `${order} ${place} ${payout}`
-
 /** The payout whose orders are shown, until it is taken off. */
 function PayoutFilter({ view, onChange }: OwnFilterOf<typeof orderMoneyList>) {
   if (view.payout === undefined) return null
   return (
     <RemovableChip
-      label={`Payout ${view.payout}`}
+      label={`Payout No. ${view.payout}`}
       onRemove={() => onChange({ payout: undefined })}
     />
   )

@@ -14,6 +14,7 @@ import type { Payout } from '#market/payouts/payout.ts'
 import { payoutsList } from '#market/payouts/payouts-list.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
+import { shownToasts } from '#web/platform/ui/toasts/toasts.ts'
 import { aMoney, aPageOf, aPayout, bank, stripe } from '../testing/money.ts'
 import { PayoutsPage } from './PayoutsPage.tsx'
 
@@ -28,6 +29,8 @@ function thePayouts({ money, payouts = [], at = '/dashboard/payouts' }: Given = 
   return { ...server, ...show(<PayoutsPage />, { at }) }
 }
 const seen = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible()
+const told = (words: string) =>
+  expect.poll(() => shownToasts().map(({ text }) => text)).toContain(words)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const figure = (name: string | RegExp) =>
   page.getByRole('list', { name: 'Your money' }).getByRole('link', { name })
@@ -115,7 +118,7 @@ describe('what holds payouts', () => {
     const asked = answers(resumePayouts, () => ({ data: aMoney() }))
     await seen(/The bank account is closed./)
     await button('Pay me again').click()
-    await seen('Your money goes out with the next pay run')
+    await told('Your money goes out with the next pay run')
     expect(asked).toHaveLength(1)
     await expect.element(button('Pay me again')).not.toBeInTheDocument()
   })
@@ -170,7 +173,7 @@ describe('where a seller is paid', () => {
     await seen('Enter the 9 digits of the routing number')
     await fillIn()
     await button('Save bank details').click()
-    await seen('Bank details saved')
+    await told('Bank details saved')
     expect(asked[0]?.body.bank_details).toEqual({
       account_holder: 'Harbor Goods LLC',
       bank_name: 'First Bank',
@@ -201,7 +204,7 @@ describe('where a seller is paid', () => {
       saveBankDetails,
       () =>
         refusal(422, 'Bank isn’t one we know', {
-          fields: [{ field: 'bank_name', message: 'Bank isn’t one we know' }],
+          fields: { 'bank_details.bank_name': ['Bank isn’t one we know'] },
         }) as never,
     )
     await button('Add bank details').last().click()
@@ -214,7 +217,7 @@ describe('where a seller is paid', () => {
     const { answers } = thePayouts({ money: { account: null, held_for: 'no_account' } })
     const asked = answers(connectAccount, () => refusal(422, 'Not right now') as never)
     await button('Set up with Stripe').click()
-    await seen('Not right now')
+    await told('Not right now')
     expect(asked).toHaveLength(1)
   })
 
@@ -257,10 +260,18 @@ describe('the payouts', () => {
       ],
     })
     const row = (index: number) => page.getByRole('row').nth(index)
-    await expect.element(row(1)).toHaveTextContent(/\$117.00.*On its way.*by .*Dec 2/)
-    await expect.element(row(2)).toHaveTextContent(/Paid.*First Bank •••• 6789.*FT-77/)
-    await expect.element(row(3)).toHaveTextContent(/Returned by the bank.*bank account is closed/)
-    await expect.element(row(4)).toHaveTextContent(/Being sent.*Through Stripe.*Not known yet/)
+    await expect
+      .poll(() => row(1).element().textContent)
+      .toMatch(/\$117.00.*On its way.*by .*Dec 2/)
+    await expect
+      .poll(() => row(2).element().textContent)
+      .toMatch(/Paid.*First Bank •••• 6789.*FT-77/)
+    await expect
+      .poll(() => row(3).element().textContent)
+      .toMatch(/Returned by the bank.*bank account is closed/)
+    await expect
+      .poll(() => row(4).element().textContent)
+      .toMatch(/Being sent.*Through Stripe.*Not known yet/)
     await expect
       .element(row(2).getByRole('link', { name: '2 orders' }))
       .toHaveAttribute('href', '/dashboard/payouts/orders?payout=4')

@@ -1,4 +1,4 @@
-import type { OrderMoney } from '#market/payouts/payouts-list.ts'
+import type { OrderMoney } from '#market/payouts/order-money-list.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
 

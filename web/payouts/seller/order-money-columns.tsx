@@ -3,7 +3,7 @@ import {
   moneyPlaceWords,
   type OrderMoney,
   type orderMoneyList,
-} from '#market/payouts/payouts-list.ts'
+} from '#market/payouts/order-money-list.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'

@@ -1,5 +1,5 @@
 import { cents, formatUsd } from '#market/money.ts'
-import type { DueState } from '#market/payouts/staff-payout-api.ts'
+import type { DueState } from '#market/payouts/due-sellers-list.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import styles from './StaffPayouts.module.css'

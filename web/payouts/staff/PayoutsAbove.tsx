@@ -2,7 +2,7 @@ import {
   payoutStates,
   payoutStateWords,
   type staffPayoutsList,
-} from '#market/payouts/staff-payout-api.ts'
+} from '#market/payouts/staff-payouts-list.ts'
 import type { ShownOf } from '#web/platform/lists/ListPage.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { DueFigures } from './DueFigures.tsx'

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { staffPayoutsList, type StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import { staffPayoutsList, type StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { counted } from '#web/platform/format/numbers.ts'

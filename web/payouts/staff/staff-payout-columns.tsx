@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import { payoutProblem } from '#market/payouts/payout-problem.ts'
-import type { StaffPayout, staffPayoutsList } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout, staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'

@@ -1,8 +1,9 @@
 import { cents } from '#market/money.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import type { Payout } from '#market/payouts/payout.ts'
-import type { DueSeller, StaffPayout } from '#market/payouts/staff-payout-api.ts'
-import type { OrderMoney } from '#market/payouts/payouts-list.ts'
+import type { DueSeller } from '#market/payouts/due-sellers-list.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
+import type { OrderMoney } from '#market/payouts/order-money-list.ts'
 
 export const bank = {
   method: 'bank',
@@ -60,6 +61,7 @@ export const aStaffPayout = (more: Partial<StaffPayout> = {}): StaffPayout => ({
 })
 
 export const anOrderMoney = (more: Partial<OrderMoney> = {}): OrderMoney => ({
+  id: '7-pending',
   order_id: '7',
   po_number: 'PO-10007',
   buyer_name: 'Corner Store',
@@ -73,8 +75,8 @@ export const anOrderMoney = (more: Partial<OrderMoney> = {}): OrderMoney => ({
 })
 
 export const aDueSeller = (more: Partial<DueSeller> = {}): DueSeller => ({
-  seller_id: 3,
-  seller_name: 'Harbor Goods',
+  id: 3,
+  name: 'Harbor Goods',
   available_cents: 90_00,
   pending_cents: 120_00,
   disputed_cents: 0,

@@ -84,8 +84,6 @@ type Empty<View> = {
   whole?: ReactNode
 }
 
-const idOf = (row: object & { id?: Key }) => row.id ?? ''
-
 /** As a table, or as its page draws them. */
 type Rows<Row, View extends z.ZodObject> =
   | {
@@ -93,14 +91,12 @@ type Rows<Row, View extends z.ZodObject> =
       columns: readonly ListColumn<Row, SortOf<View>>[]
       /** The row is marked as one that somebody has to look at. */
       hasProblem?: (row: Row) => boolean
-      /** What tells a row from the others, where it has no id. */
-      rowKey?: (row: Row) => Key
     }
   | { renderRows: (rows: readonly Row[], view: ViewOf<View>) => ReactNode }
 
 /** The whole page of a list: its filters, its rows or what stands in their place, and its pages. */
 export function ListPage<
-  Row extends object,
+  Row extends { id: Key },
   View extends z.ZodObject,
   Meta extends Totals,
   Query extends object,
@@ -158,7 +154,7 @@ export function ListPage<
           caption={title}
           columns={more.columns.map((column) => sortByHead(column, sorting))}
           rows={rows}
-          rowKey={more.rowKey ?? idOf}
+          rowKey={({ id }) => id}
           hasProblem={more.hasProblem}
         />
       </Card>

@@ -3,7 +3,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
-import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useSaveBankDetails } from '../payout-queries.ts'
 
 type Props = { isChange: boolean; onClose: () => void }
@@ -15,7 +15,7 @@ export function BankDetailsDialog({ isChange, onClose }: Props) {
     schema: bankDetailsForm,
     start: { account_holder: '', bank_name: '', routing_number: '', account_number: '' },
     send: (details) => save.mutateAsync(details),
-    tell: () => toastSaved('Bank details saved'),
+    tell: () => toast('Bank details saved'),
     onSaved: onClose,
   })
   return (

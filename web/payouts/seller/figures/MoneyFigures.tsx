@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
-import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/payouts-list.ts'
+import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/order-money-list.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { HandAct } from '../staff-payout-columns.tsx'
 import styles from '../StaffPayouts.module.css'

@@ -1,12 +1,12 @@
 import { formatUsd } from '#market/money.ts'
-import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import { paymentForm } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useRecordPayment } from '../staff-payout-queries.ts'
-import { paymentForm } from './hand-forms.ts'
 import { RevealedDetails } from './RevealedDetails.tsx'
 
 type Props = { payout: StaffPayout; onClose: () => void }

@@ -1,12 +1,12 @@
 import { formatUsd } from '#market/money.ts'
-import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import { payoutReturnForm } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useRecordReturn } from '../staff-payout-queries.ts'
-import { returnForm } from './hand-forms.ts'
 
 type Props = { payout: StaffPayout; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function RecordReturnDialog({ payout, onClose }: Props) {
   const wasSent = status === 'paid'
   const record = useRecordReturn(id)
   const form = useSavedForm({
-    schema: returnForm,
+    schema: payoutReturnForm,
     start: { reason: '' },
     send: ({ reason }) => record.mutateAsync(reason),
     tell: () => toastSaved(wasSent ? 'Return recorded' : 'Recorded as not sent'),

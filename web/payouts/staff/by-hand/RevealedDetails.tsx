@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StaffPayout } from '#market/payouts/staff-payout-api.ts'
+import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'

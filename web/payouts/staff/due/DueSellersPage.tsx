@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import { dueSellersList } from '#market/payouts/staff-payout-api.ts'
+import { dueSellersList } from '#market/payouts/due-sellers-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
@@ -23,11 +23,10 @@ export function DueSellersPage() {
       summary={(count) => counted(count, 'seller')}
       tools={<ButtonLink href={paths.adminPayouts()}>All payouts</ButtonLink>}
       columns={dueColumns(isAdmin ? selected : undefined)}
-      rowKey={({ seller_id: id }) => id}
       hasProblem={({ available_cents: available }) => available < 0}
       renderBelow={(sellers) => (
         <PaySelected
-          sellers={sellers.filter((each) => canBePaid(each) && selected.has(each.seller_id))}
+          sellers={sellers.filter((each) => canBePaid(each) && selected.has(each.id))}
           onClear={selected.clear}
         />
       )}

@@ -1,5 +1,5 @@
 import { cents, formatUsd } from '#market/money.ts'
-import type { DueSeller } from '#market/payouts/staff-payout-api.ts'
+import type { DueSeller } from '#market/payouts/due-sellers-list.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { SelectionBar } from '#web/platform/ui/lists/SelectionBar.tsx'
@@ -15,7 +15,7 @@ export function PaySelected({ sellers, onClear }: Props) {
   if (sellers.length === 0) return null
   const total = formatUsd(cents(sellers.reduce((sum, seller) => sum + dueOf(seller), 0)))
   const who = counted(sellers.length, 'seller')
-  const ids = sellers.map(({ seller_id: id }) => id)
+  const ids = sellers.map(({ id }) => id)
   return (
     <SelectionBar
       label="Selected sellers"

@@ -1,4 +1,4 @@
-import type { DueSeller } from '#market/payouts/staff-payout-api.ts'
+import type { DueSeller } from '#market/payouts/due-sellers-list.ts'
 
 type Seller = Pick<DueSeller, 'held_for' | 'available_cents' | 'disputed_cents'>
 

@@ -3,7 +3,7 @@ import {
   dueStateWords,
   type DueSeller,
   type dueSellersList,
-} from '#market/payouts/staff-payout-api.ts'
+} from '#market/payouts/due-sellers-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -28,13 +28,13 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
       <span className={styles['choice']}>
         {selected && canBePaid(seller) && (
           <Checkbox
-            label={<VisuallyHidden>Select {seller.seller_name}</VisuallyHidden>}
-            checked={selected.has(seller.seller_id)}
-            onChange={() => selected.toggle(seller.seller_id)}
+            label={<VisuallyHidden>Select {seller.name}</VisuallyHidden>}
+            checked={selected.has(seller.id)}
+            onChange={() => selected.toggle(seller.id)}
           />
         )}
-        <Link href={paths.adminSeller(seller.seller_id)} className={styles['seller']}>
-          {seller.seller_name}
+        <Link href={paths.adminSeller(seller.id)} className={styles['seller']}>
+          {seller.name}
         </Link>
       </span>
     ),

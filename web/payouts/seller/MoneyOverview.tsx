@@ -3,6 +3,7 @@ import { InvoiceDetailsCard } from '#web/papers/InvoiceDetailsCard.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { ChoosePlace } from './account/ChoosePlace.tsx'
 import { useReturnFromStripe } from './account/use-return-from-stripe.ts'
 import { WherePaidCard } from './account/WherePaidCard.tsx'
 import { MoneyFigures } from './figures/MoneyFigures.tsx'
@@ -29,13 +30,12 @@ export function MoneyOverview() {
       {money && (
         <>
           <HoldNotice money={money} />
+          {!money.account && <ChoosePlace />}
           <MoneyFigures money={money} />
           <div className={styles['columns']}>
-            <div className="col g4">
-              <WherePaidCard money={money} isReturning={isReturning} />
-              {!money.has_invoice_details && <InvoiceDetailsCard />}
-            </div>
+            {money.account && <WherePaidCard account={money.account} isReturning={isReturning} />}
             <PaidByMonth />
+            {!money.has_invoice_details && <InvoiceDetailsCard />}
           </div>
         </>
       )}

@@ -32,9 +32,11 @@ const OrderTabs = () => <PayoutTabs current="orders" />
 function PayoutFilter({ view, onChange }: OwnFilterOf<typeof orderMoneyList>) {
   if (view.payout === undefined) return null
   return (
-    <RemovableChip
-      label={`Payout No. ${view.payout}`}
-      onRemove={() => onChange({ payout: undefined })}
-    />
+    <span className="row">
+      <RemovableChip
+        label={`Payout No. ${view.payout}`}
+        onRemove={() => onChange({ payout: undefined })}
+      />
+    </span>
   )
 }

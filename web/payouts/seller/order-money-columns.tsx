@@ -58,6 +58,10 @@ export const orderMoneyColumns: Columns = [
   {
     head: 'Payout',
     cell: ({ payout_id: id }) =>
-      id !== null && <Link href={paths.payoutOrders({ payout: id })}>No. {id}</Link>,
+      id !== null && (
+        <Link href={paths.payoutOrders({ payout: id })} className="nowrap">
+          No. {id}
+        </Link>
+      ),
   },
 ]

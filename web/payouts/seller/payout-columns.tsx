@@ -61,9 +61,11 @@ export const payoutColumns: Columns = [
     head: 'Orders',
     cell: ({ id, status, orders_count: count }) =>
       status === 'failed' || status === 'returned' ? (
-        <span className="muted">{counted(count, 'order')}</span>
+        <span className="muted nowrap">{counted(count, 'order')}</span>
       ) : (
-        <Link href={paths.payoutOrders({ payout: id })}>{counted(count, 'order')}</Link>
+        <Link href={paths.payoutOrders({ payout: id })} className="nowrap">
+          {counted(count, 'order')}
+        </Link>
       ),
   },
 ]

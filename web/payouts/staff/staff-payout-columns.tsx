@@ -63,7 +63,7 @@ export const staffPayoutColumns = ({ onAct }: Given): Columns => [
       </span>
     ),
   },
-  { head: 'Since', cell: (payout) => <PayoutTimes payout={payout} /> },
+  { head: 'Progress', cell: (payout) => <PayoutTimes payout={payout} /> },
   ...(onAct
     ? [
         {

@@ -1,4 +1,4 @@
-import type { SellerMoney } from '#market/payouts/payout-api.ts'
+import type { PayoutAccount } from '#market/payouts/payout-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
@@ -6,15 +6,13 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { bankWords } from '../../bank-words.ts'
 import { accountWords } from './account-words.ts'
 import { ChangeBank } from './ChangeBank.tsx'
-import { ChoosePlace } from './ChoosePlace.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import styles from './WherePaidCard.module.css'
 
-type Props = { money: SellerMoney; isReturning: boolean }
+type Props = { account: PayoutAccount; isReturning: boolean }
 
 /** Where a seller is paid, and how to change that. */
-export function WherePaidCard({ money: { account }, isReturning }: Props) {
-  if (!account) return <ChoosePlace />
+export function WherePaidCard({ account, isReturning }: Props) {
   const { words, pill } = accountWords(account, { isReturning })
   const { method, bank_name: bank, last4, account_holder: holder } = account
   return (

@@ -49,7 +49,7 @@ function AvailableNote({ money }: Props) {
   if (next === null) return 'Paid when our team starts the next pay run'
   return (
     <>
-      {available > 0 ? 'Paid' : 'Next pay day:'} <DateTime at={next} />
+      {available > 0 ? 'Goes out' : 'Next pay day:'} <DateTime at={next} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
-import { ChangeBank } from '../account/ChangeBank.tsx'
 import { DebtNotice } from './DebtNotice.tsx'
 import { RestrictedNotice } from './RestrictedNotice.tsx'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
@@ -23,14 +22,7 @@ export function HoldNotice({ money }: Props) {
       return <ReturnedNotice account={account} problem={money.returned_problem} />
     case 'no_account':
       return (
-        <Banner
-          tone="amber"
-          action={
-            <ChangeBank account={null} look={{ size: 'small' }}>
-              Add bank details
-            </ChangeBank>
-          }
-        >
+        <Banner tone="amber">
           <b>We don’t know where to pay you yet.</b>{' '}
           {available > 0
             ? `${formatUsd(cents(available))} is available. It goes out with the next pay run once you set up Stripe or add bank details.`

@@ -39,8 +39,7 @@ export function ReturnedNotice({ account, problem }: Props) {
         </>
       }
     >
-      <b>Your bank returned a payout.</b>
-      {why && `${why} `}
+      <b>Your bank returned a payout.</b> {why && `${why} `}
       Correct where you’re paid. If {account ? bankWords(account) : 'your bank account'} is right,
       have us pay again. Nothing is paid before.
     </Banner>

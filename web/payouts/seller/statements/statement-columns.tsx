@@ -18,11 +18,13 @@ export const statementColumns = (closing: string): Column<StatementRow>[] => [
   {
     head: 'Order or payout',
     cell: ({ poNumber, payoutId }) =>
-      poNumber === null
-        ? payoutId !== null && (
-            <Link href={paths.payoutOrders({ payout: payoutId })}>Payout No. {payoutId}</Link>
-          )
-        : poNumber,
+      poNumber === null ? (
+        payoutId !== null && (
+          <Link href={paths.payoutOrders({ payout: payoutId })}>Payout No. {payoutId}</Link>
+        )
+      ) : (
+        <Link href={paths.payoutOrders({ search: poNumber })}>{poNumber}</Link>
+      ),
   },
   {
     head: 'Amount',

@@ -12,7 +12,6 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
-import { bankWords } from '../../bank-words.ts'
 import styles from '../StaffPayouts.module.css'
 import { canBePaid } from './can-be-paid.ts'
 
@@ -91,8 +90,7 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
       ) : (
         <span className={styles['stack']}>
           {method === 'stripe' ? 'Stripe' : 'By hand'}
-          {last4 !== null && (
-            <span className="t13 muted tnum">{bankWords({ bank_name: 'Account', last4 })}</span>
+          {last4 !== null && <span className="t13 muted tnum nowrap">•••• {last4}</span>}</span>
           )}
         </span>
       ),

@@ -4,19 +4,19 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { ChoosePlace } from './account/ChoosePlace.tsx'
-import { useReturnFromStripe } from './account/use-return-from-stripe.ts'
 import { WherePaidCard } from './account/WherePaidCard.tsx'
 import { MoneyFigures } from './figures/MoneyFigures.tsx'
 import { PaidByMonth } from './figures/PaidByMonth.tsx'
 import { HoldNotice } from './hold/HoldNotice.tsx'
 import styles from './MoneyOverview.module.css'
 import { useMoney } from './payout-queries.ts'
+import { useReturn } from './use-return.ts'
 import { PayoutTabs } from './PayoutTabs.tsx'
 
 /** Stands above the list of payouts. */
 export function MoneyOverview() {
   const { search } = useLocation()
-  const { isReturning } = useReturnFromStripe(search)
+  const { isReturning } = useReturn(search)
   const { data: money, error, refetch } = useMoney()
   return (
     <>

@@ -4,6 +4,7 @@ import { cents } from '#market/money.ts'
 import { readInvoiceDetails } from '#market/papers/paper-api.ts'
 import {
   connectAccount,
+  payDebt,
   readMoney,
   refreshAccount,
   resumePayouts,
@@ -80,7 +81,7 @@ describe('what holds payouts', () => {
     thePayouts({ money: { account: null, held_for: 'no_account' } })
     await seen(/\$90.00 is available. It goes out with the next pay run once/)
     await expect.element(button('Set up with Stripe')).toBeVisible()
-    await expect.element(button('Add bank details').first()).toBeVisible()
+    await expect.element(button('Add bank details')).toBeVisible()
     await expect.element(figure(/^Available \$90.00 On hold/)).toBeVisible()
   })
 
@@ -145,6 +146,19 @@ describe('what holds payouts', () => {
     await expect.element(figure(/You owe this. Your next sales meet it./)).toBeVisible()
   })
 
+  test('is a debt that the seller pays by card, and whose payment is confirmed later', async () => {
+    const { answers, address } = thePayouts({
+      money: { held_for: 'debt', available_cents: -20_00 },
+      at: '/dashboard/payouts?debt=paid',
+    })
+    await told('Thank you. Your balance changes once your payment is confirmed.')
+    expect(address()).toBe('/dashboard/payouts')
+    const asked = answers(payDebt, () => refusal(409, 'You owe nothing.') as never)
+    await button('Pay $20.00 by card').click()
+    await told('You owe nothing.')
+    expect(asked).toHaveLength(1)
+  })
+
   test('lets a small debt accept offers', async () => {
     thePayouts({ money: { held_for: 'debt', available_cents: -500_00 } })
     await seen('You owe $500.00.')
@@ -167,7 +181,7 @@ describe('where a seller is paid', () => {
   test('is the bank account that it gave, of which no more than the end is shown', async () => {
     const { answers } = thePayouts({ money: { account: null, held_for: 'no_account' } })
     const asked = answers(saveBankDetails, () => ({ data: aMoney() }))
-    await button('Add bank details').last().click()
+    await button('Add bank details').click()
     await fillIn({ 'Routing number': '021000022' })
     await button('Save bank details').click()
     await seen('Enter the 9 digits of the routing number')
@@ -207,7 +221,7 @@ describe('where a seller is paid', () => {
           fields: { 'bank_details.bank_name': ['Bank isn’t one we know'] },
         }) as never,
     )
-    await button('Add bank details').last().click()
+    await button('Add bank details').click()
     await fillIn()
     await button('Save bank details').click()
     await seen('Bank isn’t one we know')

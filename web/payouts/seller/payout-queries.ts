@@ -42,6 +42,9 @@ export const usePaidPayouts = () =>
 export const useConnect = () =>
   useHostedPage(() => call(api.connectAccount), { refreshes: payoutsKey })
 
+/** Opens the checkout on which a seller pays what it owes. */
+export const usePayDebt = () => useHostedPage(() => call(api.payDebt), { refreshes: payoutsKey })
+
 /** Has the server ask Stripe how the account stands now. */
 export const useRefreshAccount = () =>
   useAction(() => call(api.refreshAccount), { keep: keepMoney, refreshesIfRefused: [payoutsKey] })

@@ -3,6 +3,8 @@ import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { usePayDebt } from '../payout-queries.ts'
 import { debtCause } from './debt-cause.ts'
 
 const MOST_SHOWN = 5
@@ -13,8 +15,16 @@ type Props = { money: SellerMoney }
 export function DebtNotice({ money }: Props) {
   const { available_cents: available, debt_limit_cents: limit, debts } = money
   const debt = cents(-available)
+  const { go, isLeaving } = usePayDebt()
   return (
-    <Banner tone="red">
+    <Banner
+      tone="red"
+      action={
+        <Button size="small" busy={isLeaving} onClick={() => void go()}>
+          Pay {formatUsd(debt)} by card
+        </Button>
+      }
+    >
       <div className="col g2">
         <p>
           <b>You owe {formatUsd(debt)}.</b> Your next sales meet it, and nothing is paid out until
@@ -37,12 +47,7 @@ export function DebtNotice({ money }: Props) {
             )}
           </ul>
         )}
-        {debt > limit && (
-          <p>
-            Above {formatUsd(limit)} you can’t accept offers. To pay sooner,{' '}
-            <Link href={paths.contact()}>contact us</Link>.
-          </p>
-        )}
+        {debt > limit && <p>Above {formatUsd(limit)} you can’t accept offers until it is paid.</p>}
       </div>
     </Banner>
   )

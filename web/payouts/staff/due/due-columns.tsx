@@ -90,8 +90,7 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
       ) : (
         <span className={styles['stack']}>
           {method === 'stripe' ? 'Stripe' : 'By hand'}
-          {last4 !== null && <span className="t13 muted tnum nowrap">•••• {last4}</span>}</span>
-          )}
+          {last4 !== null && <span className="t13 muted tnum nowrap">•••• {last4}</span>}
         </span>
       ),
   },

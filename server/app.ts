@@ -202,7 +202,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   productViewRoutes(site, db)
   storefrontRoutes(site, { readerOf, catalogue })
   topSellerRoutes(site, db)
-  todayRoutes(site, db)
+  todayRoutes(site, db, settings)
   staffNoteRoutes(site, { db, terms })
   staffSearchRoutes(site, { db, catalogue })
   staffOrderRoutes(site, { db, terms })

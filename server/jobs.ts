@@ -59,7 +59,12 @@ import { sendWatchNews } from './watching/send-watch-news.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
-export type FromSettings = 'analyticsUrl' | 'claimWindowDays' | 'issuer' | 'payoutDays' | 'photosAtOnce'
+export type FromSettings =
+  | 'analyticsUrl'
+  | 'claimWindowDays'
+  | 'issuer'
+  | 'payoutDays'
+  | 'photosAtOnce'
 export type JobDeps = PaymentJobDeps &
   Pick<Settings, FromSettings> & {
     terms: AccountTerms

@@ -7,6 +7,10 @@ import { instant } from '#market/wire.ts'
 export const todayKinds = [
   'overdue_applications',
   ...orderTroubles,
+  'payouts_to_send',
+  'payouts_failed',
+  'payouts_late',
+  'payouts_due',
   'assigned_applications',
   'assigned_orders',
   'assigned_people',
@@ -28,7 +32,7 @@ const dueToday = z.object({
 })
 export type DueToday = z.infer<typeof dueToday>
 
-/** Approvals, jobs, card payments, payment events and leads are listed for administrators only. */
+/** Payouts, approvals, jobs, card payments, payment events and leads are listed for administrators only. */
 export const readToday = endpoint({
   method: 'GET',
   path: '/admin/today',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { Weekday } from '#market/payouts/pay-runs.ts'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { todayKinds, type DueToday, type TodayKind } from '#market/today/today-api.ts'
 import { eventsGivenUpSince } from '#server/payments/events-left.ts'
+import { payoutsToday } from '#server/payments/payouts/staff/payouts-today.ts'
 import { refusedToday } from '#server/payments/refused-today.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
@@ -21,12 +23,18 @@ import { isSnoozed } from './is-snoozed.ts'
 
 type Found = { kind: TodayKind; count: number; at: Date | null }
 
+type Deps = { db: Database; payoutDays: readonly Weekday[] }
+
 /** What needs the viewer, who is of staff, in the order of the kinds. */
-export async function readToday(db: Database, viewer: StaffViewer): Promise<{ data: DueToday[] }> {
+export async function readToday(
+  { db, payoutDays }: Deps,
+  viewer: StaffViewer,
+): Promise<{ data: DueToday[] }> {
   const found = [
     ...(await ofTheMarket(db)),
     ...(await assignedTo(db, viewer.userId)),
     ...(viewer.role === 'admin' ? await ofAdministrators(db, viewer.userId) : []),
+    ...(viewer.role === 'admin' ? await payoutsToday(db, payoutDays) : []),
   ]
   return {
     data: found

@@ -47,6 +47,30 @@ const words: Record<TodayKind, Words> = {
     time: 'Evidence due:',
     href: paths.adminOrders({ status: 'disputed' }),
   },
+  payouts_to_send: {
+    one: 'A payout is to be sent by hand',
+    several: (count) => `${count} payouts are to be sent by hand`,
+    time: 'Oldest since',
+    href: paths.adminPayouts({ state: 'to_send' }),
+  },
+  payouts_failed: {
+    one: 'A payout failed or came back',
+    several: (count) => `${count} payouts failed or came back`,
+    time: 'Oldest since',
+    href: paths.adminPayouts(),
+  },
+  payouts_late: {
+    one: 'A payout has been on its way for 2 days',
+    several: (count) => `${count} payouts have been on their way for 2 days`,
+    time: 'Oldest since',
+    href: paths.adminPayouts({ state: 'late' }),
+  },
+  payouts_due: {
+    one: 'A seller was left out of the last pay run',
+    several: (count) => `${count} sellers were left out of the last pay run`,
+    time: 'Available since',
+    href: paths.adminPayoutsDue({ state: 'due' }),
+  },
   assigned_applications: {
     one: 'An application is assigned to you',
     several: (count) => `${count} applications are assigned to you`,

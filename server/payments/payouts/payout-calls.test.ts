@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeDispute } from '#payment-sandbox/acts/dispute-payment.ts'
 import { pay as payAtProvider } from '#payment-sandbox/acts/pay-session.ts'
@@ -277,6 +278,31 @@ test('a seller that owes more than it may reads why, and can’t accept an offer
   expect((await story.seller.post('/dashboard/payouts/debt_payment')).status).toBe(409)
   expect((await story.seller.put(`/offers/${offerId}/accept`)).status).toBe(200)
   await agrees()
+})
+
+test('Today names payouts that wait for staff, failed or take long, and who was left out', async () => {
+  const kinds = async () =>
+    Object.fromEntries(
+      (await staff.get('/admin/today')).body.data.map(({ kind, count }: never) => [kind, count]),
+    )
+  const before = await kinds()
+  const story = await aSeller()
+  await story.saveBank()
+  await story.aReleasedOrder()
+  await sql`alter table ledger_postings disable trigger ledger_postings_same;
+    update ledger_postings set at = now() - interval '9 days' where seller_id = ${sql.lit(story.sellerId)}`.execute(
+    shop.site.database.asOwner,
+  )
+  expect((await kinds()).payouts_due).toBe((before.payouts_due ?? 0) + 1)
+  await story.pay()
+  expect(await kinds()).toMatchObject({ payouts_to_send: (before.payouts_to_send ?? 0) + 1 })
+  const { id } = (await story.lastPayout())!
+  await sql`update payouts set begun_at = now() - interval '3 days' where id = ${id}`.execute(
+    shop.site.database.asOwner,
+  )
+  expect(await kinds()).toMatchObject({ payouts_late: (before.payouts_late ?? 0) + 1 })
+  await staff.post(`/admin/payouts/${id}/record_return`, { reason: 'Wrong name' })
+  expect(await kinds()).toMatchObject({ payouts_failed: (before.payouts_failed ?? 0) + 1 })
 })
 
 test('a month’s statement adds up to the cent, as a page, a PDF and a spreadsheet', async () => {

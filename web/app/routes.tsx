@@ -186,7 +186,7 @@ export const routes = {
   },
   '/admin/legal_pages': {
     ...staff(() => import('#web/legal-pages/StaffLegalPages.tsx')),
-    link: { label: 'Legal Pages', tool: 'Legal', icon: 'Scale', letter: 'z' },
+    link: { label: 'Legal Pages', icon: 'Scale', letter: 'z' },
   },
   '/admin/audit_log': {
     ...staff(() => import('#web/audit/AuditPage.tsx')),

@@ -1,5 +1,4 @@
 import { formatUsd } from '#market/money.ts'
-import { payoutProblem } from '#market/payouts/payout-problem.ts'
 import type { Payout } from '#market/payouts/payout.ts'
 import type { payoutsList } from '#market/payouts/payouts-list.ts'
 import { counted } from '#web/platform/format/numbers.ts'
@@ -24,7 +23,7 @@ export const payoutColumns: Columns = [
     cell: ({ status, problem }) => (
       <span className={styles['status']}>
         <PayoutPill status={status} />
-        {problem !== null && <span className="t13 soft">{payoutProblem(problem)}</span>}
+        {problem !== null && <span className="t13 soft">{problem}</span>}
       </span>
     ),
   },

@@ -9,7 +9,8 @@ import { PayByHandDialog } from './by-hand/PayByHandDialog.tsx'
 import { RecordReturnDialog } from './by-hand/RecordReturnDialog.tsx'
 import { BeginPayRun } from './BeginPayRun.tsx'
 import { PayoutsAbove } from './PayoutsAbove.tsx'
-import { staffPayoutColumns, type HandAct } from './staff-payout-columns.tsx'
+import type { HandAct } from './by-hand/HandActs.tsx'
+import { staffPayoutColumns } from './staff-payout-columns.tsx'
 import { staffPayoutsKey } from './staff-payouts-key.ts'
 
 /** Every payout, for staff, and what the next pay run sends. */

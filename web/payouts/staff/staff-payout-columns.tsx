@@ -1,5 +1,4 @@
 import { formatUsd } from '#market/money.ts'
-import { payoutProblem } from '#market/payouts/payout-problem.ts'
 import type { StaffPayout, staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -7,17 +6,14 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { bankWords } from '../bank-words.ts'
 import { PayoutPill } from '../PayoutPill.tsx'
-import { HandActs } from './by-hand/HandActs.tsx'
+import { HandActs, type HandAct } from './by-hand/HandActs.tsx'
 import { PayoutTimes } from './PayoutTimes.tsx'
 import styles from './StaffPayouts.module.css'
 
-/** What staff do with a payout by hand: pay it, or say that it was not sent or came back. */
-export type HandAct = 'pay' | 'return'
-
-type Given = { onAct: ((payout: StaffPayout, act: HandAct) => void) | undefined }
+type Acting = { onAct: ((payout: StaffPayout, act: HandAct) => void) | undefined }
 type Columns = readonly ListColumn<StaffPayout, keyof typeof staffPayoutsList.sorts>[]
 
-export const staffPayoutColumns = ({ onAct }: Given): Columns => [
+export const staffPayoutColumns = ({ onAct }: Acting): Columns => [
   {
     head: 'Seller',
     cell: ({ seller_id: id, seller_name: name }) => (
@@ -37,7 +33,7 @@ export const staffPayoutColumns = ({ onAct }: Given): Columns => [
     cell: ({ status, problem }) => (
       <span className={styles['stack']}>
         <PayoutPill status={status} />
-        {problem !== null && <span className="t13 soft">{payoutProblem(problem)}</span>}
+        {problem !== null && <span className="t13 soft">{problem}</span>}
       </span>
     ),
   },

@@ -1,5 +1,4 @@
 import type { PayoutAccount } from '#market/payouts/payout-api.ts'
-import { payoutProblem } from '#market/payouts/payout-problem.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
@@ -13,7 +12,6 @@ type Props = { account: PayoutAccount | null; problem: string | null }
 /** The bank sent a payout back: the seller corrects where it is paid, or says that it is right. */
 export function ReturnedNotice({ account, problem }: Props) {
   const resume = useResumePayouts()
-  const why = payoutProblem(problem)
   return (
     <Banner
       tone="red"
@@ -39,7 +37,7 @@ export function ReturnedNotice({ account, problem }: Props) {
         </>
       }
     >
-      <b>Your bank returned a payout.</b> {why && `${why} `}
+      <b>Your bank returned a payout.</b> {problem && `${problem} `}
       Correct where you’re paid. If {account ? bankWords(account) : 'your bank account'} is right,
       have us pay again. Nothing is paid before.
     </Banner>

@@ -1,7 +1,9 @@
 import type { StaffPayout } from '#market/payouts/staff-payouts-list.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import type { HandAct } from '../staff-payout-columns.tsx'
 import styles from '../StaffPayouts.module.css'
+
+/** What staff do with a payout by hand: pay it, or say that it was not sent or came back. */
+export type HandAct = 'pay' | 'return'
 
 type Props = { payout: StaffPayout; onAct: (act: HandAct) => void }
 

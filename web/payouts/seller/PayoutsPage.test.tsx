@@ -114,7 +114,7 @@ describe('what holds payouts', () => {
 
   test('is a payout that came back, until the seller has it paid again', async () => {
     const { answers } = thePayouts({
-      money: { held_for: 'returned', returned_problem: 'account_closed' },
+      money: { held_for: 'returned', returned_problem: 'The bank account is closed.' },
     })
     const asked = answers(resumePayouts, () => ({ data: aMoney() }))
     await seen(/The bank account is closed./)
@@ -269,7 +269,7 @@ describe('the payouts', () => {
       payouts: [
         aPayout({ id: 9, status: 'sent', ended_at: null, arrives_at: '2030-12-02T14:00:00.000Z' }),
         aPayout(),
-        aPayout({ id: 3, status: 'returned', problem: 'account_closed' }),
+        aPayout({ id: 3, status: 'returned', problem: 'The bank account is closed.' }),
         aPayout({ id: 2, status: 'begun', method: 'stripe', ended_at: null, bank_reference: null }),
       ],
     })

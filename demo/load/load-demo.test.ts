@@ -4,6 +4,7 @@ import { isPassword } from '#server/accounts/hash-password.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { everyRule, findViolations } from '#server/verification/find-violations.ts'
 import { offerRules } from '#server/verification/rules/offer-rules.ts'
 import { orderRules } from '#server/verification/rules/order-rules.ts'
 import { loadDemo } from './load-demo.ts'
@@ -155,6 +156,30 @@ describe('the demo marketplace in an empty database', () => {
         select f.id from offers f join offer_revisions r on r.offer_id = f.id and r.revision = f.revision
         where r.total_cents <> (select sum(quantity * unit_price_cents) from offer_lines where offer_id = f.id)`),
     ).toEqual([])
+  })
+
+  test('has orders paid by card in the sandbox, an open chargeback and a lost one, and books that agree', async () => {
+    const [paid] = await rowsOf(sql`
+      select count(*) > 40 as many, bool_and(i.body ->> 'status' = 'succeeded'
+        and (h.body ->> 'amount')::bigint = c.amount_cents and e.party = 'system') as charged
+      from checkout_sessions c join purchase_order_events e on e.purchase_order_id = c.purchase_order_id
+        and e.event = 'confirm_payment'
+      left join sandbox_objects i on i.id = c.payment_intent_id
+      left join sandbox_objects h on h.id = i.body ->> 'latest_charge' where c.paid`)
+    expect(paid).toEqual({ many: true, charged: true })
+    const disputes = await rowsOf(sql`
+      select d.status, respond_by > now() + interval '3 days' as due, u.email = 'seller@lotline.example' as "ofDemoSeller"
+      from disputes d join purchase_orders o on o.id = d.purchase_order_id
+      join sellers s on s.id = o.seller_id join users u on u.id = s.user_id order by d.status desc`)
+    expect(disputes).toEqual([
+      { status: 'open', due: true, ofDemoSeller: true },
+      { status: 'lost', due: false, ofDemoSeller: false },
+    ])
+    const [books] = await rowsOf(sql`
+      select bool_or(kind = 'made') as refunded, bool_or(kind = 'lost') as lost, min(at) < now() - interval '6 months' as dated
+      from ledger_postings`)
+    expect(books).toEqual({ refunded: true, lost: true, dated: true })
+    expect(await findViolations(database.connection.db, everyRule)).toEqual([])
   })
 
   test('has questions on offers, each written while the offer was open', async () => {

@@ -10,6 +10,7 @@ import type { DemoLot } from '../lots/demo-lot.ts'
 import { mixedLots } from '../lots/mixed-lots.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
+import { loadCardPayments } from './load-card-payments.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadLegalPages } from './load-legal-pages.ts'
 import { loadLots } from './load-lots.ts'
@@ -27,8 +28,11 @@ import type { DemoView } from '../trade/look-around.ts'
 
 const SEED = 1
 
+/** At a real card provider nobody paid the demo's orders. */
+type DemoTerms = Terms & { stripe?: object | undefined }
+
 /** Loads the demo marketplace, whole or not at all; false when the database already has sellers or buyers. */
-export async function loadDemo(db: Database, terms: Terms, now = new Date()): Promise<boolean> {
+export async function loadDemo(db: Database, terms: DemoTerms, now = new Date()): Promise<boolean> {
   return transact(db, async (tx) => {
     // Two servers may start at once on one empty database.
     await sql`select pg_advisory_xact_lock(hashtext('load demo'))`.execute(tx)
@@ -38,7 +42,7 @@ export async function loadDemo(db: Database, terms: Terms, now = new Date()): Pr
   })
 }
 
-async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { now: Date }) {
+async function loadMarketplace(tx: Tx, terms: DemoTerms, demo: DemoMarketplace & { now: Date }) {
   const { lots, offers, soldElsewhere, views, now } = demo
   const people = await loadPeople(tx, now)
   await loadReleaseNotes(tx, { admin: people.admin, now })
@@ -56,6 +60,8 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   await loadInvoiceDetails(tx, people)
   await loadOrders(tx, { accepted, people, lotOf, terms })
   await loadPapers(tx, { people, now })
+  const { id: sellerId } = people.seller(DEMO_SELLER)
+  if (!terms.stripe) await loadCardPayments(tx, { publicUrl: terms.publicUrl, now, sellerId })
   await loadMessages(tx, { offers, offerIds, people, now })
   await loadQuestions(tx, { views, offers, people, idOf: known.idOf, now })
   await loadNotifications(tx, now)

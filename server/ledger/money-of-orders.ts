@@ -17,7 +17,7 @@ export const moneyOfOrders = sql`(
     coalesce(ledger.clearing, 0) as clearing, coalesce(ledger.bank, 0) as bank,
     coalesce(ledger.disputed, 0) as disputed, coalesce(ledger.pending, 0) as pending,
     coalesce(ledger.of_seller, 0) as of_seller, coalesce(ledger.fee, 0) as fee,
-    coalesce(ledger.owed, 0) as owed
+    coalesce(ledger.owed, 0) as owed, ledger.purchase_order_id is not null as is_posted
   from purchase_orders o
   left join (select purchase_order_id, sum(amount_cents) as cents from checkout_sessions
     where paid and payment_intent_id is not null group by 1) paid on paid.purchase_order_id = o.id
@@ -44,7 +44,8 @@ export const moneyOfOrders = sql`(
   where paid.cents is not null or wired.id is not null
 )`
 
-/** What the ledger has not heard of yet, or has otherwise. */
+/** What the ledger has not heard of yet, or has otherwise; what was paid and went back whole leaves no balance to compare. */
 export const isUnposted = sql`(m.at_provider, m.in_bank, m.in_dispute) is distinct from (m.clearing, m.bank, m.disputed)
+  or not m.is_posted
   or m.status in ('paid_in_full', 'completed') and m.pending <> 0
   or m.status = 'canceled' and (m.of_seller <> 0 or m.fee <> 0)`

@@ -11,6 +11,7 @@ import { measureHostile } from './hostile/hostile.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
 import { measureLanes } from './lanes/lanes.ts'
+import { measureLedger } from './ledger/ledger.ts'
 import { measureLighthouse } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
 import { measureManifests } from './manifests/manifests.ts'
@@ -33,6 +34,7 @@ const benchmarks: Record<string, Benchmark> = {
   import: measureImport,
   insights: measureInsights,
   lanes: measureLanes,
+  ledger: measureLedger,
   live: measureLive,
   browser: measureBrowser,
   lighthouse: measureLighthouse,

@@ -141,7 +141,7 @@ export const routes = {
   },
   '/admin/fee_invoices': {
     ...staff(() => import('#web/papers/FeeInvoicesPage.tsx')),
-    link: { label: 'Fee Invoices', icon: 'Receipt', letter: 'f' },
+    link: { label: 'Fee Invoices', tool: false, icon: 'Receipt', letter: 'f' },
   },
   '/admin/payouts': {
     ...staff(() => import('#web/payouts/staff/StaffPayoutsPage.tsx')),

@@ -1,3 +1,5 @@
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import type { Money } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
 import { daysWords } from '../overview/day-words.ts'
@@ -29,6 +31,9 @@ export function MoneyTotals({ money: { period, totals } }: Props) {
           )
         })}
       </dl>
+      <Link href={paths.adminFeeInvoices()} className="t13">
+        Fee invoices
+      </Link>
     </div>
   )
 }

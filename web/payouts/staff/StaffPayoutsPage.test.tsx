@@ -72,7 +72,12 @@ describe('payouts of all sellers', () => {
     thePayouts({
       payouts: [
         aStaffPayout({ begun_by: 'Ann Vale' }),
-        aStaffPayout({ id: 3, status: 'failed', method: 'stripe', problem: 'The bank account is closed.' }),
+        aStaffPayout({
+          id: 3,
+          status: 'failed',
+          method: 'stripe',
+          problem: 'The bank account is closed.',
+        }),
       ],
     })
     await rowSays(1, /Harbor Goods.*\$117.00.*Paid.*First Bank •••• 6789.*By hand, FT-77.*Ann Vale/)

@@ -53,6 +53,7 @@ export const paths = {
   adminOrders: at('/admin/purchase_orders'),
   adminPayouts: at('/admin/payouts'),
   adminPayoutsDue: at('/admin/payouts/due'),
+  adminFeeInvoices: at('/admin/fee_invoices'),
   adminSellers: at('/admin/sellers'),
   adminSeller: (sellerId: Id, search: object = {}) =>
     `/admin/sellers/${segment(sellerId)}${stringifySearch(search)}`,

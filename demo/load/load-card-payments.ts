@@ -172,11 +172,11 @@ async function loadDisputes(tx: Tx, paid: readonly Paid[], { sellerId, now }: Lo
         {
           id: `txn_demo_${order.id}`,
           object: 'balance_transaction',
-          amount: -leftOf(order),
+          amount: 0 - leftOf(order),
           created: seconds(at),
           currency: 'usd',
           fee: DISPUTE_FEE,
-          net: -leftOf(order) - DISPUTE_FEE,
+          net: 0 - leftOf(order) - DISPUTE_FEE,
           reporting_category: 'dispute',
           type: 'adjustment',
         },

@@ -25,11 +25,6 @@ export async function measureLedger({ keep, quick }: Bench): Promise<Report> {
   const many = quick ? 5000 : 100_000
   await paidOrders(db, await signedInPeople(db), many)
   await sql`vacuum analyze`.execute(data.asOwner)
-  const timed = async (work: () => Promise<unknown>) => {
-    const start = performance.now()
-    await work()
-    return performance.now() - start
-  }
   const posting = await timed(() => postAll(db))
   await sql`vacuum analyze`.execute(data.asOwner)
   const rounds = (work: () => Promise<unknown>) => repeat(ROUNDS, async () => [await timed(work)])
@@ -65,6 +60,12 @@ export async function measureLedger({ keep, quick }: Bench): Promise<Report> {
       await figure('money of a year in the insights', () => readMoney(db, year)),
     ],
   }
+}
+
+async function timed(work: () => Promise<unknown>) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }
 
 async function postAll(db: Database) {

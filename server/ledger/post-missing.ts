@@ -6,7 +6,8 @@ import { latePostings } from './late-postings.ts'
 import { isUnposted, moneyOfOrders } from './money-of-orders.ts'
 import { writePostings } from './write-postings.ts'
 
-const AT_ONCE = 500
+// To find them all orders are compared: with few at once that would take longer than to post them.
+const AT_ONCE = 10_000
 
 /** Posts what happened before there was a ledger, or while a version without one still ran. */
 export async function postMissing({

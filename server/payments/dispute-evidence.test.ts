@@ -83,4 +83,18 @@ describe('the evidence for a dispute', () => {
     expect(text).toContain('No dispute is open')
     expect(text).not.toContain('arrived')
   })
+
+  test('takes long and hostile words onto as many pages as they need', async () => {
+    const { offer_id: offerId } = (await seller.get(path())).body.data.attributes
+    const hostile = `${'W'.repeat(300)} \u202Egnp.exe <b>&amp;</b> 株式会社 ${'wet carton '.repeat(100)}the end`
+    for (const side of [buyer, seller, buyer, seller])
+      expect((await side.post(`/offers/${offerId}/messages`, { text: hostile })).status).toBe(201)
+    await dispute()
+    const pages = await readPaper((await evidence()).body)
+    expect(pages.length).toBeGreaterThan(1)
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ')
+    expect(text.match(/the end/g)).toHaveLength(4)
+    expect(text).toContain('<b>&amp;</b>')
+    expect(text).not.toContain('\u202E')
+  })
 })

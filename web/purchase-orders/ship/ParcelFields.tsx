@@ -12,7 +12,7 @@ type Props = {
   reader: string
 }
 
-/** With whom an order travels, under which number, and a note with it. */
+/** Under which number an order travels, with whom, and a note with it; the number often tells with whom. */
 export function ParcelFields({ form, reader }: Props) {
   const { register, formState, getValues, setValue, control } = form
   const { errors } = formState
@@ -20,10 +20,6 @@ export function ParcelFields({ form, reader }: Props) {
   const afterSubmit = { shouldValidate: formState.isSubmitted }
   return (
     <>
-      <Field label="Carrier" error={errors.carrier?.message}>
-        <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
-      </Field>
-      <CarrierChoices />
       <Field
         label="Tracking number"
         hint={trackingHint({ carrier, tracking_number: tracking })}
@@ -39,6 +35,10 @@ export function ParcelFields({ form, reader }: Props) {
           }}
         />
       </Field>
+      <Field label="Carrier" error={errors.carrier?.message}>
+        <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
+      </Field>
+      <CarrierChoices />
       <Field
         label="Note"
         optional

@@ -16,7 +16,8 @@ import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { RootFrame } from './RootFrame.tsx'
 import { loadMemberParts } from './member-parts.ts'
-import { routeRows, type Frame } from './routes.tsx'
+import type { Frame } from './framed-routes.ts'
+import { routeRows } from './routes.tsx'
 import { Shell } from './Shell.tsx'
 
 type Context = { queries: QueryClient }

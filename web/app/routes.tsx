@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { RouteComponent } from '@tanstack/react-router'
 import type { PagePath } from '#market/accounts/pages.ts'
+import { auth, seller, shell, staff, type Route } from './framed-routes.ts'
 import type { PageLink } from './page-link.ts'
-import { type Load, screenOf } from './screen-of.tsx'
 
 const legalPage = shell(() => import('#web/legal-pages/LegalPageScreen.tsx'))
 const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
@@ -218,17 +216,6 @@ export const routes = {
   '/unsubscribe/$topic/$token': auth(() => import('#web/account-settings/UnsubscribePage.tsx')),
 } satisfies Record<PagePath, Route>
 
-export type Route = {
-  frame: Frame
-  screen: RouteComponent
-  link?: PageLink
-  /** Asks for what the page will show, for who is about to open it. */
-  prefetch?: (queries: QueryClient, params: Partial<Record<string, string>>) => Promise<void>
-}
-
-/** What stands around a page: the shell, alone or with the tools of sellers or of staff, or the layout of the way in. */
-export type Frame = 'shell' | 'seller' | 'staff' | 'auth'
-
 /** The pages that have a link. */
 export type LinkedPage = {
   [Path in PagePath]: (typeof routes)[Path] extends { link: PageLink } ? Path : never
@@ -240,20 +227,3 @@ const isPage = (path: string): path is PagePath => path in routes
 export const routeRows = Object.keys(routes)
   .filter(isPage)
   .map((path): Route & { path: PagePath } => ({ path, ...routes[path] }))
-
-function shell(load: Load) {
-  return routeIn('shell', load)
-}
-function seller(load: Load) {
-  return routeIn('seller', load)
-}
-function staff(load: Load) {
-  return routeIn('staff', load)
-}
-function auth(load: Load) {
-  return routeIn('auth', load)
-}
-
-function routeIn(frame: Frame, load: Load): Route {
-  return { frame, screen: screenOf(load) }
-}

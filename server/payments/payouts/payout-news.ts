@@ -18,7 +18,7 @@ export type PayoutNews = LockedPayout & {
 
 type Words = { title: string; tag: { label: string; tone: Tone }; paragraphs: string[] }
 
-/** Tells the seller where its money is, and administrators what did not arrive. */
+/** Tells the seller where its money is, and administrators what failed or came back. */
 export async function sendPayoutNews(
   { tx, publicUrl }: { tx: Tx; publicUrl: string },
   payout: PayoutNews,

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import type { BadgeTone } from '#web/platform/ui/Badge.tsx'
-import { routeRows, type Frame } from '../routes.tsx'
+import type { Frame } from '../framed-routes.ts'
+import { routeRows } from '../routes.tsx'
 import { isCurrent } from '../header/nav/nav-links.ts'
 import { opensFor } from '../opens-for.ts'
 

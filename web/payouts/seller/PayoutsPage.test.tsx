@@ -300,7 +300,7 @@ describe('the payouts', () => {
     await expect.element(page.getByRole('figure', { name: 'Paid out by month' })).toBeVisible()
   })
 
-  test('are none for a seller without sales, and it is said when they come', async () => {
+  test('of a seller without sales say when they come', async () => {
     thePayouts({ money: { pending_cents: 0, available_cents: 0, in_flight_cents: 0 } })
     await expect.element(page.getByRole('heading', { name: 'No payouts yet' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Manage orders' })).toBeVisible()

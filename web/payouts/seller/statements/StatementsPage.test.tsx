@@ -59,7 +59,7 @@ test('the months go back to the first one, and the address holds the one that is
   expect(asked.at(-1)?.params.month).toBe('2026-08')
 })
 
-test('a month that is none is this month', async () => {
+test('a month that has not come is this month', async () => {
   const { asked } = theStatements('/dashboard/payouts/statements?month=2999-01')
   await expect.element(page.getByRole('button', { name: 'Month after' })).toBeDisabled()
   expect(asked[0]?.params.month).not.toBe('2999-01')

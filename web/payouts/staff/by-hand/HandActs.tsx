@@ -7,7 +7,7 @@ export type HandAct = 'pay' | 'return'
 
 type Props = { payout: StaffPayout; onAct: (act: HandAct) => void }
 
-/** What can be recorded of a payout by hand; those through Stripe go on without anybody. */
+/** What can be recorded of a payout by hand; those through Stripe need nobody. */
 export function HandActs({ payout: { method, status }, onAct }: Props) {
   if (method !== 'bank') return null
   if (status === 'begun')

@@ -49,9 +49,9 @@ describe('what a seller has coming', () => {
 
   test('says how much is available next, and when', async () => {
     thePayouts({
-      money: { next_available: { on: '2026-12-03', amount_cents: cents(80_00) } },
+      money: { next_available: { on: '2030-12-03', amount_cents: cents(80_00) } },
     })
-    await expect.element(figure(/\$80.00 of it on Dec 3, 2026/)).toBeVisible()
+    await expect.element(figure(/\$80.00 of it on Dec 3, 2030/)).toBeVisible()
   })
 
   test('says when the next pay day is, or that our team begins each', async () => {

@@ -5,14 +5,18 @@ import { calendarDay } from '#web/platform/format/calendar-day.ts'
 type Order = Pick<OrderMoney, 'place' | 'amount_cents' | 'available_on' | 'is_disputed' | 'status'>
 
 /** When the money of an order can be paid out, or what it waits for. */
-export function availableWords(order: Order): string {
+export function availableWords(order: Order, today: string): string {
   if (order.place === 'paid' || order.place === 'in_flight') return 'Paid out'
   if (order.amount_cents < 0) return 'Met by your next sales'
   if (order.is_disputed) return 'Once the chargeback is decided'
   if (order.place === 'available') return 'Now'
-  if (order.available_on !== null) return `On ${calendarDay(order.available_on)}`
+  if (order.available_on !== null) return availableOnWords(order.available_on, today)
   return waits[order.status]
 }
+
+/** A day that has come is kept within the hour. */
+export const availableOnWords = (day: string, today: string) =>
+  day > today ? `On ${calendarDay(day)}` : 'Within the hour'
 
 const afterReceipt = 'Once your buyer has received it and had time to complain'
 const waits: Record<PurchaseOrderStatus, string> = {

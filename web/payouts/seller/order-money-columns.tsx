@@ -4,6 +4,7 @@ import {
   type OrderMoney,
   type orderMoneyList,
 } from '#market/payouts/order-money-list.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -53,7 +54,9 @@ export const orderMoneyColumns: Columns = [
   },
   {
     head: 'Available',
-    cell: (order) => <span className={styles['status']}>{availableWords(order)}</span>,
+    cell: (order) => (
+      <span className={styles['status']}>{availableWords(order, dayOf(new Date()))}</span>
+    ),
   },
   {
     head: 'Payout',

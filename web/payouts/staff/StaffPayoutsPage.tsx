@@ -5,6 +5,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { PayByHandDialog } from './by-hand/PayByHandDialog.tsx'
 import { RecordReturnDialog } from './by-hand/RecordReturnDialog.tsx'
 import { BeginPayRun } from './BeginPayRun.tsx'
@@ -43,6 +44,11 @@ export function StaffPayoutsPage() {
           title: 'No payouts match',
           detail: 'Search looks at sellers’ names and bank references.',
           all: 'Show all payouts',
+          whole: (
+            <EmptyState icon={Landmark} title="No payouts yet">
+              Pay runs send sellers what is available to them.
+            </EmptyState>
+          ),
         }}
       />
       {acting?.act === 'pay' && <PayByHandDialog payout={acting.payout} onClose={close} />}

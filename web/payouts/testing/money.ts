@@ -68,7 +68,7 @@ export const anOrderMoney = (more: Partial<OrderMoney> = {}): OrderMoney => ({
   status: 'received',
   place: 'pending',
   amount_cents: 90_00,
-  available_on: '2026-12-03',
+  available_on: '2030-12-03',
   is_disputed: false,
   payout_id: null,
   ...more,

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/order-money-list.ts'
-import { calendarDay } from '#web/platform/format/calendar-day.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { availableOnWords } from '../available-words.ts'
 import styles from '../../Figures.module.css'
 
 type Props = { money: SellerMoney }
 
 /** Where a seller's money is; each figure opens the orders behind it. */
 export function MoneyFigures({ money }: Props) {
+  const today = dayOf(useNow())
   const next = money.next_available
   const amounts: Record<MoneyPlace, number> = {
     pending: money.pending_cents,
@@ -21,7 +24,7 @@ export function MoneyFigures({ money }: Props) {
   }
   const notes: Record<MoneyPlace, ReactNode> = {
     pending: next
-      ? `${formatUsd(next.amount_cents)} of it on ${calendarDay(next.on)}`
+      ? `${formatUsd(next.amount_cents)} of it ${lowerFirst(availableOnWords(next.on, today))}`
       : 'Until your buyers have received it and had time to complain',
     available: <AvailableNote money={money} />,
     in_flight: money.in_flight_cents === 0 ? 'No payout under way' : 'Sent, and not there yet',
@@ -53,3 +56,5 @@ function AvailableNote({ money }: Props) {
     </>
   )
 }
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

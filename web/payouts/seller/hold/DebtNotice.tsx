@@ -1,4 +1,5 @@
 import { cents, formatUsd } from '#market/money.ts'
+import { isPayableByCard } from '#market/payments/card-limits.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -20,9 +21,11 @@ export function DebtNotice({ money }: Props) {
     <Banner
       tone="red"
       action={
-        <Button size="small" busy={isLeaving} onClick={() => void go()}>
-          Pay {formatUsd(debt)} by card
-        </Button>
+        isPayableByCard(debt) && (
+          <Button size="small" busy={isLeaving} onClick={() => void go()}>
+            Pay {formatUsd(debt)} by card
+          </Button>
+        )
       }
     >
       <div className="col g2">
@@ -46,6 +49,11 @@ export function DebtNotice({ money }: Props) {
               </li>
             )}
           </ul>
+        )}
+        {!isPayableByCard(debt) && (
+          <p>
+            To pay it by wire, <Link href={paths.contact()}>contact us</Link>.
+          </p>
         )}
         {debt > limit && <p>Above {formatUsd(limit)} you can’t accept offers until it is paid.</p>}
       </div>

@@ -20,7 +20,7 @@ export function PayoutsAbove({ view, answer, hrefOf }: ShownOf<typeof staffPayou
         tabs={(['all', ...payoutStates] as const).map((state) => {
           const count = state === 'all' ? undefined : counts?.[state]
           return {
-            label: state === 'all' ? 'All' : payoutStateWords[state],
+            label: state === 'all' ? 'All payouts' : payoutStateWords[state],
             href: hrefOf({ ...view, state, page: 1 }),
             current: state === view.state,
             count,

@@ -20,6 +20,7 @@ import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadInvoiceDetails, loadPapers } from './load-papers.ts'
+import { loadPayouts } from './load-payouts.ts'
 import { loadPeople, type People } from './load-people.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
@@ -79,6 +80,7 @@ async function loadMarketplace(tx: Tx, terms: DemoTerms, demo: DemoMarketplace &
   )
   await settleUnits(tx)
   await postOrders(tx)
+  if (!terms.stripe) await loadPayouts(tx, { people, now })
   await measureAnswerTimes(tx)
 }
 

@@ -107,7 +107,7 @@ const plants: Record<string, string> = {
     ${aSession('total_cents', 'pi_4', 'awaiting_initial_payment')}`,
   'no more goes back than was paid': `
     insert into provider_refunds (id, purchase_order_id, payment_intent_id, amount_cents, status, created_at)
-    select 're_1', id, 'pi_5', total_cents, 'succeeded', now() from purchase_orders where status = 'shipped' limit 1`,
+    select 're_1', id, 'pi_5', total_cents + 1, 'succeeded', now() from purchase_orders where status = 'shipped' limit 1`,
   'the entries of a posting sum to zero': `
     update ledger_entries set amount_cents = amount_cents + 1 where id = (
       select min(id) from ledger_entries where account = 'platform_fee')`,

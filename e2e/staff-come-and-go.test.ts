@@ -69,7 +69,7 @@ test('the colleague comes by the mailed link, chooses a password, and is support
   await colleague.page.getByRole('button', { name: 'Choose Password' }).click()
   await colleague.page.waitForURL('**/admin/applications')
   await tool('People').waitFor()
-  for (const name of ['Administrators', 'Leads', 'Audit Log', 'System'])
+  for (const name of ['Admins', 'Leads', 'Audit Log', 'System'])
     expect(await tool(name).count(), name).toBe(0)
 })
 
@@ -104,7 +104,7 @@ test('made an administrator, the open page offers the rest', async () => {
     page.getByText('Eve Alder: Administrator').waitFor(),
     dialog.getByRole('button', { name: 'Save role' }).click(),
   ])
-  await tool('Administrators').click()
+  await tool('Admins').click()
   await colleague.page.getByText('2 people', { exact: true }).waitFor()
   await colleague.page.getByText('Eve Alder (you)').waitFor()
 })

@@ -1,7 +1,5 @@
 import type { ConnectedAccount } from '#payment-sandbox/connect-objects.ts'
-import { paying } from '#server/payments/payouts/payout-jobs.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import type { People } from './load-people.ts'
@@ -9,32 +7,32 @@ import { seconds } from './sandbox-payments.ts'
 
 type Load = { people: People; now: Date }
 
-/** Who is paid through the sandbox, and how its bank or the sandbox takes it. The others are still asked where. */
+/** How the sandbox and its bank take it: the demo's seller, and others with money to be paid. Some are still asked where. */
 const ACCOUNTS = [
-  { seller: DEMO_SELLER, last4: '4242', isReady: true, bank: 'takes', isPaid: false },
-  { seller: DEMO_SELLER + 1, last4: '1881', isReady: true, bank: 'takes', isPaid: true },
-  { seller: DEMO_SELLER + 2, last4: '0119', isReady: true, bank: 'returns', isPaid: true },
-  { seller: DEMO_SELLER + 3, last4: '7765', isReady: false, bank: 'takes', isPaid: false },
+  { last4: '4242', isReady: true, bank: 'takes' },
+  { last4: '0119', isReady: true, bank: 'returns' },
+  { last4: '7765', isReady: false, bank: 'takes' },
+  { last4: '1881', isReady: true, bank: 'takes' },
 ] as const
 const BANK = 'SANDBOX BANK'
 const DUE = ['company.tax_id']
 
-/**
- * Has some sellers connected to the sandbox. Two are paid as soon as the server works: one gets its money within a minute,
- * the other's bank returns it. The demo's seller waits for the next pay run.
- */
+/** Has some sellers connected to the sandbox. The pay run of the last pay day pays them once the server works. */
 export async function loadPayouts(tx: Tx, { people, now }: Load) {
-  const accounts = await Promise.all(
-    ACCOUNTS.map(async ({ seller, ...rest }) => {
-      const { id: sellerId } = people.seller(seller)
-      const { name } = await tx
-        .selectFrom('sellers')
-        .select('name')
-        .where('id', '=', sellerId)
-        .executeTakeFirstOrThrow()
-      return { ...rest, sellerId, name, accountId: `acct_demo_${sellerId}` }
-    }),
-  )
+  const { id: demoSeller } = people.seller(DEMO_SELLER)
+  const sellers = await tx
+    .selectFrom('sellers as s')
+    .innerJoin('sellerBalances as b', 'b.sellerId', 's.id')
+    .select(['s.id', 's.name'])
+    .where((row) => row.or([row('s.id', '=', demoSeller), row('b.availableCents', '>', 0)]))
+    .orderBy((row) => row('s.id', '<>', demoSeller))
+    .orderBy('s.id')
+    .limit(ACCOUNTS.length)
+    .execute()
+  const accounts = sellers.flatMap(({ id: sellerId, name }, at) => {
+    const account = ACCOUNTS[at]
+    return account ? [{ ...account, sellerId, name, accountId: `acct_demo_${sellerId}` }] : []
+  })
   await insertAll(
     tx,
     'payoutAccounts',
@@ -60,8 +58,6 @@ export async function loadPayouts(tx: Tx, { people, now }: Load) {
       createdAt: now,
     })),
   )
-  const sellerIds = accounts.flatMap(({ isPaid, sellerId }) => (isPaid ? [sellerId] : []))
-  await enqueue(tx, paying, { until: now.toISOString(), sellerIds, begunBy: null })
 }
 
 type Account = Pick<(typeof ACCOUNTS)[number], 'bank' | 'isReady' | 'last4'> & {

@@ -172,7 +172,7 @@ export const routes = {
   '/admin/people/$person_id': staff(() => import('#web/people/PersonPage.tsx')),
   '/admin/administrators': {
     ...staff(() => import('#web/administrators/AdministratorsPage.tsx')),
-    link: { label: 'Administrators', icon: 'ShieldUser', letter: 'd' },
+    link: { label: 'Administrators', tool: 'Admins', icon: 'ShieldUser', letter: 'd' },
   },
   '/admin/leads': {
     ...staff(() => import('#web/leads/LeadsPage.tsx')),

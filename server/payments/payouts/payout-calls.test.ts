@@ -88,6 +88,12 @@ describe('what a seller has coming', () => {
       },
     ])
     expect(await orders('place=available')).toHaveLength(1)
+
+    await available.move('complete')
+    expect(await orders('place=paid')).toMatchObject([
+      { order_id: String(available.id), amount_cents: NET, payout_id: null },
+    ])
+    expect(await orders('place=available')).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import {
   type OrderMoney,
 } from '#market/payouts/order-money-list.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { PAID_OUT_BY_HAND } from '#market/ledger/order-book.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -36,6 +37,10 @@ const money = sql`(
   union all
   select t.seller_id, w.purchase_order_id, case t.status when 'paid' then 'paid' else 'in_flight' end, w.net_cents, t.id
   from payout_orders w join payouts t on t.id = w.payout_id where t.status in ('begun', 'sent', 'paid')
+  union all
+  select e.seller_id, e.purchase_order_id, 'paid', e.amount_cents, null
+  from ledger_entries e join ledger_postings p on p.id = e.posting_id
+  where p.kind = ${PAID_OUT_BY_HAND} and e.account = 'seller_available'
 ) m`
 
 /** Serves the orders behind each figure of a seller's money. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { PAID_OUT_BY_HAND } from '#market/ledger/order-book.ts'
 import { cents } from '#market/money.ts'
 import { nextPayRun } from '#market/payouts/pay-runs.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
@@ -36,7 +37,7 @@ export const readMoney = (
         (select coalesce(sum(t.amount_cents), 0)::bigint from payouts t
           where t.seller_id = s.id and t.status = 'paid')
           + (select coalesce(sum(e.amount_cents), 0)::bigint from ledger_entries e join ledger_postings p on p.id = e.posting_id
-            where e.seller_id = s.id and e.account = 'seller_available' and p.kind = 'paid out by hand') as paid,
+            where e.seller_id = s.id and e.account = 'seller_available' and p.kind = ${PAID_OUT_BY_HAND}) as paid,
         exists (select from seller_invoice_details d where d.seller_id = s.id) as has_details,
         (select r.problem from payouts r where r.seller_id = s.id and r.status = 'returned' and r.answered_at is null
           order by r.id desc limit 1) as returned_problem,

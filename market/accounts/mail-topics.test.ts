@@ -52,6 +52,11 @@ describe('the mails a seller may turn off', () => {
   })
 })
 
+test('payouts are a seller’s alone', () => {
+  expect(topicsFor('seller', 'payouts')).toEqual(['payout_sent', 'payout_failed'])
+  expect(topicsFor('buyer', 'payouts')).toEqual([])
+})
+
 test('each mail that can be turned off has a label of its own and somebody who gets it', () => {
   const labels = everyMailTopic.map((topic) => mailTopics[topic].label)
   expect(new Set(labels).size).toBe(labels.length)

@@ -11,6 +11,7 @@ export type MailSubject =
   | 'samples'
   | 'products'
   | 'imports'
+  | 'payouts'
 
 type Topic = {
   about: MailSubject
@@ -60,8 +61,8 @@ export const mailTopics = {
   order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
-  payout_sent: { about: 'orders', label: 'A payout is sent or paid', to: SELLER },
-  payout_failed: { about: 'orders', label: 'A payout fails, or your bank returns it', to: SELLER },
+  payout_sent: { about: 'payouts', label: 'A payout is sent or paid', to: SELLER },
+  payout_failed: { about: 'payouts', label: 'A payout fails, or your bank returns it', to: SELLER },
 
   search_matches: {
     about: 'searches',

@@ -19,6 +19,7 @@ const GROUPS: Record<MailSubject, string> = {
   samples: 'Samples',
   products: 'My products',
   imports: 'Imports',
+  payouts: 'Payouts',
 }
 
 type Props = {

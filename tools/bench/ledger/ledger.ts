@@ -14,6 +14,7 @@ import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { startData } from '../support/site.ts'
 import { paidOrders } from './paid-orders.ts'
+import { timeOfPayRun } from './pay-run.ts'
 
 const ROUNDS = 5
 const AT_ONCE = 8
@@ -58,8 +59,14 @@ export async function measureLedger({ keep, quick }: Bench): Promise<Report> {
       await figure('all rules of the ledger in verify:data', () => findViolations(db, ledgerRules)),
       ...rules,
       await figure('money of a year in the insights', () => readMoney(db, year)),
+      await payRun(db, data.asOwner),
     ],
   }
+}
+
+async function payRun(db: Database, asOwner: Database): Promise<Figure> {
+  const { took, payouts, orders } = await timeOfPayRun(db, asOwner)
+  return { what: `a pay run: ${orders} orders of ${payouts} sellers`, unit: 'ms', runs: [[took]] }
 }
 
 async function timed(work: () => Promise<unknown>) {

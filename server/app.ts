@@ -20,6 +20,7 @@ import { sessionRoutes } from './accounts/sign-in/session-routes.ts'
 import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { reference } from './api-reference/reference.ts'
+import { approvablesWith } from './approvables.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -73,10 +74,8 @@ import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
-import { approvableRefund } from './staff-orders/approvable-refund.ts'
 import { staffNoteRoutes } from './staff-notes/staff-note-routes.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
-import { approvableFee } from './staff-sellers/approvable-fee.ts'
 import { staffSearchRoutes } from './staff-search/staff-search-routes.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
@@ -187,8 +186,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(site, db)
   peopleRoutes(site, { db, terms, uploads: parts.uploads })
   administratorRoutes(site, { db, terms })
-  const approvables = { refund: approvableRefund(terms), fee: approvableFee(terms) }
-  approvalRoutes(site, { db, terms, approvables })
+  approvalRoutes(site, { db, terms, approvables: approvablesWith(terms) })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)

@@ -8,6 +8,7 @@ const text = z.string().trim().max(1000, 'Maximum 1000 characters')
 
 export const approvalRequest = z.discriminatedUnion('act', [
   z.object({ act: z.literal('refund'), subject_id: z.int().positive(), note: text.optional() }),
+  z.object({ act: z.literal('write_off'), subject_id: z.int().positive(), note: text.optional() }),
   z.object({ act: z.literal('fee'), subject_id: z.int().positive(), platform_fee_bps: fee }),
 ])
 export type ApprovalRequest = z.infer<typeof approvalRequest>
@@ -19,7 +20,7 @@ const one = { params: z.object({ id: idIn }), answer }
 export const askForApproval = endpoint({
   method: 'POST',
   path: '/admin/approvals',
-  summary: 'Request approval for a large refund or fee change',
+  summary: 'Request approval for a large refund, fee change or write-off',
   policy: 'admin_verified',
   body: z.object({ approval: approvalRequest }),
   answer,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { amount, instant } from '#market/wire.ts'
 
-/** The acts that may need a second administrator: canceling (and refunding) a paid order, and a seller's fee. */
-export const approvalActs = ['refund', 'fee'] as const
+/** The acts that may need a second administrator: canceling (and refunding) a paid order, a seller's fee, and giving up its debt. */
+export const approvalActs = ['refund', 'fee', 'write_off'] as const
 export type ApprovalAct = (typeof approvalActs)[number]
 
 export const approvalOutcomes = ['approved', 'declined', 'withdrawn', 'expired'] as const
@@ -24,8 +24,11 @@ const feeStake = z.object({
   standard_fee_bps: z.int(),
 })
 
+/** All that the seller owes is given up. */
+const writeOffStake = z.object({ act: z.literal('write_off'), debt_cents: amount })
+
 /** The act and the state it was requested in; the second administrator approves exactly this. */
-export const approvalStake = z.discriminatedUnion('act', [refundStake, feeStake])
+export const approvalStake = z.discriminatedUnion('act', [refundStake, feeStake, writeOffStake])
 export type ApprovalStake = z.infer<typeof approvalStake>
 
 const person = z.object({ id: z.int(), name: z.string() })
@@ -36,7 +39,7 @@ export const approval = z.object({
   subject_id: z.int(),
   subject_name: z.string(),
   stake: approvalStake,
-  /** For an order: the reason both sides read once it is canceled. */
+  /** For an order, the reason both sides read once it is canceled; for a debt, why it is given up. */
   note: z.string().nullable(),
   asked_by: person,
   asked_at: instant,

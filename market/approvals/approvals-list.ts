@@ -32,7 +32,7 @@ export const approvalsList = list({
     act: anyOf({
       label: 'Action',
       values: approvalActs,
-      words: { refund: 'Refunds', fee: 'Fees' },
+      words: { refund: 'Refunds', fee: 'Fees', write_off: 'Write-offs' },
       all: 'All actions',
     }),
     subject_id: { label: 'Order or seller', schema: idIn.optional() },

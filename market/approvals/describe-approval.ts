@@ -9,6 +9,7 @@ export function describeApproval({ subject_name: name, stake }: Subject): string
     const how = stake.paid_by_wire ? ' by wire' : ''
     return `Cancel ${name} and return ${formatUsd(stake.left_cents)}${how}`
   }
+  if (stake.act === 'write_off') return `Write off ${formatUsd(stake.debt_cents)} that ${name} owes`
   const { platform_fee_bps: wanted, before_bps: before, standard_fee_bps: standard } = stake
   const from = `from ${percent(before ?? standard)}`
   return wanted === null

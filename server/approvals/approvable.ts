@@ -23,16 +23,24 @@ export type Approvable<Act extends ApprovalAct> = (
 /** Passed in by the app, so that this feature depends on neither orders nor sellers. */
 export type Approvables = { [Act in ApprovalAct]: Approvable<Act> }
 
-export const lockAct = (approvables: Approvables, tx: Tx, asked: ApprovalRequest) =>
-  asked.act === 'refund' ? approvables.refund(tx, asked) : approvables.fee(tx, asked)
+export function lockAct(approvables: Approvables, tx: Tx, asked: ApprovalRequest) {
+  switch (asked.act) {
+    case 'refund':
+      return approvables.refund(tx, asked)
+    case 'fee':
+      return approvables.fee(tx, asked)
+    case 'write_off':
+      return approvables.write_off(tx, asked)
+  }
+}
 
 type StoredRequest = { subjectId: number; stake: ApprovalStake; note: string | null }
 
 /** The request, from its stored row. */
 export const requestOf = ({ subjectId, stake, note }: StoredRequest): ApprovalRequest =>
-  stake.act === 'refund'
-    ? { act: 'refund', subject_id: subjectId, note: note ?? undefined }
-    : { act: 'fee', subject_id: subjectId, platform_fee_bps: stake.platform_fee_bps }
+  stake.act === 'fee'
+    ? { act: 'fee', subject_id: subjectId, platform_fee_bps: stake.platform_fee_bps }
+    : { act: stake.act, subject_id: subjectId, note: note ?? undefined }
 
 /** The act's name in the audit log. */
 export const auditSubject = ({ act, subjectId }: { act: ApprovalAct; subjectId: number }) =>

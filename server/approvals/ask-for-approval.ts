@@ -34,7 +34,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     if (isAlone) requireRecentCode(staff)
     const { subjectName, stake, carryOut } = await lockAct(deps.approvables, tx, asked)
     await makeWay(means, { about, staff, isAlone })
-    const note = (asked.act === 'refund' && asked.note) || null
+    const note = (asked.act !== 'fee' && asked.note) || null
     const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }
     const id = await (isAlone ? insertConfirmed : insertApproval)(tx, wanted)
     const data = approvalJson(await findApproval(tx, id))

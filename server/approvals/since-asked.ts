@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListedApproval } from '#market/approvals/approvals-list.ts'
+import { cents, formatUsd } from '#market/money.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { statusAfter, type PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { activeAdministrators } from '#server/accounts/active-administrators.ts'
@@ -41,9 +42,14 @@ type Standing = {
   approvalId: number
   status: PurchaseOrderStatus | null
   feeBps: number | null
+  owed: number | null
 }
 
-function obstacleTo({ stake }: ApprovalRow, { status, feeBps }: Standing) {
+function obstacleTo({ stake }: ApprovalRow, { status, feeBps, owed }: Standing) {
+  if (stake.act === 'write_off')
+    return owed === stake.debt_cents
+      ? null
+      : `The debt is ${formatUsd(cents(owed ?? 0))} now, not what it was at the time of the request`
   if (stake.act === 'fee')
     return feeBps === stake.before_bps
       ? null
@@ -54,9 +60,11 @@ function obstacleTo({ stake }: ApprovalRow, { status, feeBps }: Standing) {
 
 async function standingOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<Standing>`
-    select a.id as approval_id, o.status, s.platform_fee_bps as fee_bps from approvals a
+    select a.id as approval_id, o.status, s.platform_fee_bps as fee_bps,
+      greatest(0, -b.available_cents) as owed from approvals a
     left join purchase_orders o on a.act = 'refund' and o.id = a.subject_id
     left join sellers s on a.act = 'fee' and s.id = a.subject_id
+    left join seller_balances b on a.act = 'write_off' and b.seller_id = a.subject_id
     where a.id = any(${ids}::bigint[])`.execute(tx)
   return rows
 }

@@ -113,9 +113,10 @@ export const blanked: Blanking[] = [
   {
     table: 'approvals',
     whose: ({ sellerId }) =>
-      sellerId === null ? undefined : sql`act = 'fee' and subject_id = ${sellerId}`,
+      sellerId === null ? undefined : sql`act in ('fee', 'write_off') and subject_id = ${sellerId}`,
     blank: {
       subject_name: sql`${ERASED_COMPANY}::text`,
+      note: sql`case when note is not null then ${erased} end`,
       reason: sql`case when reason is not null then ${erased} end`,
     },
   },

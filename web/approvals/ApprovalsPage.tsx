@@ -14,7 +14,7 @@ export const ApprovalsPage = () => (
     queryKey={approvalsKey}
     refetchMs={ANEW_MS}
     title="Approvals"
-    summary={`Refunds over ${formatUsd(REFUND_LIMIT)}, and fees more than ${FEE_LIMIT_BPS / 100} points from the one in force or the standard one, are carried out once a second administrator approves.`}
+    summary={`Refunds over ${formatUsd(REFUND_LIMIT)}, and fees more than ${FEE_LIMIT_BPS / 100} points from the one in force or the standard one, and debts to write off, are carried out once a second administrator approves.`}
     above={ApprovalTabs}
     renderRows={(approvals, { state }) => (
       <ul className="col g4" aria-label={state === 'waiting' ? 'Waiting' : 'Decided'}>

@@ -32,6 +32,11 @@ export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): F
       { label: 'Standard fee', value: percent(standard) },
     ]
   }
+  if (stake.act === 'write_off')
+    return [
+      { label: 'Debt', value: formatUsd(stake.debt_cents) },
+      ...(note ? [{ label: 'Reason', value: note }] : []),
+    ]
   const { total_cents: total, left_cents: left, paid_by_wire: byWire } = stake
   return [
     { label: 'Paid', value: `${formatUsd(total)}, by ${byWire ? 'wire transfer' : 'card'}` },
@@ -43,6 +48,8 @@ export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): F
 /** What approving does. */
 export const approvingMeans = ({ stake }: Pick<Approval, 'stake'>) => {
   if (stake.act === 'fee') return 'It applies to new orders. The audit log names you both.'
+  if (stake.act === 'write_off')
+    return 'Lotline bears the loss, and the seller owes nothing. The audit log names you both. This can’t be undone.'
   const money = stake.paid_by_wire
     ? 'Return the payment yourself, by wire transfer.'
     : 'The payment is refunded to the card.'

@@ -286,6 +286,41 @@ test('a seller that owes more than it may reads why, and can’t accept an offer
   await agrees()
 })
 
+test('a debt is written off by two administrators, and not where it has changed since', async () => {
+  const story = await aSeller()
+  await story.connect()
+  const owe = async () => {
+    const order = await story.aReleasedOrder()
+    await story.pay()
+    await story.bankCredits()
+    await story.follow()
+    const { id } = await story.dispute(order.id)
+    await withBooks(shop.sandbox, (books) => closeDispute(books, id, 'lost'))
+    await reconcilePayments(shop.deps, new Date())
+  }
+  await owe()
+  const second = await shop.site.as(await anAdministrator(shop.site.db))
+  const approval = { act: 'write_off', subject_id: story.sellerId, note: 'The company has closed' }
+  const ask = () => staff.post('/admin/approvals', { approval })
+  const asked = await ask()
+  expect(asked.body.data).toMatchObject({
+    stake: { act: 'write_off', debt_cents: NET },
+    note: 'The company has closed',
+  })
+  expect((await staff.put(`/admin/approvals/${asked.body.data.id}/approve`, {})).status).toBe(403)
+  await second.put(`/admin/approvals/${asked.body.data.id}/approve`, {})
+  expect(await story.money()).toMatchObject({ available_cents: 0, debts: [], held_for: null })
+  expect((await ask()).status).toBe(409)
+  await agrees()
+
+  await owe()
+  const again = await ask()
+  await story.aReleasedOrder()
+  const late = await second.put(`/admin/approvals/${again.body.data.id}/approve`, {})
+  expect(late.status).toBe(409)
+  await agrees()
+})
+
 test('Today names payouts that wait for staff, failed or take long, and who was left out', async () => {
   const kinds = async () =>
     Object.fromEntries(

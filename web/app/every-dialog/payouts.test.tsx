@@ -5,6 +5,7 @@ import { BeginPayRun } from '#web/payouts/staff/BeginPayRun.tsx'
 import { PayByHandDialog } from '#web/payouts/staff/by-hand/PayByHandDialog.tsx'
 import { RecordReturnDialog } from '#web/payouts/staff/by-hand/RecordReturnDialog.tsx'
 import { PaySelected } from '#web/payouts/staff/due/PaySelected.tsx'
+import { WriteOffDialog } from '#web/payouts/staff/due/WriteOffDialog.tsx'
 import { aDueSeller, aPageOf, aStaffPayout, bank } from '#web/payouts/testing/money.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
@@ -53,6 +54,14 @@ const payoutDialogs: ShownDialog[] = [
     shows: () => <RecordReturnDialog payout={toSend} onClose={nothing} />,
     begins: 'Reason',
     sends: 'Record as not sent',
+  },
+  {
+    file: 'web/payouts/staff/due/WriteOffDialog.tsx',
+    shows: () => (
+      <WriteOffDialog seller={aDueSeller({ available_cents: -20_00 })} onClose={nothing} />
+    ),
+    begins: 'Reason',
+    sends: 'Ask a second administrator',
   },
   {
     file: 'web/payouts/staff/due/PaySelected.tsx',

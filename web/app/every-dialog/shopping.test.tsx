@@ -103,7 +103,7 @@ const tradeDialogs: ShownDialog[] = [
     file: 'web/purchase-orders/ship/ShipOrderButton.tsx',
     shows: () => <ShipOrderButton order={anOrder()} size="medium" />,
     opensBy: 'Mark as shipped',
-    begins: 'Carrier',
+    begins: 'Tracking number',
     sends: 'Mark as shipped',
   },
   {
@@ -116,7 +116,7 @@ const tradeDialogs: ShownDialog[] = [
       />
     ),
     opensBy: 'Correct tracking',
-    begins: 'Carrier',
+    begins: 'Tracking number',
     sends: 'Correct tracking',
   },
 ].map((dialog) => ({ answers: aBuyerTrades, ...dialog }))

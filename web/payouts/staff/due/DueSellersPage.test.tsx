@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
+import { askForApproval } from '#market/approvals/approval-api.ts'
+import { approvalsList } from '#market/approvals/approvals-list.ts'
 import { dueSellersList } from '#market/payouts/due-sellers-list.ts'
 import { beginPayRun } from '#market/payouts/staff-payout-api.ts'
 import { staffIsHere } from '#web/accounts/testing/staff.ts'
@@ -44,6 +46,27 @@ test('a seller says what it is due, or what holds it', async () => {
   await rowSays(4, /In debt.*-\$20.00/)
   await rowSays(5, /No place to be paid.*Not set up/)
   await rowSays(6, /Chargeback open/)
+})
+
+test('the debt of one is written off once a second administrator approves', async () => {
+  const { answers } = await theSellers()
+  answers(approvalsList.read, () => ({
+    data: [],
+    meta: { ...aPageOf([]).meta, waiting_count: 0, for_viewer_count: 0, has_colleague: true },
+  }))
+  const asked = answers(askForApproval, () => refusal(409, 'This seller owes nothing'))
+  await button('Write off the debt of Cove').click()
+  await expect
+    .element(page.getByText(/\$20.00 that Cove owes becomes Lotline’s loss/))
+    .toBeVisible()
+  await button('Ask a second administrator').click()
+  await expect.element(page.getByText('Enter a reason')).toBeVisible()
+  await page.getByRole('textbox', { name: /Reason/ }).fill('The company has closed')
+  await button('Ask a second administrator').click()
+  await expect
+    .poll(() => asked[0]?.body)
+    .toEqual({ approval: { act: 'write_off', subject_id: 6, note: 'The company has closed' } })
+  await expect.element(page.getByText('This seller owes nothing')).toBeVisible()
 })
 
 test('selected ones are paid at once, after a confirmation; those held can’t be selected', async () => {

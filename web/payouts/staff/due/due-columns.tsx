@@ -14,6 +14,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import styles from '../StaffPayouts.module.css'
 import { canBePaid } from './can-be-paid.ts'
+import { WriteOff } from './WriteOff.tsx'
 
 type Selected = { has: (id: number) => boolean; toggle: (id: number) => void }
 type Columns = readonly ListColumn<DueSeller, keyof typeof dueSellersList.sorts>[]
@@ -55,6 +56,9 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
           <span className="t13 muted">
             until <DateTime at={until} />
           </span>
+        )}
+        {selected && heldFor === 'debt' && (
+          <WriteOff seller={{ held_for: heldFor, held_until: until, ...seller }} />
         )}
       </span>
     ),

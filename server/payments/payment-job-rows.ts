@@ -2,12 +2,12 @@ import type { Weekday } from '#market/payouts/pay-runs.ts'
 import { postMissing } from '#server/ledger/post-missing.ts'
 import { onRequest, onSchedule, type JobRow } from '#server/platform/jobs/job-row.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { minutes } from '#server/platform/jobs/schedule.ts'
+import { dayAt, minutes } from '#server/platform/jobs/schedule.ts'
 import { withNow } from '#server/platform/jobs/with-now.ts'
 import { endPayment } from '#server/purchase-orders/end-payment.ts'
 import { endPaymentOf } from './end-payment-of.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { followPayouts } from './payouts/follow-payouts.ts'
+import { followPayouts, lookBackAtPayouts } from './payouts/follow-payouts.ts'
 import { payWhenDue, paySellers } from './payouts/pay-run.ts'
 import { paying, reversingTransfer, sendingPayout } from './payouts/payout-jobs.ts'
 import { reverseTransfer } from './payouts/reverse-transfer.ts'
@@ -48,6 +48,12 @@ export const paymentJobs: readonly JobRow<PaymentJobDeps>[] = [
     every: minutes(5),
     lane: 'soon',
     apart: 'provider',
-    run: withNow(followPayouts),
+    run: (deps) => followPayouts(deps),
+  }),
+  onSchedule('look_back_at_payouts', {
+    every: dayAt('03:15', 'UTC'),
+    lane: 'soon',
+    apart: 'provider',
+    run: withNow(lookBackAtPayouts),
   }),
 ]

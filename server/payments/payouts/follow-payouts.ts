@@ -15,15 +15,24 @@ const DAY_MS = 86_400_000
 // Banks return what they cannot credit within weeks.
 const LONGEST_RETURN_MS = 30 * DAY_MS
 
-/** Makes payouts agree with the provider after any fault, and continues what waits. */
-export async function followPayouts(deps: PaymentDeps & Stoppable, now: Date) {
+/** Continues what waits, and asks about what is on its way: an event may have been lost. */
+export async function followPayouts(deps: PaymentDeps & Stoppable) {
   const steps = [
     () => followDebtPayments(deps, deps.signal),
     () => askForDebts(deps),
     () => continueWaiting(deps.db),
-    () => followSent(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
-    () => followTransfers(deps, new Date(now.getTime() - LONGEST_RETURN_MS)),
+    async () => readAgain(deps, await onTheirWay(deps.db)),
     () => completePaidOrders(deps),
+  ]
+  await forEachSeparately(steps, (step) => step(), deps.signal)
+}
+
+/** Once a day: payouts that a bank may still return, and transfers that were taken back on the provider's own pages. */
+export async function lookBackAtPayouts(deps: PaymentDeps & Stoppable, now: Date) {
+  const since = new Date(now.getTime() - LONGEST_RETURN_MS)
+  const steps = [
+    async () => readAgain(deps, await paidSince(deps.db, since)),
+    () => followTransfers(deps, since),
   ]
   await forEachSeparately(steps, (step) => step(), deps.signal)
 }
@@ -53,22 +62,22 @@ async function continueWaiting(db: Database) {
   })
 }
 
-/** Those on their way, and those that may still come back: the event may have been lost. */
-async function followSent(deps: PaymentDeps & Stoppable, since: Date) {
-  const rows = await deps.db
+const sentPayouts = (db: Database) =>
+  db
     .selectFrom('payouts')
     .select(['id', 'accountId', 'providerPayoutId'])
     .where('providerPayoutId', 'is not', null)
-    .where((row) =>
-      row.or([
-        row('status', '=', 'sent'),
-        row.and([row('status', '=', 'paid'), row('endedAt', '>', since)]),
-      ]),
-    )
     .orderBy('id')
-    .execute()
-  await forEachSeparately(
-    rows,
+
+const onTheirWay = (db: Database) => sentPayouts(db).where('status', '=', 'sent').execute()
+const paidSince = (db: Database, since: Date) =>
+  sentPayouts(db).where('status', '=', 'paid').where('endedAt', '>', since).execute()
+
+type Sent = { id: number; accountId: string | null; providerPayoutId: string | null }
+
+const readAgain = (deps: PaymentDeps & Stoppable, sent: readonly Sent[]) =>
+  forEachSeparately(
+    sent,
     async ({ id, accountId, providerPayoutId }) => {
       if (accountId === null || providerPayoutId === null) return
       await keepBankPayout(
@@ -79,7 +88,6 @@ async function followSent(deps: PaymentDeps & Stoppable, since: Date) {
     },
     deps.signal,
   )
-}
 
 async function followTransfers(deps: PaymentDeps & Stoppable, since: Date) {
   for await (const made of deps.provider.listTransfers(since)) {

@@ -12,7 +12,7 @@ import { anUnpaidOrder, someTraders, type Traders } from '../../testing/an-unpai
 import { connectAccount } from '../accounts/connect-account.ts'
 import { readAccountAgain } from '../accounts/read-account-again.ts'
 import { completePaidOrders } from '../complete-paid-orders.ts'
-import { followPayouts } from '../follow-payouts.ts'
+import { followPayouts, lookBackAtPayouts } from '../follow-payouts.ts'
 import { paySellers } from '../pay-run.ts'
 import { reverseTransfer } from '../reverse-transfer.ts'
 import { sendPayout } from '../send-payout.ts'
@@ -116,7 +116,8 @@ export async function aPayoutStory(shop: PayingSite) {
       await work()
     },
     follow: async () => {
-      await followPayouts(deps, new Date())
+      await followPayouts(deps)
+      await lookBackAtPayouts(deps, new Date())
       await work()
     },
     bankCredits: () => atBank(creditPayout),

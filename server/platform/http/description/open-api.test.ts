@@ -152,6 +152,7 @@ describe('the key of a write', () => {
     expect(taking.map(([name]) => name)).toContain('post /products/bulk')
     const reading = operations.filter(([, each]) => 'x-changes-nothing' in each)
     expect(reading.map(([name]) => name).toSorted()).toEqual([
+      'post /admin/payouts/{id}/bank_details',
       'post /imported_csvs/listed',
       'post /imported_csvs/mapping',
       'post /marketplace/products/search',

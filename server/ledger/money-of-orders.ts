@@ -27,8 +27,10 @@ export const moneyOfOrders = sql`(
       sum(fee_cents + case when status in ('open', 'lost') then amount_cents else 0 end) as cents,
       sum(amount_cents) filter (where status = 'open') as open
     from disputes group by 1) disputed on disputed.purchase_order_id = o.id
-  left join (select purchase_order_id, sum(amount_cents) as cents from refunds
-    where status = 'returned' group by 1) returned on returned.purchase_order_id = o.id
+  left join (select purchase_order_id, sum(amount_cents) as cents from (
+      select purchase_order_id, amount_cents from refunds where status = 'returned'
+      union all select purchase_order_id, amount_cents from partial_refunds where status = 'returned'
+    ) sent group by 1) returned on returned.purchase_order_id = o.id
   left join lateral (select e.id from purchase_order_events e where e.purchase_order_id = o.id
     and e.event = 'confirm_payment' and ${isWired}) wired on true
   left join (select p.purchase_order_id,

@@ -35,12 +35,16 @@ export async function readOrderFacts(db: Database | Tx, orderId: number): Promis
           order by c.id), '[]')
         from checkout_sessions c where c.purchase_order_id = o.id and c.paid
           and c.payment_intent_id is not null) as payments,
-      '[]'::json as partial_refunds,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount_cents, 'fee', r.fee_cents,
+          'isWithdrawn', false) order by r.id), '[]')
+        from partial_refunds r where r.purchase_order_id = o.id) as partial_refunds,
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', p.amount_cents,
           'isFailed', p.status = 'failed') order by p.created_at, p.id), '[]')
         from provider_refunds p where p.purchase_order_id = o.id) as refunds,
-      (select coalesce(json_agg(json_build_object('id', r.id::text, 'amount', r.amount_cents) order by r.id), '[]')
-        from refunds r where r.purchase_order_id = o.id and r.status = 'returned') as returned,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount_cents) order by r.id), '[]')
+        from (select id::text, amount_cents, purchase_order_id from refunds where status = 'returned'
+          union all select 'part ' || id, amount_cents, purchase_order_id from partial_refunds
+          where status = 'returned') r where r.purchase_order_id = o.id) as returned,
       (select coalesce(json_agg(json_build_object('id', d.id, 'amount', d.amount_cents, 'fee', d.fee_cents,
           'status', d.status) order by d.created_at, d.id), '[]')
         from disputes d where d.purchase_order_id = o.id) as disputes,

@@ -50,7 +50,8 @@ async function moneyOf(tx: Tx, orderId: number): Promise<Money | undefined> {
           where e.purchase_order_id = o.id and e.event = 'confirm_payment' and ${isWired})
           then o.total_cents else 0 end
         - (select coalesce(sum(amount_cents), 0)::bigint from provider_refunds
-          where purchase_order_id = o.id and status <> 'failed')
+          where purchase_order_id = o.id and status <> 'failed' and partial_refund_id is null)
+        - (select coalesce(sum(amount_cents), 0)::bigint from partial_refunds where purchase_order_id = o.id)
         - (select coalesce(sum(amount_cents), 0)::bigint from refunds
           where purchase_order_id = o.id and status = 'returned') as kept_cents,
       c.cents as credited_cents, c.fee as credited_fee_cents

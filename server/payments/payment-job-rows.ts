@@ -12,6 +12,8 @@ import { payWhenDue, paySellers } from './payouts/pay-run.ts'
 import { paying, reversingTransfer, sendingPayout } from './payouts/payout-jobs.ts'
 import { reverseTransfer } from './payouts/reverse-transfer.ts'
 import { sendPayout } from './payouts/send-payout.ts'
+import { makePartialRefund } from './partial-refunds/make-partial-refund.ts'
+import { makingPartialRefund } from './partial-refunds/refund-part.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { refund } from './refund.ts'
 import { refundPayment } from './request-refund.ts'
@@ -21,6 +23,10 @@ export type PaymentJobDeps = PaymentDeps & Stoppable & { payoutDays: readonly We
 /** The rows of payments and payouts in the table of jobs. */
 export const paymentJobs: readonly JobRow<PaymentJobDeps>[] = [
   onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
+  onRequest(makingPartialRefund, {
+    lane: 'now',
+    run: (deps, { refundId }) => makePartialRefund(deps, refundId),
+  }),
   onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
   onRequest(sendingPayout, {
     lane: 'soon',

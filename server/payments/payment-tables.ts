@@ -106,5 +106,7 @@ export type ProviderRefundsTable = {
   status: RefundStatus
   /** None for one that staff made by hand on the provider's own pages. */
   refundId: number | null
+  /** Set when it is a refund in part. */
+  partialRefundId: number | null
   createdAt: Date
 }

@@ -28,6 +28,7 @@ const refundsByHand = (tx: Tx, orderId: number) =>
     .select(['p.id', 'p.status', 'p.amountCents', 'p.createdAt'])
     .where('p.purchaseOrderId', '=', orderId)
     .where('r.id', 'is', null)
+    .where('p.partialRefundId', 'is', null)
     .where((eb) => eb.or([eb('p.refundId', 'is', null), eb('p.status', '!=', 'failed')]))
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id')

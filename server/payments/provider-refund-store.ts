@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { cents, type Cents } from '#market/money.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { ProviderRefundsTable } from './payment-tables.ts'
@@ -25,10 +25,16 @@ export const isNews = (made: MadeRefund, kept: KeptRefund | undefined) =>
   ORDER[made.status] > ORDER[kept.status] ||
   (made.status === kept.status && made.amount !== kept.amountCents)
 
-type Saved = { made: MadeRefund; orderId: number; paymentIntentId: string; refundId: number | null }
+type Saved = {
+  made: MadeRefund
+  orderId: number
+  paymentIntentId: string
+  refundId: number | null
+  partialRefundId: number | null
+}
 
-export async function saveMadeRefund(tx: Tx, { made, orderId, paymentIntentId, refundId }: Saved) {
-  const said = { status: made.status, amountCents: made.amount, refundId }
+export async function saveMadeRefund(tx: Tx, { made, orderId, paymentIntentId, ...ours }: Saved) {
+  const said = { status: made.status, amountCents: made.amount, ...ours }
   await tx
     .insertInto('providerRefunds')
     .values({
@@ -42,13 +48,17 @@ export async function saveMadeRefund(tx: Tx, { made, orderId, paymentIntentId, r
     .execute()
 }
 
-/** How much of a payment was refunded, or is on its way, including refunds made by hand. */
+/**
+ * How much of a payment was refunded, or is on its way, including refunds made by hand. What staff decided to give back
+ * in part counts from then on, whatever becomes of it at the provider.
+ */
 export async function returnedOf(tx: Tx, paymentIntentId: string): Promise<Cents> {
-  const { sum } = await tx
-    .selectFrom('providerRefunds')
-    .select(({ fn }) => fn.sum<string | null>('amountCents').as('sum'))
-    .where('paymentIntentId', '=', paymentIntentId)
-    .where('status', '!=', 'failed')
-    .executeTakeFirstOrThrow()
-  return cents(Number(sum ?? 0))
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from (
+      select amount_cents from provider_refunds
+      where payment_intent_id = ${paymentIntentId} and status <> 'failed' and partial_refund_id is null
+      union all
+      select amount_cents from partial_refunds where payment_intent_id = ${paymentIntentId}
+    ) back`.execute(tx)
+  return cents(rows[0]?.cents ?? 0)
 }

@@ -6,6 +6,8 @@ import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { lockPartialRefund } from './partial-refunds/partial-refund-store.ts'
+import { takeAnswerOfPart } from './partial-refunds/take-answer-of-part.ts'
 import { creditReturned } from './credit-returned.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
@@ -43,9 +45,13 @@ export async function keepRefund(
     if (!isNews(made, known)) return
     const ours = await lockRefundOf(tx, paymentIntentId)
     const refundId = ours && isAskedForBy(ours, made) ? ours.id : null
-    await saveMadeRefund(tx, { made, orderId: paid.orderId, paymentIntentId, refundId })
+    const part = await lockPartOf(tx, made)
+    const partialRefundId = part?.id ?? null
+    const { orderId } = paid
+    await saveMadeRefund(tx, { made, orderId, paymentIntentId, refundId, partialRefundId })
     await postOrder(tx, paid.orderId)
     await publishToStaff(tx, 'PurchaseOrdersChannel')
+    if (part) return takeAnswerOfPart(tx, { order, part, made, isNew: !known })
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)
     const isFailure = made.status === 'failed'
@@ -85,6 +91,12 @@ const lockRefundOf = (tx: Tx, paymentIntentId: string) =>
     .where('paymentIntentId', '=', paymentIntentId)
     .forUpdate()
     .executeTakeFirst()
+
+// Another site on the same account may have rows of the same number.
+async function lockPartOf(tx: Tx, { partialRefundId, paymentIntentId }: MadeRefund) {
+  const part = partialRefundId === null ? undefined : await lockPartialRefund(tx, partialRefundId)
+  return part?.paymentIntentId === paymentIntentId ? part : undefined
+}
 
 // Never by its payment alone: staff give parts back by hand on the provider's own pages.
 const isAskedForBy = (ours: Refund, made: MadeRefund) =>

@@ -38,4 +38,6 @@ export const isDisputed = sql<boolean>`exists (select from disputes d where d.pu
 /** Failed, or refused by the provider for now. */
 export const hasFailedRefund = sql<boolean>`exists (
   select from refunds r where r.purchase_order_id = o.id
-    and (r.status = 'failed' or r.status = 'requested' and r.refused_at is not null))`
+    and (r.status = 'failed' or r.status = 'requested' and r.refused_at is not null)
+  union all select from partial_refunds r where r.purchase_order_id = o.id and (r.status = 'failed'
+    or r.status = 'requested' and (r.refused_at is not null or r.payment_intent_id is null)))`

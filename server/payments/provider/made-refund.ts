@@ -7,7 +7,8 @@ export type RefundRequest = {
   amount: Cents
   /** What it is for in our own books, which those that staff make by hand lack. */
   orderId: number
-  refundId: number
+  refundId?: number
+  partialRefundId?: number
   idempotencyKey: string
 }
 export type RefundStatus = 'pending' | 'succeeded' | 'failed'
@@ -20,6 +21,8 @@ export type MadeRefund = {
   paymentIntentId: string | null
   /** The row of ours that asked for it, unless it comes from other books than these. */
   refundId: number | null
+  /** The same of a refund in part. */
+  partialRefundId: number | null
   createdAt: Date
 }
 
@@ -31,7 +34,8 @@ export const refundParams = (
   amount: request.amount,
   metadata: {
     order_id: String(request.orderId),
-    refund_id: String(request.refundId),
+    ...(request.refundId && { refund_id: String(request.refundId) }),
+    ...(request.partialRefundId && { partial_refund_id: String(request.partialRefundId) }),
     ...markOf(site),
   },
 })
@@ -44,6 +48,7 @@ export function madeRefund(made: Stripe.Refund): MadeRefund {
     amount: cents(made.amount),
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     refundId: rowId(metadata?.['refund_id']),
+    partialRefundId: rowId(metadata?.['partial_refund_id']),
     createdAt: new Date(made.created * 1000),
   }
 }

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { postOrder } from '#server/ledger/post-order.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { lockPartialRefund } from './partial-refund-store.ts'
+import { makingPartialRefund } from './refund-part.ts'
+
+export type FailedPart = { orderId: number; refundId: number; attempt: number }
+
+/** Asks the provider again for a failed refund in part: once for each attempt. Returns whether this call did it. */
+export async function retryPart(tx: Tx, failed: FailedPart) {
+  const kept = await lockPart(tx, failed)
+  if (kept.attempt > failed.attempt) return false
+  if (kept.status !== 'failed') throw new Refusal(NOT_FAILED, 409)
+  await tx
+    .updateTable('partialRefunds')
+    .set({
+      status: 'requested',
+      attempt: kept.attempt + 1,
+      providerRefundId: null,
+      refusedCode: null,
+      refusedAt: null,
+    })
+    .where('id', '=', kept.id)
+    .execute()
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
+  await enqueue(tx, makingPartialRefund, { refundId: kept.id })
+  return true
+}
+
+/** Notes how staff sent what the provider could not, or what was paid by wire. */
+export async function returnPart(tx: Tx, { note, ...failed }: FailedPart & { note: string }) {
+  const kept = await lockPart(tx, failed)
+  if (kept.attempt > failed.attempt)
+    throw new Refusal('This refund has already been requested again', 409)
+  const isByWire = kept.status === 'requested' && kept.paymentIntentId === null
+  if (kept.status !== 'failed' && !isByWire) throw new Refusal(NOT_FAILED, 409)
+  await tx
+    .updateTable('partialRefunds')
+    .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })
+    .where('id', '=', kept.id)
+    .execute()
+  await postOrder(tx, failed.orderId)
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
+}
+
+async function lockPart(tx: Tx, { orderId, refundId }: FailedPart) {
+  await lockAnyOrder(tx, orderId)
+  const kept = await lockPartialRefund(tx, refundId)
+  if (kept?.purchaseOrderId !== orderId) throw new Refusal('Not found', 404)
+  return kept
+}
+
+const NOT_FAILED = 'This refund has not failed'

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { refundAsksSecond, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
+import { partialRefund, type AskedPart } from '#market/payments/partial-refund.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { postOrder } from '#server/ledger/post-order.ts'
+import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { job } from '#server/platform/jobs/job.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
+import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { keptPaymentOf, readRefundable } from './partial-refund-store.ts'
+
+export const makingPartialRefund = job('make_partial_refund', z.object({ refundId: z.int() }))
+
+type Asked = AskedPart & { key: string; reason: string }
+type Deciding = { order: PurchaseOrder; asked: Asked; staffId: number }
+
+/**
+ * Decides, under the order's lock, that a part goes back to the buyer: posted and credited now, asked of the card
+ * provider by a job. Undefined when the same request decided it before.
+ */
+export async function refundPart(tx: Tx, { order, asked, staffId }: Deciding) {
+  if (await isDecided(tx, order.id, asked.key)) return undefined
+  if (!REFUNDABLE.has(order.status)) throw new Refusal(NOT_NOW, 409)
+  if (refundAsksSecond({ isPaid: true, total: order.totalCents }))
+    throw new Refusal(REFUND_ASKS_SECOND, 409)
+  const refundable = await readRefundable(tx, order)
+  const part = partialRefund(refundable, asked)
+  if ('refused' in part) throw new Refusal(part.refused)
+  const paymentIntentId = order.paidByWire ? null : await keptPaymentOf(tx, order.id)
+  const { id: refundId } = await tx
+    .insertInto('partialRefunds')
+    .values({
+      purchaseOrderId: order.id,
+      key: asked.key,
+      amountCents: part.amount,
+      feeCents: part.fee,
+      reason: asked.reason,
+      lines: asked.lines ? JSON.stringify(asked.lines) : null,
+      madeBy: staffId,
+      paymentIntentId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const unitOf = (lineId: number) => refundable.lines.find(({ id }) => id === lineId)?.unit ?? 0
+  const lines = asked.lines?.map(({ line_id: lineId, quantity }) => ({
+    lineId,
+    quantity,
+    cents: unitOf(lineId) * quantity,
+  }))
+  await issueCreditNote(tx, {
+    orderId: order.id,
+    cause: `partial refund ${refundId}`,
+    amountCents: part.amount,
+    feeCents: part.fee,
+    reason: asked.reason,
+    ...(lines && { lines }),
+  })
+  await postOrder(tx, order.id)
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
+  if (paymentIntentId) await enqueue(tx, makingPartialRefund, { refundId })
+  return { refundId, ...part }
+}
+
+async function isDecided(tx: Tx, orderId: number, key: string) {
+  const before = await tx
+    .selectFrom('partialRefunds')
+    .select('id')
+    .where('purchaseOrderId', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return before !== undefined
+}
+
+// A paid order, until it ends: a canceled one gives back all that is left.
+const REFUNDABLE: ReadonlySet<PurchaseOrderStatus> = new Set([
+  'awaiting_shipment',
+  'shipped',
+  'received',
+  'paid_in_full',
+  'completed',
+])
+const NOT_NOW = 'Only a paid order that was not canceled can be refunded in part'

@@ -211,4 +211,17 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(the.noRefund, { attempt: 1, note: 'By wire' }),
     statuses: { admin: 404 },
   },
+  'POST /admin/purchase_orders/:id/partial_refunds': {
+    aim: withBody(the.theOrder, { key: randomUUID(), reason: 'Wet', amount_cents: 1 }),
+    isSpent: true,
+    statuses: { admin: 200 },
+  },
+  'POST /admin/purchase_orders/:id/partial_refunds/:refund_id/retry': {
+    aim: the.noRefund,
+    statuses: { admin: 404 },
+  },
+  'POST /admin/purchase_orders/:id/partial_refunds/:refund_id/returned': {
+    aim: withBody(the.noRefund, { attempt: 1, note: 'By wire' }),
+    statuses: { admin: 404 },
+  },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundOnOrder } from './refund-on-order.ts'
 import { shipTo } from '#market/accounts/ship-to.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { pageMeta } from '#market/paging.ts'
@@ -57,6 +58,8 @@ const orderAttributes = z.object({
   unread_message_count: z.int(),
   /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */
   resale_agreement: resaleAgreement.nullable(),
+  /** What staff gave back in part. */
+  refunds: z.array(refundOnOrder),
   history: z.array(
     z.object({
       event: z.string(),

@@ -7,6 +7,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
 import { assignee } from '#market/staff-notes/assignment.ts'
@@ -86,6 +87,22 @@ const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
+/** A part that staff gave back of a paid order. */
+const partialRefund = z.object({
+  id: z.int(),
+  status: z.enum(['requested', 'made', 'failed', 'returned']),
+  amount_cents: amount,
+  /** The fee's share of it. */
+  fee_cents: amount,
+  /** Both sides read it. */
+  reason: z.string(),
+  lines: z.array(partOfLine).nullable(),
+  attempt: z.int(),
+  refused_code: z.string().nullable(),
+  return_note: z.string().nullable(),
+  created_at: instant,
+})
+
 /** A refund made on the provider's own pages, or by an earlier attempt of ours. */
 const refundAtProvider = z.object({
   /** The provider's id of the refund. */
@@ -115,6 +132,7 @@ export const staffOrderDetail = staffOrder.extend({
   history: z.array(pastEvent),
   payments: z.array(payment),
   refunds: z.array(refund),
+  partial_refunds: z.array(partialRefund),
   refunds_at_provider: z.array(refundAtProvider),
   /** Of staff, the first written first; neither side reads them. */
   notes: z.array(staffNote),

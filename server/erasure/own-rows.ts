@@ -101,6 +101,15 @@ export const blanked: Blanking[] = [
     blank: { return_note: sql`case when return_note is not null then ${erased} end` },
   },
   {
+    table: 'partial_refunds',
+    whose: ({ buyerId, sellerId }) =>
+      sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,
+    blank: {
+      reason: erased,
+      return_note: sql`case when return_note is not null then ${erased} end`,
+    },
+  },
+  {
     table: 'approvals',
     whose: ({ buyerId, sellerId }) =>
       sql`act = 'refund' and subject_id in (

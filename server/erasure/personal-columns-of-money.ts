@@ -43,6 +43,10 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
     ),
     ...all('cut', 'bank_reference', 'problem'),
   },
+  partial_refunds: {
+    ...all('goes', 'reason', 'return_note'),
+    ...all('stays', 'key', 'lines', 'payment_intent_id', 'provider_refund_id', 'refused_code', 'status'),
+  },
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
   purchase_order_credits: { ...all('goes', 'reason'), ...all('stays', 'cause', 'lines') },
   purchase_order_sellers: all('goes', 'seller'),

@@ -9,6 +9,7 @@ import type { PurchaseOrder } from './find-order.ts'
 import { imagesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { heldEvents } from './held-events.ts'
 import { agreementOnOrder } from './resale-agreements.ts'
+import { refundOnOrderJson, type refundsOnOrders } from './refunds-on-orders.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
@@ -16,13 +17,14 @@ type Shown = {
   order: PurchaseOrder
   lines: PurchaseOrderLine[]
   events: Event[]
+  refunds: Awaited<ReturnType<typeof refundsOnOrders>>
   unreadMessages: number
   signatures: NonNullable<ReturnType<typeof agreementOnOrder>>['signatures']
 }
 
 /** An order as its reader may see it: the net after the fee is never the buyer's (decision C8). */
 export function purchaseOrderJson(
-  { order, lines, events, unreadMessages, signatures }: Shown,
+  { order, lines, events, refunds, unreadMessages, signatures }: Shown,
   party: Party,
 ): PurchaseOrderDocument {
   const isSeller = party === 'seller'
@@ -52,6 +54,7 @@ export function purchaseOrderJson(
         ...(isSeller && { on_hold: order.onHold, dispute: disputeJson(order.dispute) }),
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
+        refunds: refunds.map((each) => refundOnOrderJson(each, party)),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,
           state: toStatus,

@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
+import { refundsOnOrders } from './refunds-on-orders.ts'
 import { signaturesOf } from './resale-agreements.ts'
 import { eventsOf, listOrders } from './purchase-order-store.ts'
 
@@ -52,6 +53,10 @@ async function gather(tx: Tx, { party }: Trader, orders: PurchaseOrder[]) {
   const ids = orders.map(({ id }) => id)
   const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   const events = Map.groupBy(await eventsOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const refunds = Map.groupBy(
+    ids.length > 0 ? await refundsOnOrders(tx, ids) : [],
+    ({ purchaseOrderId }) => purchaseOrderId,
+  )
   const offerIds = orders.map(({ offerId }) => offerId)
   const signatures = await signaturesOf(
     tx,
@@ -63,6 +68,7 @@ async function gather(tx: Tx, { party }: Trader, orders: PurchaseOrder[]) {
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
+    refunds: refunds.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
     unreadMessages: messagesOn(order.offerId).unread,
     signatures: signatures.get(order.offerId) ?? [],

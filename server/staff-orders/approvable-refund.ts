@@ -3,6 +3,7 @@ import { cents, sum } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
+import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refund-store.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -49,9 +50,10 @@ const mayCancel = ({ status }: PurchaseOrder) =>
 
 const NOBODY_NEEDED = 'This order can be canceled without a second administrator'
 
-/** The amount staff have not refunded by hand. */
+/** The amount staff have not refunded by hand or in part. */
 async function leftOf(tx: Tx, { id, totalCents }: PurchaseOrder) {
   const { byHand } = await paymentsOf(tx, id)
+  const parts = await partialRefundsOf(tx, id)
   const made = byHand.filter(({ status }) => status !== 'failed')
-  return cents(Math.max(0, totalCents - sum(made.map(({ amountCents }) => amountCents))))
+  return cents(Math.max(0, totalCents - sum([...made, ...parts].map(({ amountCents }) => amountCents))))
 }

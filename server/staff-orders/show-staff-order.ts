@@ -3,6 +3,7 @@ import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { historyOf as actsOn } from '#server/audit/history-of.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
+import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refund-store.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -58,6 +59,18 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
         created_at: createdAt.toISOString(),
       }),
     ),
+    partial_refunds: (await partialRefundsOf(tx, id)).map((part) => ({
+      id: part.id,
+      status: part.status,
+      amount_cents: part.amountCents,
+      fee_cents: part.feeCents,
+      reason: part.reason,
+      lines: part.lines,
+      attempt: part.attempt,
+      refused_code: part.refusedCode,
+      return_note: part.returnNote,
+      created_at: part.at.toISOString(),
+    })),
     refunds_at_provider: byHand.map(({ amountCents, createdAt, ...made }) => ({
       ...made,
       amount_cents: amountCents,

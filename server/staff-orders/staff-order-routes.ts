@@ -8,11 +8,13 @@ import { evidenceFile } from './evidence/evidence-file.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
 import { sendReminder } from './send-reminder.ts'
+import { partialRefundRoutes } from './refunds-in-part/partial-refund-routes.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
 export function staffOrderRoutes(site: Site, deps: OrderDeps) {
   listStaffOrders(site, deps.db)
+  partialRefundRoutes(site, deps.db)
 
   route(site, api.readStaffOrder, ({ params }) =>
     readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),

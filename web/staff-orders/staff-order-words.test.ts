@@ -17,6 +17,7 @@ const order = {
   seller_name: 'Harrow & Pine',
   paid_at: null,
   paid_by_wire: false,
+  partial_refunds: [],
   refunds_at_provider: [],
 }
 const paid = { ...order, paid_at: '2026-11-02T12:00:00Z' }

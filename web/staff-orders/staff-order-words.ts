@@ -38,6 +38,7 @@ type Acted = Pick<
   | 'paid_at'
   | 'paid_by_wire'
   | 'refunds_at_provider'
+  | 'partial_refunds'
 >
 
 /** Says what an event will do. */
@@ -65,13 +66,16 @@ const units = (count: number) =>
 function moneyBack(order: Acted) {
   const { paid_at: paidAt, paid_by_wire: byWire, total_cents: total } = order
   if (paidAt === null) return 'Nothing was paid; any payment that still arrives is refunded.'
+  const left = cents(total - givenBack(order))
   return byWire
-    ? `Return the ${formatUsd(total)} by wire yourself: no card was charged.`
-    : `${formatUsd(cents(total - givenBack(order)))} is refunded to the card.`
+    ? `Return the ${formatUsd(left)} by wire yourself: no card was charged.`
+    : `${formatUsd(left)} is refunded to the card.`
 }
 
-const givenBack = ({ refunds_at_provider: made }: Acted) =>
-  sum(made.filter(({ status }) => status !== 'failed').map((each) => each.amount_cents))
+const givenBack = ({ refunds_at_provider: made, partial_refunds: parts }: Acted) =>
+  sum(
+    [...made.filter(({ status }) => status !== 'failed'), ...parts].map((each) => each.amount_cents),
+  )
 
 /** The same in the rows of the table. */
 export const shortEventLabels: Record<PurchaseOrderEvent, string> = {

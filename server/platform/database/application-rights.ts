@@ -83,6 +83,7 @@ const narrower: Record<string, Rights> = {
   },
   'public.transfer_reversals': neverRemoved,
   'public.checkout_sessions': neverRemoved,
+  'public.partial_refunds': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },
 }

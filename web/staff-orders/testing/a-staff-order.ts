@@ -54,6 +54,7 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
   history: [],
   payments: [],
   refunds: [],
+  partial_refunds: [],
   refunds_at_provider: [],
   notes: [],
   acts: [],

@@ -1,0 +1,32 @@
+import * as api from '#market/staff-orders/partial-refund-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { markPartReturned, retryPartialRefund } from './end-failed-refund.ts'
+import { refundOrderInPart } from './refund-order-in-part.ts'
+
+export function partialRefundRoutes(site: Site, db: Database) {
+  route(site, api.refundInPart, ({ params: { id }, body: asked, viewer: staff, request }) =>
+    refundOrderInPart(db, { id, asked, staff, requestId: request.id }),
+  )
+
+  route(site, api.retryPartialRefund, ({ params, body, viewer: staff, request }) =>
+    retryPartialRefund(db, {
+      orderId: params.id,
+      refundId: params.refund_id,
+      attempt: body.attempt,
+      staff,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, api.markPartReturned, ({ params, body, viewer: staff, request }) =>
+    markPartReturned(db, {
+      orderId: params.id,
+      refundId: params.refund_id,
+      ...body,
+      staff,
+      requestId: request.id,
+    }),
+  )
+}

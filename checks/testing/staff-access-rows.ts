@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { noBody, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'

@@ -82,6 +82,7 @@ const purchaseOrder = {
       created_at: SENT_AT,
       updated_at: SENT_AT,
       payment_due_at: '2026-11-29T09:30:00.000Z',
+      refunds: [],
       buyer_name: 'Fig and Cedar',
       seller_id: 3,
       seller_name: 'Harbor Goods',

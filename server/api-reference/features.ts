@@ -59,6 +59,7 @@ import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
 import * as assignments from '#market/staff-notes/assignment-api.ts'
 import * as staffNotes from '#market/staff-notes/staff-note-api.ts'
 import * as sellerTrade from '#market/staff-sellers/seller-trade-api.ts'
+import * as partialRefunds from '#market/staff-orders/partial-refund-api.ts'
 import * as staffOrders from '#market/staff-orders/staff-order-api.ts'
 import * as staffOrderLists from '#market/staff-orders/staff-orders-list.ts'
 import * as staffSearch from '#market/staff-search/staff-search-api.ts'
@@ -165,6 +166,7 @@ export const features: Feature[] = [
       staffProducts,
       staffOrderLists,
       staffOrders,
+      partialRefunds,
       staffPayoutLists,
       dueSellerLists,
       staffPayouts,

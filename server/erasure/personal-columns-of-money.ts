@@ -45,7 +45,15 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
   },
   partial_refunds: {
     ...all('goes', 'reason', 'return_note'),
-    ...all('stays', 'key', 'lines', 'payment_intent_id', 'provider_refund_id', 'refused_code', 'status'),
+    ...all(
+      'stays',
+
+      'lines',
+      'payment_intent_id',
+      'provider_refund_id',
+      'refused_code',
+      'status',
+    ),
   },
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
   purchase_order_credits: { ...all('goes', 'reason'), ...all('stays', 'cause', 'lines') },

@@ -167,6 +167,11 @@ export const personSections: Record<string, Section> = {
     without: ['begun_by', 'ended_by', 'account_id', 'provider_payout_id', 'attempt'],
   },
   payments: { table: 'checkout_sessions', isLong: true, whose: ofOrders, without: ['url'] },
-  partial_refunds: { table: 'partial_refunds', isLong: true, whose: ofOrders, without: ['made_by', 'key'] },
+  partial_refunds: {
+    table: 'partial_refunds',
+    isLong: true,
+    whose: ofOrders,
+    without: ['made_by', 'key'],
+  },
   refunds: { table: 'refunds', isLong: true, whose: ofOrders },
 }

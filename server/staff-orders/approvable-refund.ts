@@ -55,5 +55,7 @@ async function leftOf(tx: Tx, { id, totalCents }: PurchaseOrder) {
   const { byHand } = await paymentsOf(tx, id)
   const parts = await partialRefundsOf(tx, id)
   const made = byHand.filter(({ status }) => status !== 'failed')
-  return cents(Math.max(0, totalCents - sum([...made, ...parts].map(({ amountCents }) => amountCents))))
+  return cents(
+    Math.max(0, totalCents - sum([...made, ...parts].map(({ amountCents }) => amountCents))),
+  )
 }

@@ -108,6 +108,9 @@ const plants: Record<string, string> = {
   'no more goes back than was paid': `
     insert into provider_refunds (id, purchase_order_id, payment_intent_id, amount_cents, status, created_at)
     select 're_1', id, 'pi_5', total_cents + 1, 'succeeded', now() from purchase_orders where status = 'shipped' limit 1`,
+  'a refund in part is credited, and those of an order come to no more than it cost': `
+    insert into partial_refunds (purchase_order_id, key, amount_cents, fee_cents, reason, made_by)
+    select id, gen_random_uuid(), 1, 0, 'Wet', (select min(id) from users) from purchase_orders where status = 'shipped' limit 1`,
   'the entries of a posting sum to zero': `
     update ledger_entries set amount_cents = amount_cents + 1 where id = (
       select min(id) from ledger_entries where account = 'platform_fee')`,

@@ -74,7 +74,9 @@ function moneyBack(order: Acted) {
 
 const givenBack = ({ refunds_at_provider: made, partial_refunds: parts }: Acted) =>
   sum(
-    [...made.filter(({ status }) => status !== 'failed'), ...parts].map((each) => each.amount_cents),
+    [...made.filter(({ status }) => status !== 'failed'), ...parts].map(
+      (each) => each.amount_cents,
+    ),
   )
 
 /** The same in the rows of the table. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ProviderError } from '#payment-sandbox/provider-error.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
-import { violationsOf } from '#server/verification/find-violations.ts'
+import { everyRule, violationsOf } from '#server/verification/find-violations.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { aPayingSite, type PayingSite } from '../testing/a-paying-site.ts'
@@ -43,8 +44,9 @@ afterEach(async () => {
     'orders, the card provider and the ledger agree to the cent',
     'no buyer is owed less than nothing',
     'no more goes back than was paid',
+    'a refund in part is credited, and those of an order come to no more than it cost',
   ] as const)
-    expect(await violationsOf(shop.site.db, rule)).toEqual([])
+    expect(await violationsOf(shop.site.db, everyRule[rule]!)).toEqual([])
 })
 
 const path = () => `/admin/purchase_orders/${orderId}`
@@ -157,7 +159,7 @@ describe('a part of a paid order', () => {
 describe('a refund first refused, then possible', () => {
   test('is told to staff, and made once it is requested again', async () => {
     await refundPart({ amount_cents: 20_00 })
-    shop.faults.refuseRefunds = 'charge_disputed'
+    shop.faults.refusesRefunds = new ProviderError('Disputed', 400, { code: 'charge_disputed' })
     await work()
     const { body } = await staff.get(path())
     expect(body.data).toMatchObject({

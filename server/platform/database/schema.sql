@@ -820,6 +820,37 @@ CREATE TRIGGER papers_same BEFORE UPDATE ON papers FOR EACH ROW WHEN (old.conten
 CREATE TRIGGER papers_stay BEFORE DELETE ON papers FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER papers_stay_all BEFORE TRUNCATE ON papers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table partial_refunds (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  key uuid not null,
+  amount_cents bigint not null,
+  fee_cents bigint not null,
+  reason text not null,
+  lines jsonb,
+  made_by bigint not null,
+  at timestamp with time zone not null default now(),
+  payment_intent_id text,
+  status text not null default 'requested'::text,
+  provider_refund_id text,
+  attempt integer not null default 1,
+  refused_code text,
+  refused_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  return_note text,
+  constraint partial_refunds_pkey PRIMARY KEY (id),
+  constraint partial_refunds_provider_refund_id_key UNIQUE (provider_refund_id),
+  constraint partial_refunds_purchase_order_id_key_key UNIQUE (purchase_order_id, key),
+  constraint partial_refunds_amount_cents_check CHECK (amount_cents > 0),
+  constraint partial_refunds_check CHECK (fee_cents >= 0 AND fee_cents <= amount_cents),
+  constraint partial_refunds_check1 CHECK ((status = 'returned'::text) = (returned_at IS NOT NULL)),
+  constraint partial_refunds_check2 CHECK (status <> 'made'::text OR provider_refund_id IS NOT NULL),
+  constraint partial_refunds_status_check CHECK (status = ANY (ARRAY['requested'::text, 'made'::text, 'failed'::text, 'returned'::text])),
+  constraint partial_refunds_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint partial_refunds_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE TRIGGER partial_refunds_fit BEFORE INSERT ON partial_refunds FOR EACH ROW EXECUTE FUNCTION refuse_refund_beyond_order();
+
 create table payment_events (
   id text not null,
   type text not null,
@@ -1176,13 +1207,16 @@ create table provider_refunds (
   status text not null,
   refund_id bigint,
   created_at timestamp with time zone not null,
+  partial_refund_id bigint,
   constraint provider_refunds_pkey PRIMARY KEY (id),
   constraint provider_refunds_amount_cents_check CHECK (amount_cents > 0),
   constraint provider_refunds_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])),
+  constraint provider_refunds_partial_refund_id_fkey FOREIGN KEY (partial_refund_id) REFERENCES partial_refunds(id),
   constraint provider_refunds_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE,
   constraint provider_refunds_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE CASCADE
 );
 CREATE INDEX provider_refunds_order ON public.provider_refunds USING btree (purchase_order_id);
+CREATE INDEX provider_refunds_part ON public.provider_refunds USING btree (partial_refund_id) WHERE (partial_refund_id IS NOT NULL);
 CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
 CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
 
@@ -2775,6 +2809,30 @@ begin
     raise 'A lot goes by the name of its seller' using errcode = 'check_violation';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_refund_beyond_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sold purchase_orders;
+  given bigint;
+begin
+  select * into sold from purchase_orders where id = new.purchase_order_id for no key update;
+  if sold.paid_at is null then
+    raise 'Order % was not paid: there is nothing to refund', sold.number using errcode = 'check_violation';
+  end if;
+  select coalesce(sum(amount_cents), 0) into given from (
+    select amount_cents from partial_refunds where purchase_order_id = new.purchase_order_id
+    union all
+    select amount_cents from provider_refunds where purchase_order_id = new.purchase_order_id
+      and partial_refund_id is null and status <> 'failed' and payment_intent_id = new.payment_intent_id
+  ) back;
+  if given + new.amount_cents > sold.total_cents then
+    raise 'Order % cannot be refunded with % more', sold.number, new.amount_cents using errcode = 'check_violation';
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_unbalanced()

@@ -11,10 +11,7 @@ import { showStaffOrder } from '../show-staff-order.ts'
 type Refunding = { id: number; asked: PartialRefundForm; staff: StaffViewer; requestId: string }
 
 /** Gives back a part of a paid order. */
-export async function refundOrderInPart(
-  db: Database,
-  { id, asked, staff, requestId }: Refunding,
-) {
+export async function refundOrderInPart(db: Database, { id, asked, staff, requestId }: Refunding) {
   requireFreshCode(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)

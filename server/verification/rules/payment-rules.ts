@@ -36,4 +36,11 @@ export const paymentRules = {
     ) r on r.purchase_order_id = p.id
     where r.returned > (select coalesce(sum(amount_cents), 0) from checkout_sessions c
       where c.purchase_order_id = p.id and c.paid)`,
+  'a refund in part is credited, and those of an order come to no more than it cost': sql`
+    select 'order ' || p.number as what
+    from partial_refunds r join purchase_orders p on p.id = r.purchase_order_id
+    left join purchase_order_credits c on c.purchase_order_id = p.id and c.cause = 'partial refund ' || r.id
+    group by p.id
+    having sum(r.amount_cents) > p.total_cents
+      or bool_or(c.amount_cents is distinct from r.amount_cents or c.fee_cents is distinct from r.fee_cents)`,
 } satisfies Rules

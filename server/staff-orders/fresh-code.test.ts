@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CODE_NEEDED } from '#market/accounts/second-factor.ts'
@@ -48,6 +49,9 @@ describe('a code older than 15 minutes', () => {
       [`${path}/state_transitions`, { event: 'cancel' }],
       [`${path}/refunds/1/retry`, { attempt: 1 }],
       [`${path}/refunds/1/returned`, { attempt: 1, note: 'By wire' }],
+      [`${path}/partial_refunds`, { key: randomUUID(), reason: 'Wet', amount_cents: 1 }],
+      [`${path}/partial_refunds/1/retry`, { attempt: 1 }],
+      [`${path}/partial_refunds/1/returned`, { attempt: 1, note: 'By wire' }],
     ] as const) {
       const refused = await stale.post(address, body)
       expect([refused.status, refused.body]).toEqual([403, needed])

@@ -1,8 +1,9 @@
 import { sql, type Generated, type JSONColumnType } from 'kysely'
 import { cents, type Cents } from '#market/money.ts'
-import type { PartOfLine, Refundable } from '#market/payments/partial-refund.ts'
-import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { PartOfLine, Refundable } from '#market/ledger/partial-refund.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { partialRefundsOf } from './partial-refunds-of.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -29,14 +30,6 @@ type PartialRefundsTable = {
   returnedAt: Date | null
   returnNote: string | null
 }
-
-export const partialRefundsOf = (db: Database | Tx, orderId: number) =>
-  db
-    .selectFrom('partialRefunds')
-    .selectAll()
-    .where('purchaseOrderId', '=', orderId)
-    .orderBy('id')
-    .execute()
 
 /** Locks a refund in part of an order, whose lock is held. */
 export const lockPartialRefund = (tx: Tx, id: number) =>

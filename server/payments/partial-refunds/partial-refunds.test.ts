@@ -9,7 +9,7 @@ import { aPayingSite, type PayingSite } from '../testing/a-paying-site.ts'
 import { aPaymentStory } from '../testing/a-payment-story.ts'
 import { anUnpaidOrder, someTraders, type Traders } from '../testing/an-unpaid-order.ts'
 import { makePartialRefund } from './make-partial-refund.ts'
-import { partialRefundsOf } from './partial-refund-store.ts'
+import { partialRefundsOf } from './partial-refunds-of.ts'
 
 let shop: PayingSite
 let traders: Traders
@@ -194,4 +194,30 @@ describe('a refund first refused, then possible', () => {
     ])
     expect((await credited()).map(({ amountCents }) => amountCents)).toEqual([20_00])
   })
+})
+
+describe('an order that was paid by wire', () => {
+  test('is refunded in part by staff, who note the reference of the bank', async () => {
+    orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
+    story = aPaymentStory(shop, buyer, orderId)
+    await staff.post(`${path()}/state_transitions`, { event: 'confirm_payment' })
+    expect((await refundPart({ amount_cents: 30_00 })).status).toBe(200)
+    await work()
+    const [part] = await parts()
+    expect((await staff.get(path())).body.data.has_failed_refund).toBe(true)
+    const { id, attempt } = part ?? {}
+    const mark = () =>
+      staff.post(`${path()}/partial_refunds/${id}/returned`, { attempt, note: 'Wire 8812' })
+    expect((await mark()).body.data).toMatchObject({
+      has_failed_refund: false,
+      partial_refunds: [{ status: 'returned', return_note: 'Wire 8812', fee_cents: 3_00 }],
+    })
+    expect((await mark()).status).toBe(409)
+  })
+})
+
+test('an order that was not paid is not refunded', async () => {
+  orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
+  story = aPaymentStory(shop, buyer, orderId)
+  expect((await refundPart({ amount_cents: 1_00 })).status).toBe(409)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refundAsksSecond, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
-import { partialRefund, type AskedPart } from '#market/payments/partial-refund.ts'
+import { partialRefund, type AskedPart } from '#market/ledger/partial-refund.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'

@@ -1,4 +1,4 @@
-import { sharesOfRefund } from '#market/ledger/shares-of-refund.ts'
+import { sharesOfRefund } from './shares-of-refund.ts'
 import { cents, formatUsd, sum, times, type Cents } from '#market/money.ts'
 
 export type PartOfLine = { line_id: number; quantity: number }

@@ -214,8 +214,7 @@ export const staffRows: Record<string, Row> = {
   },
   'POST /admin/purchase_orders/:id/partial_refunds': {
     aim: withBody(the.theOrder, { key: randomUUID(), reason: 'Wet', amount_cents: 1 }),
-    isSpent: true,
-    statuses: { admin: 200 },
+    statuses: { admin: 409 },
   },
   'POST /admin/purchase_orders/:id/partial_refunds/:refund_id/retry': {
     aim: the.noRefund,

@@ -14,7 +14,7 @@ export const sendRefusedPartNews = (
   tx: Tx,
   { order, kept, refusal: { code, isForGood } }: Failed & { refusal: RefusedRefund },
 ) =>
-  tellStaff(tx, order, {
+  sendStaffNews(tx, order, {
     key: `${keyOf(kept)}:refused:${code}`,
     title: `${titleOf(order, kept)} was refused`,
     detail: `${refusedRefundWords(code)}. ${isForGood ? NEXT : 'We’ll try again automatically.'}`,
@@ -22,7 +22,7 @@ export const sendRefusedPartNews = (
 
 /** The bank sent it back. */
 export const sendFailedPartNews = (tx: Tx, { order, kept }: Failed) =>
-  tellStaff(tx, order, {
+  sendStaffNews(tx, order, {
     key: `${keyOf(kept)}:failed`,
     title: `${titleOf(order, kept)} failed`,
     detail: NEXT,
@@ -30,7 +30,7 @@ export const sendFailedPartNews = (tx: Tx, { order, kept }: Failed) =>
 
 type News = { key: string; title: string; detail: string }
 
-async function tellStaff(tx: Tx, { number }: PurchaseOrder, news: News) {
+async function sendStaffNews(tx: Tx, { number }: PurchaseOrder, news: News) {
   const path = `/admin/purchase_orders?order=${poNumber(number)}`
   for (const { userId } of await administrators(tx))
     await notify(tx, { ...news, userId, kind: 'order', path })

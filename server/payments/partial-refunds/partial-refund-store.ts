@@ -3,7 +3,7 @@ import { cents, type Cents } from '#market/money.ts'
 import type { PartOfLine, Refundable } from '#market/ledger/partial-refund.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
-import { partialRefundsOf } from './partial-refunds-of.ts'
+import { partialRefundColumns, partialRefundsOf } from './partial-refunds-of.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -33,7 +33,12 @@ type PartialRefundsTable = {
 
 /** Locks a refund in part of an order, whose lock is held. */
 export const lockPartialRefund = (tx: Tx, id: number) =>
-  tx.selectFrom('partialRefunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('partialRefunds')
+    .select(partialRefundColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** What can be given back of a locked order: what was credited before counts, by whichever way it goes back. */
 export async function readRefundable(

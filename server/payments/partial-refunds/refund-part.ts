@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { refundAsksSecond, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import { partialRefund, type AskedPart } from '#market/ledger/partial-refund.ts'
-import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -14,8 +13,8 @@ import { keptPaymentOf, readRefundable } from './partial-refund-store.ts'
 
 export const makingPartialRefund = job('make_partial_refund', z.object({ refundId: z.int() }))
 
-type Asked = AskedPart & { key: string; reason: string }
-type Deciding = { order: PurchaseOrder; asked: Asked; staffId: number }
+type PartToRefund = AskedPart & { key: string; reason: string }
+type Deciding = { order: PurchaseOrder; asked: PartToRefund; staffId: number }
 
 /**
  * Decides, under the order's lock, that a part goes back to the buyer: posted and credited now, asked of the card
@@ -23,7 +22,8 @@ type Deciding = { order: PurchaseOrder; asked: Asked; staffId: number }
  */
 export async function refundPart(tx: Tx, { order, asked, staffId }: Deciding) {
   if (await isDecided(tx, order.id, asked.key)) return undefined
-  if (!REFUNDABLE.has(order.status)) throw new Refusal(NOT_NOW, 409)
+  // A canceled one gives back all that is left.
+  if (order.paidAt === null || order.status === 'canceled') throw new Refusal(NOT_NOW, 409)
   if (refundAsksSecond({ isPaid: true, total: order.totalCents }))
     throw new Refusal(REFUND_ASKS_SECOND, 409)
   const refundable = await readRefundable(tx, order)
@@ -74,12 +74,4 @@ async function isDecided(tx: Tx, orderId: number, key: string) {
   return before !== undefined
 }
 
-// A paid order, until it ends: a canceled one gives back all that is left.
-const REFUNDABLE: ReadonlySet<PurchaseOrderStatus> = new Set([
-  'awaiting_shipment',
-  'shipped',
-  'received',
-  'paid_in_full',
-  'completed',
-])
 const NOT_NOW = 'Only a paid order that was not canceled can be refunded in part'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { refundAsksSecond, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
+import { refundAsksSecond, REFUND_LIMIT } from '#market/approvals/approval-limits.ts'
 import { partialRefund, type AskedPart } from '#market/ledger/partial-refund.ts'
+import { formatUsd } from '#market/money.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -24,8 +25,7 @@ export async function refundPart(tx: Tx, { order, asked, staffId }: Deciding) {
   if (await isDecided(tx, order.id, asked.key)) return undefined
   // A canceled one gives back all that is left.
   if (order.paidAt === null || order.status === 'canceled') throw new Refusal(NOT_NOW, 409)
-  if (refundAsksSecond({ isPaid: true, total: order.totalCents }))
-    throw new Refusal(REFUND_ASKS_SECOND, 409)
+  if (refundAsksSecond({ isPaid: true, total: order.totalCents })) throw new Refusal(TOO_LARGE, 409)
   const refundable = await readRefundable(tx, order)
   const part = partialRefund(refundable, asked)
   if ('refused' in part) throw new Refusal(part.refused)
@@ -74,4 +74,6 @@ async function isDecided(tx: Tx, orderId: number, key: string) {
   return before !== undefined
 }
 
+// Nobody can approve a part; a cancellation is approved as a whole.
+const TOO_LARGE = `Orders over ${formatUsd(REFUND_LIMIT)} are refunded as a whole, by canceling them`
 const NOT_NOW = 'Only a paid order that was not canceled can be refunded in part'

@@ -10,6 +10,7 @@ import { findViolations } from '#server/verification/find-violations.ts'
 import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
 import { payoutRules } from '#server/verification/rules/payout-rules.ts'
 import { aPayingSite, type PayingSite } from '../testing/a-paying-site.ts'
+import { makePartialRefund } from '../partial-refunds/make-partial-refund.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import { aPayoutStory } from './testing/a-payout-story.ts'
 
@@ -318,6 +319,36 @@ test('a debt is written off by two administrators, and not where it has changed 
   await story.aReleasedOrder()
   const late = await second.put(`/admin/approvals/${again.body.data.id}/approve`, {})
   expect(late.status).toBe(409)
+  await agrees()
+})
+
+test('a refund in part after the payout is a debt, which the next sale meets', async () => {
+  const story = await aSeller()
+  await story.connect()
+  const order = await story.aReleasedOrder()
+  await story.pay()
+  await story.bankCredits()
+  await story.follow()
+  expect(await story.statusOf(order.id)).toBe('completed')
+  const refund = { key: crypto.randomUUID(), reason: 'Two arrived broken', amount_cents: 20_00 }
+  const path = `/admin/purchase_orders/${order.id}/partial_refunds`
+  expect((await staff.post(path, refund)).status).toBe(200)
+  const { id } = await shop.site.db
+    .selectFrom('partialRefunds')
+    .select('id')
+    .where('purchaseOrderId', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await makePartialRefund(shop.deps, id)
+  await story.follow()
+  expect(await story.money()).toMatchObject({
+    available_cents: -18_00,
+    debts: [{ order_id: String(order.id), kind: 'refund', amount_cents: 18_00 }],
+  })
+  await agrees()
+  await story.aReleasedOrder()
+  await story.pay()
+  expect(await story.lastPayout()).toMatchObject({ amountCents: NET - 18_00 })
+  expect(await story.money()).toMatchObject({ available_cents: 0, debts: [] })
   await agrees()
 })
 

@@ -14,6 +14,15 @@ const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
 
 /** Set when an order is opened, and never again. */
 const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
+const fixedOfPartialRefund = [
+  'id',
+  'purchase_order_id',
+  'key',
+  'amount_cents',
+  'fee_cents',
+  'made_by',
+  'at',
+]
 const fixedOfPayout = [
   'id',
   'seller_id',
@@ -82,8 +91,11 @@ const narrower: Record<string, Rights> = {
     mayUpdate: (column) => ['attempt', 'transfer_id', 'reversed_cents'].includes(column),
   },
   'public.transfer_reversals': neverRemoved,
+  'public.partial_refunds': {
+    ...history,
+    mayUpdate: (column) => !fixedOfPartialRefund.includes(column),
+  },
   'public.checkout_sessions': neverRemoved,
-  'public.partial_refunds': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },
 }

@@ -99,7 +99,8 @@ export async function askReversal(tx: Tx, reversal: Reversal) {
     .onConflict((conflict) =>
       conflict
         .columns(['payoutId', 'purchaseOrderId'])
-        .where('status', '=', 'asked')
+        // As a parameter, it would not name the index once the statement is planned for any.
+        .where('status', '=', sql.lit('asked'))
         .doUpdateSet({ cause: sql`excluded.cause`, amountCents: sql`excluded.amount_cents` }),
     )
     .returning('id')

@@ -4,6 +4,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
+import { readAccountAgain } from './accounts/read-account-again.ts'
 import { askForDebts } from './ask-for-debts.ts'
 import { completePaidOrders } from './complete-paid-orders.ts'
 import { followDebtPayments } from './debts/settle-debt-payment.ts'
@@ -27,12 +28,16 @@ export async function followPayouts(deps: PaymentDeps & Stoppable) {
   await forEachSeparately(steps, (step) => step(), deps.signal)
 }
 
-/** Once a day: payouts that a bank may still return, and transfers that were taken back on the provider's own pages. */
+/**
+ * Once a day: payouts that a bank may still return, transfers that were taken back on the provider's own pages, and
+ * sellers' accounts, of whose changes nobody told us.
+ */
 export async function lookBackAtPayouts(deps: PaymentDeps & Stoppable, now: Date) {
   const since = new Date(now.getTime() - LONGEST_RETURN_MS)
   const steps = [
     async () => readAgain(deps, await paidSince(deps.db, since)),
     () => followTransfers(deps, since),
+    () => readAccounts(deps),
   ]
   await forEachSeparately(steps, (step) => step(), deps.signal)
 }
@@ -88,6 +93,20 @@ const readAgain = (deps: PaymentDeps & Stoppable, sent: readonly Sent[]) =>
     },
     deps.signal,
   )
+
+async function readAccounts(deps: PaymentDeps & Stoppable) {
+  const accounts = await deps.db
+    .selectFrom('payoutAccounts')
+    .select('accountId')
+    .where('accountId', 'is not', null)
+    .orderBy('sellerId')
+    .execute()
+  await forEachSeparately(
+    accounts,
+    async ({ accountId }) => accountId !== null && readAccountAgain(deps, accountId),
+    deps.signal,
+  )
+}
 
 async function followTransfers(deps: PaymentDeps & Stoppable, since: Date) {
   for await (const made of deps.provider.listTransfers(since)) {

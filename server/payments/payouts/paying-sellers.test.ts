@@ -165,7 +165,12 @@ describe('faults that others found only with real money', () => {
     ])
     expect(await seller.balance()).toMatchObject({ availableCents: NET, inFlightCents: 0 })
     await agrees()
+    // Its events are lost: the account is read again once a day.
+    await seller.follow()
+    expect(await seller.accountNow()).toMatchObject({ takesTransfers: false })
     await answer('ready')
+    await seller.follow()
+    expect(await seller.accountNow()).toMatchObject({ takesTransfers: true })
     await seller.pay()
     expect((await seller.payouts()).map(({ status }) => status)).toEqual(['failed', 'sent'])
   })

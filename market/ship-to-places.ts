@@ -67,6 +67,37 @@ export const shipToCountries = [
       ['AE', 'Armed Forces Europe'],
       ['AP', 'Armed Forces Pacific'],
     ],
+    shortForms: {
+      AL: ['ala'],
+      AZ: ['ariz'],
+      AR: ['ark'],
+      CA: ['calif'],
+      CO: ['colo'],
+      CT: ['conn'],
+      DE: ['del'],
+      DC: ['washingtondc', 'washdc'],
+      FL: ['fla'],
+      IL: ['ill'],
+      IN: ['ind'],
+      KS: ['kan', 'kans'],
+      MA: ['mass'],
+      MI: ['mich'],
+      MN: ['minn'],
+      MS: ['miss'],
+      MT: ['mont'],
+      NE: ['neb', 'nebr'],
+      NV: ['nev'],
+      OK: ['okla'],
+      OR: ['ore'],
+      PA: ['penn', 'penna'],
+      TN: ['tenn'],
+      TX: ['tex'],
+      VI: ['virginislands', 'usvi'],
+      WA: ['wash', 'washingtonstate'],
+      WV: ['wva'],
+      WI: ['wis', 'wisc'],
+      WY: ['wyo'],
+    },
     postalCode: /^\d{5}(-\d{4})?$/,
     postalProblem: 'A ZIP code has 5 digits, or 9 as in 97201-1234',
   },
@@ -91,6 +122,16 @@ export const shipToCountries = [
       ['SK', 'Saskatchewan'],
       ['YT', 'Yukon'],
     ],
+    shortForms: {
+      AB: ['alta'],
+      MB: ['man'],
+      NL: ['newfoundland', 'nfld'],
+      NT: ['nwt'],
+      ON: ['ont'],
+      PE: ['pei'],
+      QC: ['que', 'pq'],
+      SK: ['sask'],
+    },
     postalCode: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
     postalProblem: 'A Canadian postal code looks like K1A 0B1',
   },
@@ -115,8 +156,13 @@ export function countryOf(given: string): Country | undefined {
 export const anyRegionOf = (given: string) =>
   shipToCountries.map((country) => regionOf(country, given)).find(Boolean)
 
-/** The code of the state or province that an address names, by its code or in words. */
-export function regionOf({ regions }: Country, given: string): string | undefined {
+/** The code of the state or province that an address names: by its code, in words, or as both (`NV - Nevada`). */
+export function regionOf(country: Country, given: string): string | undefined {
   const letters = lettersOf(given)
-  return regions.find((names) => names.some((name) => lettersOf(name) === letters))?.[0]
+  const shortForms: Record<string, readonly string[]> = country.shortForms
+  return country.regions.find(([code, name]) =>
+    [code, name, code + name, name + code, ...(shortForms[code] ?? [])].some(
+      (form) => lettersOf(form) === letters,
+    ),
+  )?.[0]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressLines, isDeliverable, shipToIn } from './ship-to.ts'
+import { shipToCountries } from '#market/ship-to-places.ts'
+import { addressLines, isDeliverable, shipToIn, withCodes } from './ship-to.ts'
 
 const reno = {
   name: 'Fig & Cedar',
@@ -78,6 +79,9 @@ describe('an address is kept with the codes of its places', () => {
     [' nevada ', 'the United States'],
     ['NEVADA\u200b', 'United States of America'],
     ['ＮＶ', 'ＵＳＡ'],
+    ['Nev.', 'U.S.'],
+    ['NV - Nevada', 'US'],
+    ['Nevada (NV)', 'USA'],
   ])('%s, %s', (state, country) => {
     expect(kept({ state, country })).toEqual(['NV', 'US'])
   })
@@ -87,11 +91,37 @@ describe('an address is kept with the codes of its places', () => {
     ['newyork', 'NY'],
     ['District of Columbia', 'DC'],
     ['Puerto Rico', 'PR'],
+    ['Calif.', 'CA'],
+    ['Washington', 'WA'],
+    ['Wash.', 'WA'],
+    ['Washington, D.C.', 'DC'],
+    ['W. Va.', 'WV'],
+    ['Penna.', 'PA'],
   ])('%s', (state, code) => {
     expect(kept({ state })).toEqual([code, 'US'])
   })
 
-  test.each(['Québec', 'quebec', 'QC', 'Qc.'])('%s, Canada', (state) => {
+  test.each(['Québec', 'quebec', 'QC', 'Qc.', 'P.Q.', 'Que.'])('%s, Canada', (state) => {
     expect(kept({ ...toronto, state, country: 'canada' })).toEqual(['QC', 'CA'])
   })
+})
+
+test('a place that is not known is kept as it is', () => {
+  const abroad = { ...reno, state: 'Nevadaland', country: 'Atlantis' }
+  expect(withCodes(abroad)).toEqual(abroad)
+  expect(withCodes({ ...abroad, country: 'U.S.A.' })).toEqual({ ...abroad, country: 'US' })
+})
+
+test('no spelling stands for two states of one country', () => {
+  for (const country of shipToCountries) {
+    const forms = country.regions.flatMap(([code, name]) => [code, name])
+    const short = Object.values(country.shortForms).flat()
+    const letters = [...forms, ...short].map((form) =>
+      form
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, ''),
+    )
+    expect(new Set(letters).size).toBe(letters.length)
+  }
 })

@@ -55,8 +55,8 @@ function placeProblems({ state, postal_code, country }: ShipTo) {
   return problems
 }
 
-/** States and countries are kept by their codes, however they were typed. */
-function withCodes(address: ShipTo): ShipTo {
+/** States and countries are kept by their codes, however they were typed; unknown ones as they are. */
+export function withCodes(address: ShipTo): ShipTo {
   const place = countryOf(address.country)
   if (!place) return address
   return { ...address, state: regionOf(place, address.state) ?? address.state, country: place.code }

@@ -27,6 +27,14 @@ describe('the address to ship to', () => {
     expect((await buyer.get('/profile')).body.ship_to).toEqual(stored)
   })
 
+  test('is kept and answered with the codes of state and country, which are taken again', async () => {
+    const typed = { ...shop, state: 'Texas', country: 'U.S.A.' }
+    expect((await store(typed)).body.ship_to).toEqual(shop)
+    const kept = (await buyer.get('/profile')).body.ship_to
+    expect(kept).toEqual(shop)
+    expect((await store(kept)).body.ship_to).toEqual(shop)
+  })
+
   test.each(Object.keys(shop))('needs its %s', async (field) => {
     for (const missing of ['', '   ', undefined]) {
       const refused = await store({ ...shop, [field]: missing })

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { updateProfile } from '#market/accounts/profile-api.ts'
-import { isDeliverable, shipToIn, type ShipTo } from '#market/accounts/ship-to.ts'
-import { countryOf, regionOf } from '#market/ship-to-places.ts'
+import { isDeliverable, shipToIn, withCodes, type ShipTo } from '#market/accounts/ship-to.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
@@ -25,7 +24,7 @@ export function useShipToForm(then: { tell?: () => void; onSaved?: () => void })
   const kept = buyer?.ship_to
   const form = useSavedForm({
     schema: shipToIn,
-    start: { ...BLANK, name: buyer?.name ?? '', ...(kept && chosen(kept)) },
+    start: { ...BLANK, name: buyer?.name ?? '', ...(kept && withCodes(kept)) },
     send: (address: ShipTo) => save.mutateAsync(address),
     kept: (_, address) => address,
     ...then,
@@ -47,10 +46,3 @@ const useSaveShipTo = () =>
         viewer?.buyer ? { ...viewer, buyer: { ...viewer.buyer, ship_to } } : viewer,
       ),
   })
-
-/** The address with its state and country as the lists have them. */
-function chosen(kept: ShipTo): ShipTo {
-  const country = countryOf(kept.country)
-  if (!country) return kept
-  return { ...kept, country: country.code, state: regionOf(country, kept.state) ?? kept.state }
-}

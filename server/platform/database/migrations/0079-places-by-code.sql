@@ -1,6 +1,6 @@
 -- States and countries of addresses by their codes, as they are kept since addresses are checked (`market/accounts/ship-to.ts`).
 -- What is not known stays as it was typed.
-create function pg_temp.letters_of(typed text) returns text language sql immutable as $$
+create or replace function pg_temp.letters_of(typed text) returns text language sql immutable as $$
   select regexp_replace(lower(normalize(typed, nfkd)), '[^a-z]', '', 'g') $$;
 
 create temp table country_forms on commit drop as
@@ -64,7 +64,7 @@ create temp table region_forms on commit drop as
     ('CA', 'SK', '{sk,saskatchewan,sksaskatchewan,saskatchewansk,sask}'), ('CA', 'YT', '{yt,yukon,ytyukon,yukonyt}')
   ) as known (country, code, forms);
 
-create function pg_temp.address_in_codes(address jsonb) returns jsonb language sql stable as $$
+create or replace function pg_temp.address_in_codes(address jsonb) returns jsonb language sql stable as $$
   select address || jsonb_build_object('country', c.country, 'state', coalesce(r.code, address ->> 'state'))
   from pg_temp.country_forms c
   left join pg_temp.region_forms r on r.country = c.country and r.form = pg_temp.letters_of(address ->> 'state')
@@ -78,6 +78,3 @@ where pg_temp.address_in_codes(ship_to) <> ship_to;
 
 update leads set state = r.code from pg_temp.region_forms r
 where r.form = pg_temp.letters_of(leads.state) and leads.state <> r.code;
-
-drop function pg_temp.address_in_codes(jsonb);
-drop function pg_temp.letters_of(text);

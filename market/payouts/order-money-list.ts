@@ -3,14 +3,15 @@ import { choice } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 
-/** Where the money of an order is. */
-export const moneyPlaces = ['pending', 'available', 'in_flight', 'paid'] as const
+/** Where the money of an order is, or was on its way in a payout that failed or came back. */
+export const moneyPlaces = ['pending', 'available', 'in_flight', 'paid', 'came_back'] as const
 export type MoneyPlace = (typeof moneyPlaces)[number]
 export const moneyPlaceWords: Readonly<Record<MoneyPlace, string>> = {
   pending: 'Not available yet',
   available: 'Available',
   in_flight: 'On its way to your bank',
   paid: 'Paid',
+  came_back: 'Payout failed or came back',
 }
 
 export const orderMoney = z.object({

@@ -25,6 +25,7 @@ export const staffOrdersList = list({
   filters: {
     status: { label: 'Status', schema: z.enum(staffOrderFilters).optional() },
     assigned: assignedChoice,
+    payout: { label: 'Payout', schema: z.coerce.number().int().positive().optional() },
     ...dayRange,
   },
   sorts: {

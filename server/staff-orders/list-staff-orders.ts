@@ -64,6 +64,8 @@ const source: Source = {
     status: isOf,
     assigned: (assigned, { userId }) =>
       isAssigned('order', sql`o.id`, { assigned, viewerId: userId }),
+    payout: (id) =>
+      sql`exists (select from payout_orders w where w.payout_id = ${id} and w.purchase_order_id = o.id)`,
     from: (day) => sql`o.created_at >= ${day}::date at time zone 'UTC'`,
     to: (day) => sql`o.created_at < (${day}::date + 1) at time zone 'UTC'`,
   },

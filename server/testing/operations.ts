@@ -11,6 +11,7 @@ export const operations = [
   'checks/deploy-install.test.ts',
   'server/imports/killed-import.test.ts',
   'server/papers/killed-issuing.test.ts',
+  'server/payments/payouts/killed-pay-run.test.ts',
   'server/platform/database/embedded/major-version.test.ts',
   'server/platform/database/embedded/start-embedded.test.ts',
   'server/platform/database/replica/open-replica.test.ts',

@@ -6,6 +6,7 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { exportStaffOrders, staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { PayoutFilter } from '#web/payouts/PayoutFilter.tsx'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
@@ -37,7 +38,7 @@ export function StaffOrdersPage() {
         queryKey={staffOrdersKey}
         title="Purchase Orders"
         summary={(count) => (count === 1 ? '1 order' : `${quantityText(count)} orders`)}
-        ownFilters={{ status: StaffOrderStatusFilter, from: ListDays }}
+        ownFilters={{ status: StaffOrderStatusFilter, payout: PayoutFilter, from: ListDays }}
         renderTools={({ view }) =>
           isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
         }

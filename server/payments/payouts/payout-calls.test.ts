@@ -98,6 +98,28 @@ describe('what a seller has coming', () => {
   })
 })
 
+describe('the orders of a payout that failed or came back', () => {
+  test('are listed by it, for its seller and for staff, and nowhere else', async () => {
+    const { orders, connect, aReleasedOrder, pay, bankReturns, follow, payouts } = await aSeller()
+    await connect()
+    const order = await aReleasedOrder()
+    await pay()
+    await bankReturns()
+    await follow()
+    const [returned] = await payouts()
+    expect(returned).toMatchObject({ status: 'returned' })
+    const back = { order_id: String(order.id), place: 'came_back', payout_id: returned!.id }
+    expect(await orders(`payout=${returned!.id}`)).toMatchObject([{ ...back, amount_cents: NET }])
+    expect(await orders('place=came_back')).toMatchObject([back])
+    expect(await orders()).toMatchObject([{ order_id: String(order.id), place: 'available' }])
+    const other = await aSeller()
+    expect(await other.orders(`payout=${returned!.id}`)).toEqual([])
+
+    const ofStaff = await staff.get(`/admin/purchase_orders?payout=${returned!.id}`)
+    expect(ofStaff.body.data.map(({ id }: { id: number }) => id)).toEqual([order.id])
+  })
+})
+
 describe('where a seller is paid', () => {
   test('is masked once saved, and a change is mailed and holds payouts', async () => {
     const { sellerId, saveBank, money } = await aSeller()

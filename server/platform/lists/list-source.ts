@@ -12,8 +12,8 @@ export type ListSource<Found, Row, Query extends ListQuery, Meta, Viewer> = {
   tables: RawBuilder<unknown>
   /** Joined for the columns alone: no filter needs it, and no count. */
   joined?: RawBuilder<unknown>
-  /** Which rows the list is of, where not all of its tables are, or not all for every viewer. */
-  of?: RawBuilder<boolean> | ((viewer: Viewer) => RawBuilder<boolean>)
+  /** Which rows the list is of, where not all of its tables are, or not all for every viewer or view. */
+  of?: RawBuilder<boolean> | ((viewer: Viewer, query: Query) => RawBuilder<boolean>)
   /** Rows that contain the text, by a pattern for `ilike`. */
   search: (pattern: string, text: string) => RawBuilder<boolean>
   /** What each filter keeps; not asked when it is left out, or `all`. */
@@ -54,7 +54,7 @@ export function readingOf<Found, Row, Query extends ListQuery, Meta, Viewer>(
       return value === undefined || value === 'all' ? [] : [keep(value, viewer)]
     })
     const found = query.search === '' ? [] : [source.search(containing(query.search), query.search)]
-    const of = typeof source.of === 'function' ? source.of(viewer) : (source.of ?? sql`true`)
+    const of = typeof source.of === 'function' ? source.of(viewer, query) : (source.of ?? sql`true`)
     return sql.join([of, ...found, ...kept], sql` and `)
   }
 

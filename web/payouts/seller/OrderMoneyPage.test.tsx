@@ -20,11 +20,13 @@ test('an order says what it brings, where that is, and when it is available', as
     anOrderMoney({ id: '8-pending', status: 'shipped', available_on: null, is_disputed: true }),
     anOrderMoney({ id: '9-available', place: 'available', amount_cents: -25_00 }),
     anOrderMoney({ id: '9-paid-4', place: 'paid', payout_id: 4, status: 'completed' }),
+    anOrderMoney({ id: '9-came_back-3', place: 'came_back', payout_id: 3 }),
   ])
   await rowSays(1, /PO-10007Corner Store.*Not available yet.*\$90.00.*On Dec 3, 2030/)
   await rowSays(2, /Chargeback open.*Once the chargeback is decided/)
   await rowSays(3, /Owed by you.*-\$25.00.*Met by your next sales/)
   await rowSays(4, /Paid.*No. 4/)
+  await rowSays(5, /Payout failed or came back.*Made available again.*No. 3/)
   await expect
     .element(page.getByRole('link', { name: 'PO-10007' }).first())
     .toHaveAttribute('href', '/my_orders/7')

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
-import { ListPage, type OwnFilterOf } from '#web/platform/lists/ListPage.tsx'
-import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
+import { ListPage } from '#web/platform/lists/ListPage.tsx'
+import { PayoutFilter } from '../PayoutFilter.tsx'
 import { orderMoneyColumns } from './order-money-columns.tsx'
 import { payoutsKey } from './payout-queries.ts'
 import { PayoutTabs } from './PayoutTabs.tsx'
@@ -27,16 +27,3 @@ export const OrderMoneyPage = () => (
 )
 
 const OrderTabs = () => <PayoutTabs current="orders" />
-
-/** The payout whose orders are shown, until it is taken off. */
-function PayoutFilter({ view, onChange }: OwnFilterOf<typeof orderMoneyList>) {
-  if (view.payout === undefined) return null
-  return (
-    <span className="row">
-      <RemovableChip
-        label={`Payout No. ${view.payout}`}
-        onRemove={() => onChange({ payout: undefined })}
-      />
-    </span>
-  )
-}

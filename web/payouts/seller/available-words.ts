@@ -7,6 +7,7 @@ type Order = Pick<OrderMoney, 'place' | 'amount_cents' | 'available_on' | 'is_di
 /** When the money of an order can be paid out, or what it waits for. */
 export function availableWords(order: Order, today: string): string {
   if (order.place === 'paid' || order.place === 'in_flight') return 'Paid out'
+  if (order.place === 'came_back') return 'Made available again'
   if (order.amount_cents < 0) return 'Met by your next sales'
   if (order.is_disputed) return 'Once the chargeback is decided'
   if (order.place === 'available') return 'Now'

@@ -39,7 +39,9 @@ export const orderMoneyColumns: Columns = [
     head: 'Money',
     cell: (order) => (
       <span className={styles['status']}>
-        {order.amount_cents < 0 ? 'Owed by you' : moneyPlaceWords[order.place]}
+        {order.amount_cents < 0 && order.place !== 'came_back'
+          ? 'Owed by you'
+          : moneyPlaceWords[order.place]}
         {order.is_disputed && <Pill colour="red">Chargeback open</Pill>}
       </span>
     ),

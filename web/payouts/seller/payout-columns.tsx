@@ -58,13 +58,10 @@ export const payoutColumns: Columns = [
   },
   {
     head: 'Orders',
-    cell: ({ id, status, orders_count: count }) =>
-      status === 'failed' || status === 'returned' ? (
-        <span className="muted nowrap">{counted(count, 'order')}</span>
-      ) : (
-        <Link href={paths.payoutOrders({ payout: id })} className="nowrap">
-          {counted(count, 'order')}
-        </Link>
-      ),
+    cell: ({ id, orders_count: count }) => (
+      <Link href={paths.payoutOrders({ payout: id })} className="nowrap">
+        {counted(count, 'order')}
+      </Link>
+    ),
   },
 ]

@@ -81,6 +81,9 @@ describe('payouts of all sellers', () => {
       ],
     })
     await rowSays(1, /Harbor Goods.*\$117.00.*Paid.*First Bank •••• 6789.*By hand, FT-77.*Ann Vale/)
+    await expect
+      .element(page.getByRole('link', { name: '2 orders' }).last())
+      .toHaveAttribute('href', '/admin/purchase_orders?payout=3')
     await rowSays(2, /Failed.*The bank account is closed.*Through Stripe.*Pay run.*Failed/)
   })
 

@@ -1,5 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { StaffPayout, staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -60,6 +61,14 @@ export const staffPayoutColumns = ({ onAct }: Acting): Columns => [
     ),
   },
   { head: 'Progress', cell: (payout) => <PayoutTimes payout={payout} /> },
+  {
+    head: 'Orders',
+    cell: ({ id, orders_count: count }) => (
+      <Link href={paths.adminOrders({ payout: id })} className="nowrap">
+        {counted(count, 'order')}
+      </Link>
+    ),
+  },
   ...(onAct
     ? [
         {

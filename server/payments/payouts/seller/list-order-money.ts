@@ -38,6 +38,9 @@ const money = sql`(
   select t.seller_id, w.purchase_order_id, case t.status when 'paid' then 'paid' else 'in_flight' end, w.net_cents, t.id
   from payout_orders w join payouts t on t.id = w.payout_id where t.status in ('begun', 'sent', 'paid')
   union all
+  select t.seller_id, w.purchase_order_id, 'came_back', w.net_cents, t.id
+  from payout_orders w join payouts t on t.id = w.payout_id where t.status in ('failed', 'returned')
+  union all
   select e.seller_id, e.purchase_order_id, 'paid', e.amount_cents, null
   from ledger_entries e join ledger_postings p on p.id = e.posting_id
   where p.kind = ${PAID_OUT_BY_HAND} and e.account = 'seller_available'
@@ -57,7 +60,11 @@ export const listOrderMoney = (
         exists (select from disputes d where d.purchase_order_id = o.id and d.status = 'open') as is_disputed`,
       tables: sql`${money} join purchase_orders o on o.id = m.purchase_order_id
         join purchase_order_names n on n.purchase_order_id = o.id`,
-      of: ({ sellerId }) => sql`m.seller_id = ${sellerId}`,
+      // What came back is available again: it is listed for who asks for it.
+      of: ({ sellerId }, { place, payout }) =>
+        place === 'all' && payout === undefined
+          ? sql`(m.seller_id = ${sellerId} and m.place <> 'came_back')`
+          : sql`m.seller_id = ${sellerId}`,
       search: (pattern) =>
         sql`('PO-' || o.number ilike ${pattern} or n.buyer_name ilike ${pattern})`,
       filters: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
-import { moneyPlaces, moneyPlaceWords, type MoneyPlace } from '#market/payouts/order-money-list.ts'
+import { moneyPlaceWords } from '#market/payouts/order-money-list.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -12,17 +12,20 @@ import styles from '../../Figures.module.css'
 
 type Props = { money: SellerMoney }
 
+const figures = ['pending', 'available', 'in_flight', 'paid'] as const
+type Figure = (typeof figures)[number]
+
 /** Where a seller's money is; each figure opens the orders behind it. */
 export function MoneyFigures({ money }: Props) {
   const today = dayOf(useNow())
   const next = money.next_available
-  const amounts: Record<MoneyPlace, number> = {
+  const amounts: Record<Figure, number> = {
     pending: money.pending_cents,
     available: money.available_cents,
     in_flight: money.in_flight_cents,
     paid: money.paid_cents,
   }
-  const notes: Record<MoneyPlace, ReactNode> = {
+  const notes: Record<Figure, ReactNode> = {
     pending: next
       ? `${formatUsd(next.amount_cents)} of it ${lowerFirst(availableOnWords(next.on, today))}`
       : 'Until your buyers have received it and had time to complain',
@@ -32,7 +35,7 @@ export function MoneyFigures({ money }: Props) {
   }
   return (
     <ul className={styles['four']} aria-label="Your money">
-      {moneyPlaces.map((place) => (
+      {figures.map((place) => (
         <li key={place}>
           <Link href={paths.payoutOrders({ place })} className={styles['figure']}>
             <span className="t13 soft med">{moneyPlaceWords[place]}</span>

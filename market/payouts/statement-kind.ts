@@ -34,4 +34,6 @@ const OF_DISPUTES: Readonly<Record<string, StatementKind>> = {
 const OF_DEBTS: Readonly<Record<string, StatementKind>> = {
   paid: 'debt_paid',
   'written off': 'written_off',
+  'payment disputed': 'payment_disputed',
+  'payment dispute over': 'payment_dispute_over',
 }

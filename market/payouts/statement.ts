@@ -16,6 +16,8 @@ export const statementKinds = [
   'paid_by_hand',
   'taken_back',
   'debt_paid',
+  'payment_disputed',
+  'payment_dispute_over',
   'written_off',
   'correction',
 ] as const
@@ -32,6 +34,8 @@ export const statementKindWords: Readonly<Record<StatementKind, string>> = {
   paid_by_hand: 'Paid by Lotline',
   taken_back: 'Taken back from your Stripe account',
   debt_paid: 'Paid by you',
+  payment_disputed: 'Your payment was disputed',
+  payment_dispute_over: 'Dispute of your payment ended',
   written_off: 'Written off',
   correction: 'Correction',
 }

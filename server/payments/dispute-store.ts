@@ -13,7 +13,9 @@ declare module '#server/platform/database/database.ts' {
 /** Chargebacks and fraud warnings on our payments, as the provider says they are. */
 type DisputesTable = {
   id: string
-  purchaseOrderId: number
+  /** Null of what a seller paid of its debt. */
+  purchaseOrderId: number | null
+  debtPaymentId: number | null
   paymentIntentId: string
   status: DisputeStatus
   amountCents: Cents
@@ -43,14 +45,17 @@ export const isSame = (kept: Kept | undefined, found: FoundDispute) =>
   kept.reason === found.reason &&
   kept.respondBy?.getTime() === found.respondBy?.getTime()
 
-type Saved = { found: FoundDispute; orderId: number; paymentIntentId: string }
+type About = { orderId: number } | { debtPaymentId: number }
 
-export async function saveDispute(tx: Tx, { found, orderId, paymentIntentId }: Saved) {
+export async function saveDispute(tx: Tx, found: FoundDispute, about: About) {
+  const of =
+    'orderId' in about ? { purchaseOrderId: about.orderId } : { debtPaymentId: about.debtPaymentId }
   const { id, status, amount, fee, reason, respondBy, createdAt } = found
+  const paymentIntentId = found.paymentIntentId ?? ''
   const said = { status, amountCents: amount, feeCents: cents(Math.max(0, fee)), reason, respondBy }
   await tx
     .insertInto('disputes')
-    .values({ id, purchaseOrderId: orderId, paymentIntentId, ...said, createdAt })
+    .values({ id, ...of, paymentIntentId, ...said, createdAt })
     .onConflict((known) =>
       known.column('id').doUpdateSet({ ...said, revision: sql<number>`disputes.revision + 1` }),
     )

@@ -7,6 +7,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { takeEventsToTry } from './payment-event-store.ts'
 import type { FoundDispute } from './provider.ts'
 import { handleEvent } from './receive-webhook.ts'
+import { debtPaidBy } from './payouts/debts/debt-payment-store.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { settleDispute } from './settle-dispute.ts'
 import { reconcileSubscriptions } from './subscriptions/reconcile-subscriptions.ts'
@@ -75,4 +76,5 @@ async function compareDisputes(deps: PaymentDeps & Stoppable, listed: AsyncItera
 // Of other sites on the same account neither the payment nor the dispute is in our books.
 const isUnheard = async (db: Database, found: FoundDispute) =>
   !isSame(await findDispute(db, found.id), found) &&
-  (await paidBy(db, found.paymentIntentId)) !== undefined
+  ((await paidBy(db, found.paymentIntentId)) ?? (await debtPaidBy(db, found.paymentIntentId))) !==
+    undefined

@@ -7,12 +7,14 @@ import { findDispute, isSame, saveDispute } from './dispute-store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { unlessUnknownToProvider, type FoundDispute } from './provider.ts'
 import { sendDisputeNews } from './send-dispute-news.ts'
+import { debtPaidBy } from './payouts/debts/debt-payment-store.ts'
+import { keepDisputeOfDebt } from './payouts/debts/keep-dispute-of-debt.ts'
 import { paidBy } from './settle-refund.ts'
 
 type Then = (tx: Tx) => Promise<unknown>
 
 /**
- * Asks the provider for the state of a chargeback or a fraud warning and keeps it on the paid order. Staff hear
+ * Asks the provider for the state of a chargeback or a fraud warning and keeps it on what was paid: an order, or a seller's debt. Staff hear
  * of each new state once, whatever the order and number of events.
  */
 export async function settleDispute(deps: PaymentDeps, disputeId: string, then: Then) {
@@ -20,13 +22,15 @@ export async function settleDispute(deps: PaymentDeps, disputeId: string, then: 
     const before = await findDispute(deps.db, disputeId)
     const found = await deps.provider.readDispute(disputeId).catch(unlessUnknownToProvider)
     const order = found && (await paidBy(deps.db, found.paymentIntentId))
+    const debt = found && !order && (await debtPaidBy(deps.db, found.paymentIntentId))
     // Ours, but its payment is not in our books yet: it is tried again.
-    if (found?.mark === 'ours' && !order) return
+    if (found?.mark === 'ours' && !order && !debt) return
     const isDone = await transact(deps.db, async (tx) => {
-      if (found && order) {
-        const at = { revision: before?.revision ?? 0, orderId: order.orderId }
-        if (!(await keepDispute(deps, tx, { found, ...at }))) return false
-      }
+      const revision = before?.revision ?? 0
+      if (found && order && !(await keepDispute(deps, tx, { found, revision, ...order })))
+        return false
+      if (found && debt && !(await keepDisputeOfDebt(deps, tx, { found, revision, debt })))
+        return false
       await then(tx)
       return true
     })
@@ -53,7 +57,7 @@ async function keepDispute(deps: PaymentDeps, tx: Tx, { found, orderId, revision
   const kept = await findDispute(tx, found.id)
   if (isSame(kept, found)) return true
   if ((kept?.revision ?? 0) !== revision) return false
-  await saveDispute(tx, { found, orderId, paymentIntentId: found.paymentIntentId ?? '' })
+  await saveDispute(tx, found, { orderId })
   await postOrder(tx, orderId)
   await publishToStaff(tx, 'PurchaseOrdersChannel')
   if (order.sellerUserId !== null) await publish(tx, 'PurchaseOrdersChannel', [order.sellerUserId])

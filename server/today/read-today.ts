@@ -52,7 +52,8 @@ async function ofTheMarket(db: Database): Promise<Found[]> {
     union all
     select 'stuck', count(*), min(o.updated_at) from purchase_orders o where ${isStuck}
     union all
-    select 'disputed', count(*), (select min(d.respond_by) from disputes d where d.status = 'open')
+    select 'disputed', count(*), (select min(d.respond_by) from disputes d
+        where d.status = 'open' and d.purchase_order_id is not null)
     from purchase_orders o where ${isDisputed}
     union all
     select 'no_card', count(*), min(o.created_at) from purchase_orders o where ${isForNoCard}

@@ -135,6 +135,9 @@ const plants: Record<string, string> = {
     insert into payout_entries (payout_id, entry_id) select made.id, (select min(id) from ledger_entries) from made`,
   'what is on its way to the bank is in a payout under way': `
     insert into payouts (seller_id, method, amount_cents) select min(seller_id), 'bank', 5 from seller_balances`,
+  'what sellers paid on their debts is in the ledger, less what banks took back': `
+    insert into debt_payments (seller_id, amount_cents, status, expires_at)
+    select min(seller_id), 5, 'paid', now() from seller_balances`,
   'what is available is what no payout has taken': `
     with made as (insert into payouts (seller_id, method, status, amount_cents, ended_at)
       select min(seller_id), 'bank', 'paid', 5, now() from seller_balances returning id)

@@ -6,7 +6,6 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { exportStaffOrders, staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { PayoutFilter } from '#web/payouts/PayoutFilter.tsx'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
@@ -18,6 +17,7 @@ import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
+import { StaffOrderPayoutFilter } from './StaffOrderPayoutFilter.tsx'
 import { StaffOrderStatusFilter } from './StaffOrderStatusFilter.tsx'
 
 /** Every order, for staff. */
@@ -38,7 +38,11 @@ export function StaffOrdersPage() {
         queryKey={staffOrdersKey}
         title="Purchase Orders"
         summary={(count) => (count === 1 ? '1 order' : `${quantityText(count)} orders`)}
-        ownFilters={{ status: StaffOrderStatusFilter, payout: PayoutFilter, from: ListDays }}
+        ownFilters={{
+          status: StaffOrderStatusFilter,
+          payout: StaffOrderPayoutFilter,
+          from: ListDays,
+        }}
         renderTools={({ view }) =>
           isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
         }

@@ -224,7 +224,7 @@ CREATE INDEX debt_payments_seller ON public.debt_payments USING btree (seller_id
 
 create table disputes (
   id text not null,
-  purchase_order_id bigint not null,
+  purchase_order_id bigint,
   payment_intent_id text not null,
   status text not null,
   amount_cents bigint not null,
@@ -233,12 +233,16 @@ create table disputes (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   fee_cents bigint not null default 0,
+  debt_payment_id bigint,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_amount_cents_check CHECK (amount_cents >= 0),
   constraint disputes_fee_cents_check CHECK (fee_cents >= 0),
+  constraint disputes_of_one CHECK (num_nonnulls(purchase_order_id, debt_payment_id) = 1),
   constraint disputes_status_check CHECK (status = ANY (ARRAY['warning'::text, 'open'::text, 'won'::text, 'lost'::text, 'closed'::text])),
+  constraint disputes_debt_payment_id_fkey FOREIGN KEY (debt_payment_id) REFERENCES debt_payments(id),
   constraint disputes_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
+CREATE INDEX disputes_debt_payment ON public.disputes USING btree (debt_payment_id) WHERE (debt_payment_id IS NOT NULL);
 CREATE INDEX disputes_order ON public.disputes USING btree (purchase_order_id);
 
 create table erasures (

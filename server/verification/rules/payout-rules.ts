@@ -27,4 +27,14 @@ export const payoutRules = {
         and not exists (select from payout_entries x where x.entry_id = e.id and x.released_at is null)
       group by 1) open on open.seller_id = b.seller_id
     where b.available_cents <> coalesce(open.cents, 0)`,
+  'what sellers paid on their debts is in the ledger, less what banks took back': sql`
+    select 'debt payment ' || d.id as what from debt_payments d
+    left join (select debt_payment_id,
+        sum(fee_cents + case when status in ('open', 'lost') then amount_cents else 0 end) as cents
+      from disputes where debt_payment_id is not null group by 1) t on t.debt_payment_id = d.id
+    left join lateral (select sum(e.amount_cents) as cents
+      from ledger_postings p join ledger_entries e on e.posting_id = p.id and e.account = 'clearing'
+      where p.cause = 'debt' and (p.cause_id = 'payment ' || d.id
+        or p.cause_id in (select id from disputes x where x.debt_payment_id = d.id))) l on true
+    where case d.status when 'paid' then d.amount_cents else 0 end - coalesce(t.cents, 0) <> coalesce(l.cents, 0)`,
 } satisfies Rules

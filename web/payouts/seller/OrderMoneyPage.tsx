@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
-import { PayoutFilter } from '../PayoutFilter.tsx'
+import { PayoutFilter } from './PayoutFilter.tsx'
 import { orderMoneyColumns } from './order-money-columns.tsx'
 import { payoutsKey } from './payout-queries.ts'
 import { PayoutTabs } from './PayoutTabs.tsx'

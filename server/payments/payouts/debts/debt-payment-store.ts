@@ -50,6 +50,18 @@ export const debtPaymentOf = (
     .where('providerSessionId', '=', sessionId)
     .executeTakeFirst()
 
+/** What a payment of ours was paid on. */
+export const debtPaidBy = (
+  db: Database | Tx,
+  paymentIntentId: string | null,
+): Promise<DebtPayment | undefined> =>
+  db
+    .selectFrom('debtPayments')
+    .select(columns)
+    .where('paymentIntentId', '=', paymentIntentId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+
 export const startDebtPayment = (
   tx: Tx,
   payment: { sellerId: number; amountCents: Cents; expiresAt: Date },

@@ -3,9 +3,9 @@ import { divideAmongDebts } from './postings-of-debt.ts'
 import type { PayoutPosting } from './postings-of-payout.ts'
 import { balanceOf } from './posting.ts'
 
-type Told = { id: string; status: DisputeStatus; amount: number; fee: number }
+type DisputeNow = { id: string; status: DisputeStatus; amount: number; fee: number }
 type Disputed = {
-  told: Told
+  told: DisputeNow
   /** Which debts the payment met. */
   met: readonly { orderId: number; met: number }[]
   /** What the ledger has of this dispute. */

@@ -85,7 +85,7 @@ test('a webhook registered twice is taken once, and removing its second registra
   ])
 })
 
-test('the endpoint for sellers’ accounts goes on when one for payments is removed', async () => {
+test('removing an endpoint for payments does not end the one for sellers’ accounts', async () => {
   const CONNECT = 'whsec_of_connected_accounts'
   const site = await siteWith({
     STRIPE_WEBHOOK_SECRET: FIRST,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { postingsOfDisputedDebtPayment } from '#market/ledger/disputed-debt-payment.ts'
+import type { PostingKey } from '#market/ledger/posting.ts'
 import type { PayoutPosting } from '#market/ledger/postings-of-payout.ts'
 import { writePostings } from '#server/ledger/write-postings.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -51,8 +52,16 @@ async function debtsMetBy(tx: Tx, debtPaymentId: number) {
   return rows
 }
 
-async function writtenOf(tx: Tx, disputeId: string) {
-  const { rows } = await sql<PayoutPosting>`
+type Written = {
+  cause: 'debt'
+  causeId: string
+  kind: string
+  reverses: PostingKey | null
+  entries: PayoutPosting['entries']
+}
+
+async function writtenOf(tx: Tx, disputeId: string): Promise<PayoutPosting[]> {
+  const { rows } = await sql<Written>`
     select p.cause, p.cause_id, p.kind,
       (select json_build_object('cause', b.cause, 'causeId', b.cause_id, 'kind', b.kind)
         from ledger_postings b where b.id = p.reverses) as reverses,
@@ -61,5 +70,5 @@ async function writtenOf(tx: Tx, disputeId: string) {
     from ledger_postings p where p.cause = 'debt' and p.cause_id = ${disputeId} order by p.id`.execute(
     tx,
   )
-  return rows
+  return rows.map(({ reverses, ...posting }) => ({ ...posting, ...(reverses && { reverses }) }))
 }

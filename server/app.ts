@@ -72,6 +72,7 @@ import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
+import { shipToAddressRoutes } from './ship-to-addresses/ship-to-address-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { staffNoteRoutes } from './staff-notes/staff-note-routes.ts'
@@ -160,7 +161,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     mayKeepAnswer: keptQuota(),
   }
   const readerOf = readFromReplica(http, { db, replica, isProgram, secure })
-  const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
+  const addressFactor = settings.rateLimitAddressFactor
+  const accounts = { db, terms, csrf, secure, addressFactor }
   describeApi(site, {
     publicUrl: settings.publicUrl,
     csrf,
@@ -206,7 +208,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
-  offerRoutes(site, { db, terms, addressFactor: settings.rateLimitAddressFactor })
+  offerRoutes(site, { db, terms, addressFactor })
   const payments = { db, terms, provider: parts.provider }
   purchaseOrderRoutes(site, {
     db,
@@ -224,10 +226,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   paymentRoutes(site, payments, parts)
   paperRoutes(site, db)
-  const monthly = cents(settings.samplesPriceCents)
-  samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
+  samplesRoutes(site, { ...payments, monthly: cents(settings.samplesPriceCents), accounts })
   leadRoutes(site, { db, uploads: parts.uploads })
-  const addressFactor = settings.rateLimitAddressFactor
   uploadRoutes(site, parts.uploads, { origins: publicOrigins(settings), addressFactor })
   photoRoutes(site, parts.uploads.photos)
   exportRoutes(site, readerOf)
@@ -235,6 +235,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   offerSpreadsheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   spreadsheetRoutes(site, db)
   savedSearchRoutes(site, db)
+  shipToAddressRoutes(site, db)
   watchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)

@@ -183,6 +183,20 @@ export const rows: Record<string, Row> = {
   'POST /offer_sheets/preview': { aim: the.theFilledSpreadsheet, statuses: itsBuyer(200) },
   'POST /offer_sheets': { aim: the.theFilledSpreadsheet, statuses: itsBuyer(200) },
 
+  'GET /ship_to_addresses': { statuses: buyers(200) },
+  'POST /ship_to_addresses': {
+    aim: async () => ({ places: {}, body: { ship_to_address: the.anAddress() } }),
+    statuses: buyers(201),
+  },
+  'PUT /ship_to_addresses/:id': {
+    aim: async (people) => ({
+      ...(await the.theShipToAddress(people)),
+      body: { ship_to_address: the.anAddress() },
+    }),
+    statuses: itsBuyer(200),
+  },
+  'PUT /ship_to_addresses/:id/default': { aim: the.theShipToAddress, statuses: itsBuyer(200) },
+  'DELETE /ship_to_addresses/:id': { aim: the.theShipToAddress, statuses: itsBuyer(200) },
   'GET /saved_searches': { statuses: buyers(200) },
   'GET /saved_searches/new_lots': { statuses: buyers(200) },
   'POST /saved_searches': {

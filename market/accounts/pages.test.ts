@@ -93,6 +93,7 @@ const buyers: Row[] = [
       '/',
       ...SHOP,
       '/saved_searches',
+      '/ship_to_addresses',
       '/watched_lots',
       '/compare',
       '/cart',

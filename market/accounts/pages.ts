@@ -38,6 +38,7 @@ export const pages = {
   '/all_products/$seller_id/$product_id': MEMBERS,
   '/all_sellers/$seller_id': MEMBERS,
   '/saved_searches': BUYERS,
+  '/ship_to_addresses': BUYERS,
   '/watched_lots': BUYERS,
   '/compare': BUYERS,
   '/cart': BUYERS,

@@ -56,7 +56,7 @@ function placeProblems({ state, postal_code, country }: ShipTo) {
 }
 
 /** States and countries are kept by their codes, however they were typed; unknown ones as they are. */
-export function withCodes(address: ShipTo): ShipTo {
+export function withCodes<Address extends ShipTo>(address: Address): Address {
   const place = countryOf(address.country)
   if (!place) return address
   return { ...address, state: regionOf(place, address.state) ?? address.state, country: place.code }

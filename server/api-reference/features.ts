@@ -56,6 +56,8 @@ import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
 import * as samples from '#market/samples/samples-api.ts'
 import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
+import * as shipToAddresses from '#market/ship-to-addresses/ship-to-address-api.ts'
+import * as shipToAddressLists from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import * as assignments from '#market/staff-notes/assignment-api.ts'
 import * as staffNotes from '#market/staff-notes/staff-note-api.ts'
 import * as sellerTrade from '#market/staff-sellers/seller-trade-api.ts'
@@ -90,6 +92,8 @@ export const features: Feature[] = [
       applications,
       applicationLists,
       profiles,
+      shipToAddressLists,
+      shipToAddresses,
       sellerProfile,
       address,
       mailPreferences,

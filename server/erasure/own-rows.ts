@@ -37,6 +37,7 @@ const removed: Record<string, Whose> = {
   assignments: ({ userId }) =>
     sql`(person_id = ${userId} or application_id in (select id from applications where user_id = ${userId}))`,
   saved_searches: ofBuyer,
+  ship_to_addresses: ofBuyer,
   watches: ofBuyer,
   offer_sheets: ofBuyer,
   bulk_edits: ofSeller,

@@ -176,6 +176,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('cut', 'current_buyer_relationships'),
   },
   sent_leads: all('goes', 'contact_key'),
+  ship_to_addresses: all('goes', 'label', 'receiving_hours', 'ship_to'),
   sessions: all('goes', 'bearer_hash', 'origin', 'token_hash', 'user_agent'),
   staff_notes: all('cut', 'text'),
   stock_movements: all('stays', 'reason'),

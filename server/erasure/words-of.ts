@@ -13,6 +13,9 @@ export async function wordsOf(tx: Tx, userId: number): Promise<string[]> {
     union select name from sellers where user_id = ${userId}
     union select ship_to ->> field from buyers, unnest(array['name', 'line1', 'line2', 'phone']) as field
       where user_id = ${userId}
+    union select a.ship_to ->> field from ship_to_addresses a join buyers b on b.id = a.buyer_id,
+      unnest(array['name', 'line1', 'line2', 'phone']) as field
+      where b.user_id = ${userId}
     union select o.ship_to ->> field from purchase_orders o join buyers b on b.id = o.buyer_id,
       unnest(array['name', 'line1', 'line2', 'phone']) as field
       where b.user_id = ${userId}

@@ -44,6 +44,7 @@ describe('the data of a person', () => {
     expect(told).toMatchObject({
       account: [{ email: buyerUser.email }],
       buying_company: [{ ship_to: { line1: '1 Dock Street' } }],
+      ship_to_addresses: [{ label: 'Main address', ship_to: { line1: '1 Dock Street' } }],
       saved_searches: [{ name: 'Linen' }],
       watched_lots: [{ product_id: product.id }],
       notes_of_staff: [{ text: 'Pays late.' }],

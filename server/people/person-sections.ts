@@ -73,6 +73,7 @@ export const personSections: Record<string, Section> = {
   },
   notifications: { table: 'notifications', isLong: true, whose: theirs },
   page_views: { table: 'page_views', isLong: true, whose: theirs },
+  ship_to_addresses: { table: 'ship_to_addresses', whose: ofBuyer },
   saved_searches: { table: 'saved_searches', whose: ofBuyer },
   watched_lots: { table: 'watches', whose: ofBuyer },
   sheets_of_offers: { table: 'offer_sheets', whose: ofBuyer },

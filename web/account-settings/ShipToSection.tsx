@@ -1,5 +1,7 @@
 import { ShipToFields } from '#web/accounts/ship-to/ShipToFields.tsx'
 import { useShipToForm } from '#web/accounts/ship-to/use-ship-to-form.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -12,7 +14,8 @@ export function ShipToSection({ tellUnsaved }: Props) {
   return (
     <AccountSection
       id="ship-to"
-      summary="Sellers ship new orders to this address. Existing orders keep theirs."
+      summary="Proposed for every offer. Existing orders keep theirs."
+      action={<Link href={paths.shipToAddresses()}>All addresses</Link>}
     >
       <SectionForm id="ship-to" form={form} saveLabel="Save address" tellUnsaved={tellUnsaved}>
         <ShipToFields form={form} />

@@ -45,6 +45,10 @@ export const routes = {
     ...shell(() => import('#web/products/watching/WatchedLotsPage.tsx')),
     link: { label: 'Watched lots', icon: 'BookmarkCheck', letter: 'w' },
   },
+  '/ship_to_addresses': {
+    ...shell(() => import('#web/ship-to-addresses/ShipToAddressesPage.tsx')),
+    link: { label: 'Ship-to addresses', icon: 'MapPin', letter: 'd' },
+  },
   '/my_offers': {
     ...shell(() => import('./MyOffersPage.tsx')),
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },

@@ -64,6 +64,20 @@ export async function aMarkedBuyer(site: TestSite, admin: Caller) {
       },
     }),
   )
+  good(
+    await buyer.post('/ship_to_addresses', {
+      ship_to_address: {
+        label: `${BUYER} store`,
+        name: `${BUYER} store`,
+        line1: `2 ${BUYER} Street`,
+        city: `${BUYER}ville`,
+        state: 'OR',
+        postal_code: '97201',
+        country: 'US',
+        receiving_hours: `Ask ${BUYER}`,
+      },
+    }),
+  )
   await buyer.post('/page_views', { path: `/all_products?q=${BUYER}`, title: `${BUYER} home` })
   await buyer.post('/saved_searches', {
     saved_search: { name: `For ${BUYER}`, criteria: { query: BUYER } },

@@ -171,6 +171,7 @@ create table buyers (
 );
 CREATE INDEX buyers_words ON public.buyers USING gin (name gin_trgm_ops);
 CREATE TRIGGER buyers_company AFTER INSERT OR UPDATE OF user_id, name ON buyers FOR EACH ROW EXECUTE FUNCTION know_company();
+CREATE TRIGGER buyers_default_address AFTER INSERT OR UPDATE OF ship_to ON buyers FOR EACH ROW WHEN (new.ship_to IS NOT NULL) EXECUTE FUNCTION keep_default_address();
 
 create table checkout_sessions (
   id bigint not null generated always as identity,
@@ -1676,6 +1677,24 @@ create table sessions (
 );
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, created_at);
 
+create table ship_to_addresses (
+  id bigint not null generated always as identity,
+  buyer_id bigint not null,
+  label text not null,
+  ship_to jsonb not null,
+  dock boolean not null default false,
+  liftgate_needed boolean not null default false,
+  appointment_needed boolean not null default false,
+  receiving_hours text not null default ''::text,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint ship_to_addresses_pkey PRIMARY KEY (id),
+  constraint ship_to_addresses_label_check CHECK (label <> ''::text),
+  constraint ship_to_addresses_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id)
+);
+CREATE UNIQUE INDEX ship_to_addresses_default ON public.ship_to_addresses USING btree (buyer_id) WHERE is_default;
+CREATE UNIQUE INDEX ship_to_addresses_label ON public.ship_to_addresses USING btree (buyer_id, lower(label));
+
 create table staff_notes (
   id bigint not null generated always as identity,
   application_id bigint,
@@ -2408,6 +2427,20 @@ CREATE OR REPLACE FUNCTION public.forget_payment_events()
 AS $function$ delete from payment_events
     where handled_at < now() - interval '90 days'
       or handled_at is null and received_at < now() - interval '400 days' $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_default_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update ship_to_addresses set ship_to = new.ship_to
+  where buyer_id = new.id and is_default and ship_to is distinct from new.ship_to;
+  insert into ship_to_addresses (buyer_id, label, ship_to, is_default)
+  select new.id, 'Main address', new.ship_to, true
+  where not exists (select from ship_to_addresses where buyer_id = new.id and is_default)
+  on conflict do nothing;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_history()
  RETURNS trigger

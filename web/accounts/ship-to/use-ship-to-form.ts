@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
 import { updateProfile } from '#market/accounts/profile-api.ts'
-import { isDeliverable, shipToIn, withCodes, type ShipTo } from '#market/accounts/ship-to.ts'
+import { isDeliverable, shipTo, withCodes, type ShipTo } from '#market/accounts/ship-to.ts'
+import {
+  shipToAddressIn,
+  type ShipToAddressForm,
+} from '#market/ship-to-addresses/ship-to-address.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { useViewer, viewerQuery } from '../account-queries.ts'
+import { shipToAddressesKey } from './ship-to-addresses-key.ts'
 
-const BLANK: ShipTo = {
+export const BLANK_ADDRESS: ShipToAddressForm = {
+  label: '',
   name: '',
   line1: '',
   line2: '',
@@ -15,17 +21,27 @@ const BLANK: ShipTo = {
   postal_code: '',
   country: 'US',
   phone: '',
+  dock: false,
+  liftgate_needed: false,
+  appointment_needed: false,
+  receiving_hours: '',
 }
 
-/** The form of a buyer's ship-to address, as it is kept or still to be given; what no carrier takes is marked. */
+/** The form of a buyer's default ship-to address, as it is kept or still to be given; what no carrier takes is marked. */
 export function useShipToForm(then: { tell?: () => void; onSaved?: () => void }) {
   const save = useSaveShipTo()
   const buyer = useViewer()?.buyer
   const kept = buyer?.ship_to
   const form = useSavedForm({
-    schema: shipToIn,
-    start: { ...BLANK, name: buyer?.name ?? '', ...(kept && withCodes(kept)) },
-    send: (address: ShipTo) => save.mutateAsync(address),
+    schema: shipToAddressIn,
+    // Its label is not asked here, and stays as it is.
+    start: {
+      ...BLANK_ADDRESS,
+      label: 'Main address',
+      name: buyer?.name ?? '',
+      ...(kept && withCodes(kept)),
+    },
+    send: (address: ShipToAddressForm) => save.mutateAsync(shipTo.parse(address)),
     kept: (_, address) => address,
     ...then,
   })
@@ -45,4 +61,5 @@ const useSaveShipTo = () =>
       queries.setQueryData(viewerQuery.queryKey, (viewer) =>
         viewer?.buyer ? { ...viewer, buyer: { ...viewer.buyer, ship_to } } : viewer,
       ),
+    refreshes: [shipToAddressesKey],
   })

@@ -14,6 +14,9 @@ import { RenewRecoveryCodes } from '#web/second-factor/RenewRecoveryCodes.tsx'
 import { SecondFactorPrompt } from '#web/second-factor/SecondFactorPrompt.tsx'
 import { SetUpDialog } from '#web/second-factor/SetUpDialog.tsx'
 import { TurnOffFactor } from '#web/second-factor/TurnOffFactor.tsx'
+import { DeleteAddressDialog } from '#web/ship-to-addresses/DeleteAddressDialog.tsx'
+import { ShipToAddressDialog } from '#web/ship-to-addresses/ShipToAddressDialog.tsx'
+import { anAddress } from '#web/ship-to-addresses/testing/an-address.ts'
 import { wasProofGiven } from '#web/platform/http/proof.ts'
 import { aBuyerTrades } from '../testing/a-buyer-trades.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts'
@@ -34,6 +37,18 @@ function AskedForCode() {
 
 /** Of everybody: the account, and what stands around every page. */
 const accountDialogs: ShownDialog[] = [
+  {
+    file: 'web/ship-to-addresses/ShipToAddressDialog.tsx',
+    shows: () => <ShipToAddressDialog address={undefined} onClose={nothing} />,
+    begins: 'Label',
+    sends: 'Add address',
+  },
+  {
+    file: 'web/ship-to-addresses/DeleteAddressDialog.tsx',
+    shows: () => <DeleteAddressDialog address={anAddress()} onClose={nothing} />,
+    begins: 'No, keep it',
+    sends: 'Yes, delete address',
+  },
   {
     file: 'web/accounts/sign-in/SignInDialog.tsx',
     shows: () => <SignInDialog {...signIn} shows="sign_in" />,

@@ -18,7 +18,7 @@ const SELLER_PAGES = [
   '/samples',
 ] as const
 
-const BUYER_PAGES = ['/saved_searches', '/watched_lots'] as const
+const BUYER_PAGES = ['/saved_searches', '/watched_lots', '/ship_to_addresses'] as const
 
 type Props = { viewer: CurrentUser }
 

@@ -57,6 +57,7 @@ describe('where keys lead', () => {
       r: 'My Orders',
       s: 'Saved searches',
       w: 'Watched lots',
+      d: 'Ship-to addresses',
       c: 'Cart',
       a: 'Account',
     })

@@ -77,6 +77,7 @@ export const paths = {
   samples: at('/samples'),
 
   savedSearches: () => '/saved_searches',
+  shipToAddresses: at('/ship_to_addresses'),
   watchedLots: () => '/watched_lots',
   compare: at('/compare'),
   cart: () => '/cart',

@@ -1,0 +1,1 @@
+export const shipToAddressesKey = ['ship-to addresses'] as const

@@ -6,7 +6,7 @@ import {
 } from '#market/ship-to-addresses/ship-to-address.ts'
 import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import { shipToAddressesKey } from '#web/accounts/ship-to/ship-to-addresses-key.ts'
-import { counted } from '#web/platform/format/numbers.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
@@ -34,7 +34,7 @@ export function ShipToAddressesPage() {
         queryKey={shipToAddressesKey}
         title="Ship-to addresses"
         summary={(count) =>
-          `${counted(count, 'address', 'addresses')} of ${MOST_SHIP_TO_ADDRESSES}. The default one is proposed for every offer.`
+          `${quantityText(count)} of ${MOST_SHIP_TO_ADDRESSES}. The default one is proposed for every offer.`
         }
         tools={add}
         columns={addressColumns({

@@ -81,7 +81,13 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   /** Whether a program must send the `revision` it saw; our own pages always do. */
   wantsRevision: boolean
 }
-export type SentAs = 'application/json' | 'text/csv' | 'application/pdf' | 'application/zip'
+export type SentAs =
+  | 'application/json'
+  | 'text/csv'
+  | 'application/pdf'
+  | 'application/zip'
+  /** What people sent, which no browser shows. */
+  | 'application/octet-stream'
 export type RateLimit = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<

@@ -73,6 +73,7 @@ import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { shipToAddressRoutes } from './ship-to-addresses/ship-to-address-routes.ts'
+import { certificateRoutes } from './resale-certificates/certificate-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { staffNoteRoutes } from './staff-notes/staff-note-routes.ts'
@@ -236,6 +237,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   spreadsheetRoutes(site, db)
   savedSearchRoutes(site, db)
   shipToAddressRoutes(site, db)
+  certificateRoutes(site, { ...settings, db, uploads: parts.uploads })
   watchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)

@@ -8,7 +8,6 @@ import { endOverSessions } from './accounts/sessions/session-store.ts'
 import { addressChangeJob } from './accounts/address-change-job.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
-import { sendWaitingNews } from './applications/send-waiting-news.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { advanceErasures } from './erasure/advance-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
@@ -23,7 +22,6 @@ import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.t
 import { expireOffers } from './offers/expire-offers.ts'
 import { sendGatheredNews } from './offers/gathered/send-gathered-news.ts'
 import { sendPriceNews } from './offers/lower-prices/send-price-news.ts'
-import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { paymentJobs, type PaymentJobDeps } from './payments/payment-job-rows.ts'
 import { job } from './platform/jobs/job.ts'
 import { onRequest, onSchedule, type JobRow } from './platform/jobs/job-row.ts'
@@ -46,8 +44,8 @@ import { issuingPapers } from './purchase-orders/issuing-papers.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { releaseByItself } from './purchase-orders/release-by-itself.ts'
-import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
 import { deleteExpiredData } from './delete-expired-data.ts'
+import { reminderJobs } from './reminder-jobs.ts'
 import { deleteExpired } from './retention/delete-expired.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
@@ -165,21 +163,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onSchedule('release_orders', { every: minutes(30), lane: 'soon', run: withNow(releaseByItself) }),
   onSchedule('issue_overdue_papers', { every: minutes(30), lane: 'bulk', run: papers.issueLate }),
   onSchedule('issue_fees', { every: dayAt('09:00', 'UTC'), lane: 'bulk', run: papers.issueFees }),
-  onSchedule('remind_of_waiting', {
-    every: minutes(30),
-    lane: 'soon',
-    run: withNow(sendWaitingNews),
-  }),
-  onSchedule('remind_of_expiring', {
-    every: minutes(30),
-    lane: 'soon',
-    run: withNow(sendExpiryNews),
-  }),
-  onSchedule('remind_of_payment', {
-    every: minutes(30),
-    lane: 'soon',
-    run: withNow(sendPaymentDueNews),
-  }),
+  ...reminderJobs,
   onSchedule('forward_page_views', {
     every: minutes(1),
     lane: 'bulk',

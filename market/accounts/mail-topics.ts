@@ -60,6 +60,11 @@ export const mailTopics = {
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
+  resale_certificate: {
+    about: 'orders',
+    label: 'A resale certificate is checked, or ends soon',
+    to: BUYER,
+  },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
   payout_sent: { about: 'payouts', label: 'A payout is sent or paid', to: SELLER },
   payout_failed: { about: 'payouts', label: 'A payout fails, or your bank returns it', to: SELLER },

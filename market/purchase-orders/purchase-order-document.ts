@@ -5,6 +5,7 @@ import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
+import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
 import { dispute } from './dispute.ts'
 import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
@@ -58,6 +59,8 @@ const orderAttributes = z.object({
   unread_message_count: z.int(),
   /** What was agreed on reselling the goods, and who signed it; null where the seller had no terms. */
   resale_agreement: resaleAgreement.nullable(),
+  /** Null where the order ships outside of the United States, or was paid before certificates were kept. */
+  resale_certificate: orderCoverage.nullable(),
   /** What staff gave back in part. */
   refunds: z.array(refundOnOrder),
   history: z.array(

@@ -8,6 +8,7 @@ import {
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
 import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
+import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
 import { assignee } from '#market/staff-notes/assignment.ts'
@@ -119,6 +120,7 @@ export const staffOrderDetail = staffOrder.extend({
   buyer_email: z.string(),
   seller_email: z.string().nullable(),
   ship_to: shipTo,
+  resale_certificate: orderCoverage.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   payment_due_at: instant,

@@ -1,4 +1,4 @@
-export const UPLOAD_KINDS = ['image', 'csv', 'workbook'] as const
+export const UPLOAD_KINDS = ['image', 'csv', 'workbook', 'document'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 /** The smallest size in bytes that is too large (decision F7). */
@@ -6,6 +6,7 @@ export const TOO_LARGE_BYTES: Record<UploadKind, number> = {
   image: 35_000_000,
   csv: 4_000_000,
   workbook: 10_000_000,
+  document: 10_000_000,
 }
 
 /** Whether a text can be the key of an uploaded file. */
@@ -15,6 +16,7 @@ export const TOO_LARGE: Record<UploadKind, string> = {
   image: 'Max file size: 35 MB',
   csv: 'File is too large. Maximum file size is 4 MB.',
   workbook: 'File is too large. Maximum size of a workbook is 10 MB.',
+  document: 'File is too large. Maximum size of a document is 10 MB.',
 }
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -65,7 +67,8 @@ export const isHeic = ({ type = '', name = '' }: Pick<DeclaredFile, 'type' | 'na
 
 /** The problem with a file that can be found before it is sent, if any. */
 export function uploadProblem(kind: UploadKind | undefined, { size, type, name }: DeclaredFile) {
-  if (kind !== 'csv' && kind !== 'workbook' && isHeic({ type, name })) return HEIC_PHOTO
+  if ((kind === 'image' || kind === 'document' || kind === undefined) && isHeic({ type, name }))
+    return HEIC_PHOTO
   if (kind === undefined && type !== undefined) return NEITHER_KIND
   if (kind === 'image' && type !== undefined && !IMAGE_TYPES.includes(type)) return NOT_AN_IMAGE
   // An unknown kind may turn out to be the one with the higher limit.

@@ -54,6 +54,8 @@ import * as products from '#market/products/product-api.ts'
 import * as productViews from '#market/products/views/product-view-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
+import * as certificates from '#market/resale-certificates/certificate-api.ts'
+import * as certificateLists from '#market/resale-certificates/staff-certificates-list.ts'
 import * as samples from '#market/samples/samples-api.ts'
 import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
 import * as shipToAddresses from '#market/ship-to-addresses/ship-to-address-api.ts'
@@ -135,6 +137,12 @@ export const features: Feature[] = [
     tag: 'Invoices',
     about: 'Invoices, credit notes and fee invoices. Once issued, they never change.',
     modules: [papers, paperLists, feeInvoices],
+  },
+  {
+    tag: 'Resale certificates',
+    about:
+      'That a buyer buys to resell: kept by state, checked by staff, and kept by the orders they cover.',
+    modules: [certificates, certificateLists],
   },
   {
     tag: 'Payouts',

@@ -40,6 +40,12 @@ const removed: Record<string, Whose> = {
   ship_to_addresses: ofBuyer,
   watches: ofBuyer,
   offer_sheets: ofBuyer,
+  // With their documents. What an order was paid with stays for its seller.
+  resale_certificates: ({ buyerId }) =>
+    buyerId === null
+      ? undefined
+      : sql`buyer_id = ${buyerId} and not exists (
+          select from purchase_order_certificates k where k.certificate_id = resale_certificates.id)`,
   bulk_edits: ofSeller,
   // An erased seller is paid by hand, if anything is left.
   payout_accounts: ofSeller,
@@ -137,6 +143,14 @@ export const blanked: Blanking[] = [
         ? undefined
         : sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId})`,
     blank: { url: nothing },
+  },
+  {
+    table: 'resale_certificates',
+    whose: ofBuyer,
+    blank: {
+      reason: sql`case when reason is not null then ${erased} end`,
+      removed_at: sql`coalesce(removed_at, now())`,
+    },
   },
   { table: 'subscription_checkouts', whose: ofUser, blank: { url: nothing } },
   {

@@ -58,6 +58,13 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
   purchase_order_credits: { ...all('goes', 'reason'), ...all('stays', 'cause', 'lines') },
   purchase_order_sellers: all('goes', 'seller'),
+  purchase_order_certificates: all('stays', 'state'),
+  // A seller proves with it, for years, why it took no sales tax.
+  resale_certificate_documents: all('stays', 'bytes'),
+  resale_certificates: {
+    ...all('stays', 'document_kind', 'number', 'states', 'status'),
+    ...all('goes', 'reason'),
+  },
   refunds: {
     ...all(
       'stays',

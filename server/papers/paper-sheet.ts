@@ -87,6 +87,7 @@ function closingOf({ kind, seller, reason, facts, totalCents }: WholePaper) {
     ]
   return [
     ...(reason === null ? [] : [`Reason: ${plain(reason)}`]),
+    ...(facts.resale_certificate ? [`${plain(facts.resale_certificate)}.`] : []),
     ...(kind === 'invoice' ? [`Paid on ${dayOf(facts.paid_on)}. Nothing to pay.`] : []),
     `Issued by Lotline in the name and on behalf of ${plain(seller.name)}.`,
   ]

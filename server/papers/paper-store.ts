@@ -1,5 +1,7 @@
 import { cents, type Cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { coverageWords } from '#market/resale-certificates/order-coverage.ts'
+import { keptCoverage } from '#server/resale-certificates/coverage-of-orders.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { linesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { InvoiceDetails } from './invoice-details-store.ts'
@@ -13,6 +15,7 @@ export async function insertInvoice(
   { details, order, at }: { details: InvoiceDetails; order: SoldOrder; at: Date | undefined },
 ): Promise<IssuedInvoice> {
   const lines = await linesOf(tx, [order.id])
+  const coverage = await keptCoverage(tx, order.id)
   return tx
     .insertInto('papers')
     .values({
@@ -28,6 +31,7 @@ export async function insertInvoice(
         po_number: poNumber(order.number),
         ordered_on: order.orderedOn,
         paid_on: order.paidOn,
+        ...(coverage && { resale_certificate: coverageWords(coverage) }),
       }),
     })
     .returning([

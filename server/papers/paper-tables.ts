@@ -85,6 +85,8 @@ export type PaperFacts = {
   po_number?: string
   ordered_on?: string
   paid_on?: string
+  /** What covered the state that the goods went to, or that nothing did. */
+  resale_certificate?: string
   invoice_number?: string
   invoice_on?: string
   /** The number of the credit note that this one takes back. */

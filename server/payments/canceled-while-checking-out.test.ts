@@ -31,7 +31,8 @@ type Provider = PaymentDeps['provider']
 
 /** The buyer's own check out, at a provider that is reached, or answers, when the test says. */
 function checkOutOver(openCheckout: Provider['openCheckout']) {
-  const deps = { ...shop.deps, provider: { ...shop.deps.provider, openCheckout } }
+  const provider = { ...shop.deps.provider, openCheckout }
+  const deps = { ...shop.deps, provider, needsResaleCertificate: false }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only part of a buyer that checking out asks for
   const viewer = { party: 'buyer', buyerId: traders.buyer.id } as BuyerViewer
   return checkOut(deps, viewer, orderId)

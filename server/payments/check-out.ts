@@ -1,5 +1,9 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
+import {
+  certificateNeeded,
+  type OrderCoverage,
+} from '#market/resale-certificates/order-coverage.ts'
 import { isPayable, takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import { NOT_BY_CARD } from './provider.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -8,6 +12,8 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder, lockOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import {
   abandonSession,
@@ -22,9 +28,11 @@ import { closeCheckout } from './settle-checkout.ts'
 const HOUR_MS = 3_600_000
 const SESSION_MS = 23 * HOUR_MS
 
+type CheckoutDeps = PaymentDeps & Pick<Settings, 'needsResaleCertificate'>
+
 /** The hosted checkout of an order: the one already open, or a new one (decision E4). */
 export async function checkOut(
-  deps: PaymentDeps,
+  deps: CheckoutDeps,
   viewer: BuyerViewer,
   orderId: number,
 ): Promise<string> {
@@ -54,7 +62,11 @@ const isStillWanted = ({ db }: PaymentDeps, orderId: number, sessionId: string) 
   })
 
 // The place is taken before the provider is asked, and the provider is asked outside of any transaction.
-function sessionFor({ db }: PaymentDeps, viewer: BuyerViewer, orderId: number) {
+function sessionFor(
+  { db, needsResaleCertificate }: CheckoutDeps,
+  viewer: BuyerViewer,
+  orderId: number,
+) {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, orderId)
     if (!isPayable(order.status)) {
@@ -62,9 +74,15 @@ function sessionFor({ db }: PaymentDeps, viewer: BuyerViewer, orderId: number) {
       throw new Refusal('This order is not awaiting payment.', 409, { body })
     }
     if (!isPayableByCard(order.totalCents)) throw new Refusal(NOT_BY_CARD)
+    if (needsResaleCertificate) refuseUncovered((await coverageOfOrders(tx, [order]))(order.id))
     const session = (await findOpenSession(tx, orderId)) ?? (await takePlaceFor(tx, order))
     return { order, session, now: await databaseNow(tx) }
   })
+}
+
+function refuseUncovered(coverage: OrderCoverage | null) {
+  const needed = certificateNeeded(coverage)
+  if (needed) throw new Refusal(needed, 409)
 }
 
 async function takePlaceFor(tx: Tx, { id, totalCents }: PurchaseOrder) {

@@ -17,19 +17,26 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { findOrder } from '#server/purchase-orders/find-order.ts'
 import { readPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import { latestSession, unsettledSessions } from './checkout-session-store.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-type Settled = { settings: Omit<PayoutDeps, keyof PaymentDeps | 'seal'>; secretKeys: SecretKeys }
+type Settled = {
+  settings: Omit<PayoutDeps, keyof PaymentDeps | 'seal'> & Pick<Settings, 'needsResaleCertificate'>
+  secretKeys: SecretKeys
+}
 
 export function paymentRoutes(site: Site, deps: PaymentDeps, { settings, secretKeys }: Settled) {
+  const { needsResaleCertificate } = settings
   const seal = sealWith(secretKeys, 'bank details')
   payoutRoutes(site, { ...settings, ...deps, seal })
 
   // Both come to the same when they are made again, at the provider too.
   route(site, api.checkOut, async ({ viewer, params }) => {
-    const url = await unchecked(() => checkOut(deps, viewer, params.id))
+    const url = await unchecked(() =>
+      checkOut({ ...deps, needsResaleCertificate }, viewer, params.id),
+    )
     await unchecked(() => openTrade(deps.db, viewer.userId, { orderId: params.id }))
     return { url }
   })

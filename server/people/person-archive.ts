@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { documentName, type DocumentKind } from '#market/resale-certificates/document-kind.ts'
 import { PHOTO_SIZES } from '#market/uploads/photo.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { zipOf, type ZipEntry } from '#server/platform/zip.ts'
@@ -73,6 +74,16 @@ async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerato
   for (const { photo } of photos) {
     const bytes = await uploads.photos.read(photo, LARGEST)
     if (bytes) yield { name: `photos/${photo}.webp`, pieces: once(bytes) }
+  }
+  const { rows: certificates } = await sql<{ id: number; kind: DocumentKind }>`
+    select c.id, c.document_kind as kind from resale_certificates c join buyers b on b.id = c.buyer_id
+    where b.user_id = ${userId} order by c.id`.execute(db)
+  for (const { id, kind } of certificates) {
+    const { rows } = await sql<{ bytes: Buffer }>`
+      select bytes from resale_certificate_documents where certificate_id = ${id}`.execute(db)
+    const [document] = rows
+    if (document)
+      yield { name: `certificates/${documentName({ id, kind })}`, pieces: once(document.bytes) }
   }
   const { rows: failed } = await sql<{ id: number; csv: Buffer }>`
     select import_id as id, csv from failed_rows

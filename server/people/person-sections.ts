@@ -143,6 +143,16 @@ export const personSections: Record<string, Section> = {
   },
   invoice_details: { table: 'seller_invoice_details', whose: ofSeller, without: ['agreed_by'] },
   order_invoice_details: { table: 'purchase_order_sellers', whose: ofSoldOrders },
+  resale_certificates: {
+    table: 'resale_certificates',
+    whose: ofBuyer,
+    without: ['decided_by', 'reminded_at'],
+  },
+  order_certificates: {
+    table: 'purchase_order_certificates',
+    whose: ofOrders,
+    without: ['certificate_id'],
+  },
   credits: {
     table: 'purchase_order_credits',
     isLong: true,

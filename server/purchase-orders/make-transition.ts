@@ -12,6 +12,7 @@ import { databaseNow } from '#server/platform/database/now.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { returnUnits } from '#server/products/units/return-units.ts'
+import { keepCoverage } from '#server/resale-certificates/coverage-of-orders.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
@@ -86,6 +87,7 @@ export async function makeTransition(
   if (event === 'cancel') await returnUnits(tx, lines, order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
   if (movesMoney(event)) await postOrder(tx, order.id)
+  if (event === 'confirm_payment') await keepCoverage(tx, order)
   if (event === 'confirm_payment') await enqueue(tx, issuingPapers, { orderId: order.id })
   if (by.userId !== null) await readNotices(tx, by.userId, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))

@@ -5,6 +5,7 @@ import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import { timeZoneAt, timeZoneOf } from '#server/accounts/time-zone-of.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AttachedFile } from '#server/platform/mail/attachment.ts'
+import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
 import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { orderSheet } from './pdf/order-sheet.ts'
@@ -33,6 +34,7 @@ async function fileOf(
   const sheet = orderSheet(order, {
     lines,
     agreement,
+    coverage: (await coverageOfOrders(db, [order]))(order.id),
     turns: await turnsOf(db, order.offerId),
     timeZone: timeZone ?? DEFAULT_TIME_ZONE,
   })

@@ -3,6 +3,7 @@ import { cents } from '#market/money.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
+import type { OrderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
 import { disputeJson } from './current-dispute.ts'
 import type { PurchaseOrder } from './find-order.ts'
@@ -19,12 +20,13 @@ type Shown = {
   events: Event[]
   refunds: Awaited<ReturnType<typeof refundsOnOrders>>
   unreadMessages: number
+  coverage: OrderCoverage | null
   signatures: NonNullable<ReturnType<typeof agreementOnOrder>>['signatures']
 }
 
 /** An order as its reader may see it: the net after the fee is never the buyer's (decision C8). */
 export function purchaseOrderJson(
-  { order, lines, events, refunds, unreadMessages, signatures }: Shown,
+  { order, lines, events, refunds, unreadMessages, coverage, signatures }: Shown,
   party: Party,
 ): PurchaseOrderDocument {
   const isSeller = party === 'seller'
@@ -54,6 +56,7 @@ export function purchaseOrderJson(
         ...(isSeller && { on_hold: order.onHold, dispute: disputeJson(order.dispute) }),
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
+        resale_certificate: coverage,
         refunds: refunds.map((each) => refundOnOrderJson(each, party)),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,

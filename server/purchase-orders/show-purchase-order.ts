@@ -8,6 +8,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
@@ -64,11 +65,13 @@ async function gather(tx: Tx, { party }: Trader, orders: PurchaseOrder[]) {
       .filter(({ id }) => lines.get(id)?.some(({ resaleTerms }) => resaleTerms))
       .map(({ offerId }) => offerId),
   )
+  const coverage = await coverageOfOrders(tx, orders)
   const messagesOn = await countMessages(tx, party, offerIds)
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
     refunds: refunds.get(order.id) ?? [],
+    coverage: coverage(order.id),
     events: events.get(order.id) ?? [],
     unreadMessages: messagesOn(order.offerId).unread,
     signatures: signatures.get(order.offerId) ?? [],

@@ -76,6 +76,9 @@ export const environment = z.object({
   CLAIM_WINDOW_DAYS: wholeNumber(0, 60).default(5),
   PAYOUT_DAYS: payoutDays(),
   SELLER_DEBT_LIMIT: wholeNumber(0, 99_999_999).default(500_00),
+  RESALE_CERTIFICATE: z
+    .enum(['required', 'optional'], 'must be required or optional')
+    .default('optional'),
   SAMPLES_PRICE_CENTS: wholeNumber(50, 99_999_999).default(4900),
   OFFER_EXPIRY_DAYS: wholeNumber(1, 365).default(7),
   RATE_LIMIT_ADDRESS_FACTOR: number().default(1),

@@ -105,6 +105,8 @@ function settingsOf(env: Environment) {
     payoutDays: env.PAYOUT_DAYS,
     /** How much a seller may owe, in cents, before it can't accept offers. */
     sellerDebtLimitCents: env.SELLER_DEBT_LIMIT,
+    /** Whether orders to the United States can't be paid by card without a certificate that covers their state. */
+    needsResaleCertificate: env.RESALE_CERTIFICATE === 'required',
     samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
     /** How many calls of one person, or of visitors from one address, a process works on at once; the others wait. */

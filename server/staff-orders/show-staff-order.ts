@@ -7,6 +7,7 @@ import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refun
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
 import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrder, historyOf } from './find-staff-order.ts'
@@ -28,6 +29,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
     buyer_email: order.buyerEmail,
     seller_email: order.sellerEmail,
     ship_to: order.shipTo,
+    resale_certificate: (await coverageOfOrders(tx, [order]))(order.id),
     carrier: order.carrier,
     tracking_number: order.trackingNumber,
     payment_due_at: order.paymentDueAt.toISOString(),

@@ -14,7 +14,7 @@ const MOST_WAITING = 60
 /** The public photo of the user's own image, made on first use and never changed. */
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
   const upload = await findUpload(uploads.db, owner, key)
-  if (upload.kind === 'csv' || upload.kind === 'workbook') throw new Refusal('Not found', 404)
+  if (upload.kind !== 'image' && upload.kind !== null) throw new Refusal('Not found', 404)
   if (upload.photo) return { key: upload.key, photo: upload.photo, digest: upload.digest }
   return { key: upload.key, ...(await developInTurn(uploads, owner, upload)) }
 }

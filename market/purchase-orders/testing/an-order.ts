@@ -46,6 +46,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   allowed_state_transitions: [],
   unread_message_count: 0,
   resale_agreement: null,
+  resale_certificate: null,
   refunds: [],
   history: [step('open', 10)],
   purchase_order_products: [

@@ -66,6 +66,7 @@ const narrower: Record<string, Rights> = {
   'public.seller_balances': { privileges: ['SELECT'] },
   'public.purchase_order_sellers': { privileges: ['SELECT'] },
   'public.seller_invoice_details': neverRemoved,
+  'public.purchase_order_certificates': history,
   'public.purchase_order_credits': history,
   'public.papers': history,
   // By the trigger that draws numbers.

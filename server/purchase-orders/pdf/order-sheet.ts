@@ -4,6 +4,7 @@ import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { ResaleAgreement } from '#market/purchase-orders/purchase-order-document.ts'
 import { signatureWords } from '#market/purchase-orders/signature-words.ts'
+import { coverageWords, type OrderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import { companyAddress } from '../company-address.ts'
@@ -17,6 +18,7 @@ type Beside = {
   lines: PurchaseOrderLine[]
   turns: Revision[]
   agreement: ResaleAgreement | null
+  coverage: OrderCoverage | null
   /** Of its reader. */
   timeZone: string
 }
@@ -35,7 +37,7 @@ export const lineColumns: SheetColumn[] = [
 /** A purchase order on paper, the same for both sides: no fee and no net (decision C8). */
 export const orderSheet = (
   order: PurchaseOrder,
-  { lines, turns, agreement, timeZone }: Beside,
+  { lines, turns, agreement, coverage, timeZone }: Beside,
 ): Sheet => ({
   title: `Purchase order ${poNumber(order.number)}`,
   number: poNumber(order.number),
@@ -55,7 +57,7 @@ export const orderSheet = (
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
   ],
-  closing: [],
+  closing: coverage ? [plain(`${coverageWords(coverage)}.`)] : [],
   agreement: agreement ? agreementRounds(agreement, timeZone) : [],
   rounds: sheetRounds(turns, {
     names: { buyer: plain(order.buyerName), seller: plain(order.sellerName) },

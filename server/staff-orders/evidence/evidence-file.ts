@@ -3,6 +3,7 @@ import type { FileAnswer } from '#market/endpoint.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import { timeZoneOf } from '#server/accounts/time-zone-of.ts'
+import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -33,6 +34,7 @@ async function gather(tx: Tx, id: number, timeZone: string) {
     ...evidenceSheet(order, {
       lines,
       agreement: agreementOnOrder(lines, signatures),
+      coverage: (await coverageOfOrders(tx, [order]))(id),
       turns: await turnsOf(tx, order.offerId),
       digests: await digestsOf(tx, order.offerId),
       history: await historyOf(tx, id),

@@ -44,6 +44,7 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
     postal_code: '89502',
     country: 'US',
   },
+  resale_certificate: null,
   carrier: null,
   tracking_number: null,
   payment_due_at: '2026-03-04T12:00:00.000Z',

@@ -1,0 +1,32 @@
+import { sendWaitingNews } from './applications/send-waiting-news.ts'
+import type { JobDeps } from './jobs.ts'
+import { sendExpiryNews } from './offers/send-expiry-news.ts'
+import { onSchedule, type JobRow } from './platform/jobs/job-row.ts'
+import { dayAt, minutes } from './platform/jobs/schedule.ts'
+import { withNow } from './platform/jobs/with-now.ts'
+import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import { remindOfEnding } from './resale-certificates/remind-of-ending.ts'
+
+/** News that time alone causes. */
+export const reminderJobs: readonly JobRow<JobDeps>[] = [
+  onSchedule('remind_of_waiting', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendWaitingNews),
+  }),
+  onSchedule('remind_of_expiring', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendExpiryNews),
+  }),
+  onSchedule('remind_of_payment', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendPaymentDueNews),
+  }),
+  onSchedule('remind_of_certificates', {
+    every: dayAt('14:00', 'UTC'),
+    lane: 'soon',
+    run: withNow(remindOfEnding),
+  }),
+]

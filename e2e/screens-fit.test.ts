@@ -51,7 +51,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
     const storefront = `/all_sellers/${lot.sellerId}`
     const order = await anOrderOf(buyer)
     const shop = ['/all_products', '/compare', product, storefront]
-    const kept = ['/saved_searches', '/watched_lots', '/ship_to_addresses']
+    const kept = ['/saved_searches', '/watched_lots', '/ship_to_addresses', '/resale_certificates']
     const trade = [
       '/cart',
       '/cart/upload',
@@ -109,6 +109,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       'leads',
       'payouts',
       'payouts/due',
+      'resale_certificates',
       'sellers',
       'fee_invoices',
       'top_sellers',

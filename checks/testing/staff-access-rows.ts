@@ -42,6 +42,16 @@ export const staffRows: Record<string, Row> = {
     statuses: { support: 403, admin: 200 },
   },
 
+  'GET /admin/resale_certificates': { statuses: { ...staff(200) } },
+  'GET /admin/resale_certificates/:id/document': {
+    aim: noPayout,
+    statuses: { ...staff(404) },
+  },
+  'PUT /admin/resale_certificates/:id/verify': { aim: noPayout, statuses: { ...staff(404) } },
+  'PUT /admin/resale_certificates/:id/refuse': {
+    aim: withBody(noPayout, { reason: 'The number can’t be read' }),
+    statuses: { ...staff(404) },
+  },
   'GET /admin/fee_invoices': { statuses: { ...staff(200) } },
   'GET /admin/fee_invoices/export': { statuses: { admin: 200 } },
   'GET /admin/insights/overview': { statuses: { ...staff(422) } },

@@ -1,8 +1,18 @@
-import { buyers, itsBuyer, parties, sellers, staff, withBody, type Row } from './access-statuses.ts'
+import {
+  buyers,
+  itsBuyer,
+  noBody,
+  parties,
+  sellers,
+  staff,
+  withBody,
+  type Row,
+} from './access-statuses.ts'
 import * as the from './belongings.ts'
 import * as mixed from './mixed-lots.ts'
 import { theInvoice } from './invoices.ts'
 import type { People } from './people.ts'
+import { noPayout as nothingThere } from './payouts.ts'
 import { theQuestion } from './questions.ts'
 
 const line = { quantity: 4, unit_price: 700 }
@@ -54,6 +64,14 @@ export const tradingRows: Record<string, Row> = {
     aim: withBody(the.theLot, { text: 'Is it palletized?' }),
     statuses: buyers(201),
   },
+  'GET /resale_certificates': { statuses: buyers(200) },
+  'POST /resale_certificates': {
+    aim: withBody(noBody, { resale_certificate: {} }),
+    statuses: buyers(422),
+  },
+  'DELETE /resale_certificates/:id': { aim: nothingThere, statuses: buyers(404) },
+  'GET /resale_certificates/:id/document': { aim: nothingThere, statuses: buyers(404) },
+  'GET /purchase_orders/:id/resale_certificate': { aim: the.theOrder, statuses: sellers(404) },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {

@@ -27,6 +27,7 @@ describe('the mails a buyer may turn off', () => {
       'order_deadline_passed',
       'order_shipped',
       'order_tracking',
+      'resale_certificate',
       'order_canceled',
     ])
   })

@@ -12,14 +12,6 @@ const asDocument = {
   rateLimit: 'check',
 } as const
 
-export const readCertificates = endpoint({
-  method: 'GET',
-  path: '/resale_certificates',
-  summary: 'The buyer’s resale certificates, newest first',
-  policy: 'buyer',
-  answer: z.object({ data: z.array(certificate), is_required: z.boolean() }),
-})
-
 /** The document is uploaded before, with the kind `document`. */
 export const addCertificate = endpoint({
   method: 'POST',

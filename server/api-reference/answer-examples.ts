@@ -29,7 +29,6 @@ const offer = {
       buyable: false,
       lots_digest: 'mN3vT0cQ8aYw2LxKp5RbEg.47DEQpj8HBSa-_TImW-5JC',
       resale_agreement: null,
-      resale_certificate: null,
       history: [],
       message_count: 0,
       unread_message_count: 0,
@@ -103,6 +102,7 @@ const purchaseOrder = {
       allowed_state_transitions: [],
       unread_message_count: 0,
       resale_agreement: null,
+      resale_certificate: null,
       history: [],
     },
     relationships: {

@@ -55,7 +55,8 @@ import * as productViews from '#market/products/views/product-view-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
 import * as certificates from '#market/resale-certificates/certificate-api.ts'
-import * as certificateLists from '#market/resale-certificates/staff-certificates-list.ts'
+import * as certificateLists from '#market/resale-certificates/certificates-list.ts'
+import * as staffCertificateLists from '#market/resale-certificates/staff-certificates-list.ts'
 import * as samples from '#market/samples/samples-api.ts'
 import * as savedSearches from '#market/saved-searches/saved-search-api.ts'
 import * as shipToAddresses from '#market/ship-to-addresses/ship-to-address-api.ts'
@@ -142,7 +143,7 @@ export const features: Feature[] = [
     tag: 'Resale certificates',
     about:
       'That a buyer buys to resell: kept by state, checked by staff, and kept by the orders they cover.',
-    modules: [certificates, certificateLists],
+    modules: [certificates, certificateLists, staffCertificateLists],
   },
   {
     tag: 'Payouts',

@@ -12,23 +12,19 @@ import { addCertificate } from './add-certificate.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import {
   certificateJson,
-  certificatesWhere,
   documentOf,
   findCertificate,
   lockBuyer,
   removeCertificateRow,
 } from './certificate-store.ts'
 import { decideCertificate } from './decide-certificate.ts'
+import { listCertificates } from './list-certificates.ts'
 import { listStaffCertificates } from './list-staff-certificates.ts'
 
 export function certificateRoutes(site: Site, deps: CertificateDeps) {
   const { db } = deps
+  listCertificates(site, deps)
   listStaffCertificates(site, db)
-
-  route(site, api.readCertificates, async ({ viewer }) => ({
-    data: (await certificatesWhere(db, sql`c.buyer_id = ${viewer.buyerId}`)).map(certificateJson),
-    is_required: deps.needsResaleCertificate,
-  }))
 
   route(site, api.addCertificate, async ({ viewer, body }) => ({
     data: await addCertificate(deps, viewer, body.resale_certificate),

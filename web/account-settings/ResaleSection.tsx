@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { NOTHING_DECLARED, resaleDeclaration } from '#market/resale/resale-terms.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DeclarationFields } from '#web/resale/DeclarationFields.tsx'
@@ -43,6 +45,10 @@ export function ResaleSection({ tellUnsaved }: Props) {
           }}
         />
       </SectionForm>
+      <p className="t13">
+        <Link href={paths.resaleCertificates()}>Resale certificates</Link>
+        <span className="muted"> show sellers why they charge you no sales tax.</span>
+      </p>
     </AccountSection>
   )
 }

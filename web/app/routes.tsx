@@ -49,6 +49,10 @@ export const routes = {
     ...shell(() => import('#web/ship-to-addresses/ShipToAddressesPage.tsx')),
     link: { label: 'Ship-to addresses', icon: 'MapPin', letter: 'd' },
   },
+  '/resale_certificates': {
+    ...shell(() => import('#web/resale-certificates/CertificatesPage.tsx')),
+    link: { label: 'Resale certificates', icon: 'FileBadge', letter: 'x' },
+  },
   '/my_offers': {
     ...shell(() => import('./MyOffersPage.tsx')),
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },
@@ -144,6 +148,10 @@ export const routes = {
   '/admin/fee_invoices': {
     ...staff(() => import('#web/papers/FeeInvoicesPage.tsx')),
     link: { label: 'Fee Invoices', tool: false, icon: 'Receipt', letter: 'f' },
+  },
+  '/admin/resale_certificates': {
+    ...staff(() => import('#web/resale-certificates/staff/StaffCertificatesPage.tsx')),
+    link: { label: 'Resale Certificates', tool: 'Certificates', icon: 'FileBadge', letter: 'x' },
   },
   '/admin/payouts': {
     ...staff(() => import('#web/payouts/staff/StaffPayoutsPage.tsx')),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { pageOfOrders } from '#market/first-calls/list-pages.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
+import { downloadOrderCertificate } from '#market/resale-certificates/certificate-api.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
@@ -54,6 +55,10 @@ export const useOrderPdf = () =>
   useAction((orderId: string) =>
     download(api.printPurchaseOrder, { params: { id: Number(orderId) } }),
   )
+
+/** Saves the resale certificate that a paid order was covered by, for its seller. */
+export const useOrderCertificate = () =>
+  useAction((orderId: number) => download(downloadOrderCertificate, { params: { id: orderId } }))
 
 export const useExportOrders = () =>
   useAction((wanted: Partial<OrderFilters> & { format: FileFormat }) =>

@@ -6,6 +6,7 @@ import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
+import { StaffOrderCoverage } from '#web/resale-certificates/staff/StaffOrderCoverage.tsx'
 import { OrderDocuments } from '#web/papers/OrderDocuments.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
@@ -93,6 +94,14 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
               ]
             : []),
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
+          ...(order.resale_certificate
+            ? [
+                {
+                  label: 'Resale certificate',
+                  value: <StaffOrderCoverage coverage={order.resale_certificate} />,
+                },
+              ]
+            : []),
         ]}
       />
       <section className={styles['part']} aria-label="Staff notes">

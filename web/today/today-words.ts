@@ -47,6 +47,12 @@ const words: Record<TodayKind, Words> = {
     time: 'Evidence due:',
     href: paths.adminOrders({ status: 'disputed' }),
   },
+  certificates: {
+    one: 'A resale certificate is to be checked',
+    several: (count) => `${count} resale certificates are to be checked`,
+    time: 'Oldest added',
+    href: paths.adminCertificates({ state: 'waiting' }),
+  },
   payouts_to_send: {
     one: 'A payout is to be sent by hand',
     several: (count) => `${count} payouts are to be sent by hand`,

@@ -1225,6 +1225,17 @@ CREATE INDEX provider_refunds_part ON public.provider_refunds USING btree (parti
 CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
 CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
 
+create table purchase_order_certificates (
+  purchase_order_id bigint not null,
+  state text not null,
+  certificate_id bigint,
+  kept_at timestamp with time zone not null default now(),
+  constraint purchase_order_certificates_pkey PRIMARY KEY (purchase_order_id),
+  constraint purchase_order_certificates_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES resale_certificates(id),
+  constraint purchase_order_certificates_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX purchase_order_certificates_certificate ON public.purchase_order_certificates USING btree (certificate_id) WHERE (certificate_id IS NOT NULL);
+
 create table purchase_order_credits (
   id bigint not null generated always as identity,
   purchase_order_id bigint not null,
@@ -1466,6 +1477,47 @@ create table release_notes (
   constraint release_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX release_notes_newest ON public.release_notes USING btree (created_at DESC, id DESC);
+
+create table resale_certificate_documents (
+  certificate_id bigint not null,
+  bytes bytea not null,
+  constraint resale_certificate_documents_pkey PRIMARY KEY (certificate_id),
+  constraint resale_certificate_documents_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES resale_certificates(id) ON DELETE CASCADE
+);
+
+create table resale_certificates (
+  id bigint not null generated always as identity,
+  buyer_id bigint not null,
+  seller_id bigint,
+  number text not null,
+  states text[] not null,
+  valid_from date not null,
+  valid_until date,
+  document_kind text not null,
+  document_bytes integer not null,
+  status text not null default 'waiting'::text,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint resale_certificates_pkey PRIMARY KEY (id),
+  constraint resale_certificates_check CHECK (valid_until >= valid_from),
+  constraint resale_certificates_check1 CHECK ((status = 'waiting'::text) = (decided_at IS NULL)),
+  constraint resale_certificates_check2 CHECK ((status = 'refused'::text) = (reason IS NOT NULL)),
+  constraint resale_certificates_document_bytes_check CHECK (document_bytes > 0),
+  constraint resale_certificates_document_kind_check CHECK (document_kind = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text])),
+  constraint resale_certificates_number_check CHECK (length(number) >= 1 AND length(number) <= 60),
+  constraint resale_certificates_states_check CHECK (cardinality(states) >= 1 AND cardinality(states) <= 60),
+  constraint resale_certificates_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'verified'::text, 'refused'::text])),
+  constraint resale_certificates_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
+  constraint resale_certificates_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint resale_certificates_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX resale_certificates_buyer ON public.resale_certificates USING btree (buyer_id, id);
+CREATE INDEX resale_certificates_seller ON public.resale_certificates USING btree (seller_id) WHERE (seller_id IS NOT NULL);
+CREATE INDEX resale_certificates_waiting ON public.resale_certificates USING btree (id) WHERE ((status = 'waiting'::text) AND (removed_at IS NULL));
 
 create table sample_profiles (
   user_id bigint not null,
@@ -1821,7 +1873,7 @@ create table uploads (
   constraint uploads_pkey PRIMARY KEY (key),
   constraint uploads_photo_key UNIQUE (photo),
   constraint uploads_check CHECK (photo IS NULL OR kind = 'image'::text),
-  constraint uploads_kind_check CHECK (kind = ANY (ARRAY['image'::text, 'csv'::text, 'workbook'::text])),
+  constraint uploads_kind_check CHECK (kind = ANY (ARRAY['image'::text, 'csv'::text, 'workbook'::text, 'document'::text])),
   constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX uploads_of_network ON public.uploads USING btree (network, created_at) WHERE (network IS NOT NULL);

@@ -18,7 +18,12 @@ const SELLER_PAGES = [
   '/samples',
 ] as const
 
-const BUYER_PAGES = ['/saved_searches', '/watched_lots', '/ship_to_addresses'] as const
+const BUYER_PAGES = [
+  '/saved_searches',
+  '/watched_lots',
+  '/ship_to_addresses',
+  '/resale_certificates',
+] as const
 
 type Props = { viewer: CurrentUser }
 

@@ -51,6 +51,7 @@ export const paths = {
   insights: at('/admin/insights'),
   adminLeads: at('/admin/leads'),
   adminOrders: at('/admin/purchase_orders'),
+  adminCertificates: at('/admin/resale_certificates'),
   adminPayouts: at('/admin/payouts'),
   adminPayoutsDue: at('/admin/payouts/due'),
   adminFeeInvoices: at('/admin/fee_invoices'),
@@ -78,6 +79,7 @@ export const paths = {
 
   savedSearches: () => '/saved_searches',
   shipToAddresses: at('/ship_to_addresses'),
+  resaleCertificates: at('/resale_certificates'),
   watchedLots: () => '/watched_lots',
   compare: at('/compare'),
   cart: () => '/cart',

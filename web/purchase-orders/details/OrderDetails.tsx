@@ -3,6 +3,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import styles from './OrderDetails.module.css'
+import { OrderCoverage } from './OrderCoverage.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { ShipToAddress } from './ShipToAddress.tsx'
@@ -19,6 +20,7 @@ export function OrderDetails({ order, viewer }: Props) {
         <div className="t13">
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
+          <OrderCoverage order={order} viewer={viewer} />
           <p className={styles['freight']}>{shippingWords(viewer)}</p>
         </div>
       </div>

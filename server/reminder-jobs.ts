@@ -1,14 +1,17 @@
 import { sendWaitingNews } from './applications/send-waiting-news.ts'
-import type { JobDeps } from './jobs.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
+import type { Database } from './platform/database/database.ts'
 import { onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import { withNow } from './platform/jobs/with-now.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import type { AccountTerms } from './settings/terms.ts'
 import { remindOfEnding } from './resale-certificates/remind-of-ending.ts'
 
+type ReminderDeps = { db: Database; terms: AccountTerms }
+
 /** News that time alone causes. */
-export const reminderJobs: readonly JobRow<JobDeps>[] = [
+export const reminderJobs: readonly JobRow<ReminderDeps>[] = [
   onSchedule('remind_of_waiting', {
     every: minutes(30),
     lane: 'soon',

@@ -11,6 +11,7 @@ import { mixedLots } from '../lots/mixed-lots.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import { loadCardPayments } from './load-card-payments.ts'
+import { loadCertificates } from './load-certificates.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadLegalPages } from './load-legal-pages.ts'
 import { loadLots } from './load-lots.ts'
@@ -60,6 +61,7 @@ async function loadMarketplace(tx: Tx, terms: DemoTerms, demo: DemoMarketplace &
   )
   await loadInvoiceDetails(tx, people)
   await loadOrders(tx, { accepted, people, lotOf, terms })
+  await loadCertificates(tx, { people, now })
   await loadPapers(tx, { people, now })
   const { id: sellerId } = people.seller(DEMO_SELLER)
   if (!terms.stripe) await loadCardPayments(tx, { publicUrl: terms.publicUrl, now, sellerId })

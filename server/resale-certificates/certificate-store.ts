@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Generated, type RawBuilder } from 'kysely'
 import type {
   Certificate,
   CertificateStatus,
@@ -8,6 +8,42 @@ import type { DocumentKind } from '#market/resale-certificates/document-kind.ts'
 import type { z } from 'zod'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    resaleCertificates: ResaleCertificatesTable
+    resaleCertificateDocuments: { certificateId: number; bytes: Buffer }
+    purchaseOrderCertificates: PurchaseOrderCertificatesTable
+  }
+}
+
+type ResaleCertificatesTable = {
+  id: Generated<number>
+  buyerId: number
+  /** Null: for all sellers. */
+  sellerId: number | null
+  number: string
+  states: string[]
+  validFrom: string
+  validUntil: string | null
+  documentKind: DocumentKind
+  documentBytes: number
+  status: Generated<CertificateStatus>
+  reason: string | null
+  decidedBy: number | null
+  decidedAt: Date | null
+  remindedAt: Date | null
+  removedAt: Date | null
+  createdAt: Generated<Date>
+}
+
+/** What a paid order was covered by, written once. */
+type PurchaseOrderCertificatesTable = {
+  purchaseOrderId: number
+  state: string
+  certificateId: number | null
+  keptAt: Generated<Date>
+}
 
 export type CertificateRow = {
   id: number

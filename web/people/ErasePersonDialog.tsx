@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { erasureReasons, erasureReasonWords } from '#market/people/erasure.ts'
+import { YEARS_KEPT } from '#market/resale-certificates/certificate.ts'
 import { erasePersonForm, type PersonDetail } from '#market/people/people-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
@@ -33,7 +34,8 @@ export function ErasePersonDialog({ person, onErase, onClose }: Props) {
       </p>
       <p>
         <b>Kept:</b> the figures of offers and orders, what was sold and for how much, and who did
-        what, as “Erased person” and “Erased company”.
+        what, as “Erased person” and “Erased company”. Resale certificates of orders they paid:
+        their sellers can download those for {YEARS_KEPT} years.
       </p>
       <Field {...form.field('reason')} label="Reason">
         <Select>

@@ -44,7 +44,8 @@ export function DocumentField({ error, onChange }: Props) {
         {upload.stage === 'sent' && (
           <span className={`row between wrap ${styles['words']}`}>
             <span>
-              {upload.fileName} <span className="t13 muted">{sizeInWords(upload.size)}</span>
+              <b className="med">{upload.fileName}</b>{' '}
+              <span className="t13 muted">{sizeInWords(upload.size)}</span>
             </span>
             <ChooseFile>Replace</ChooseFile>
           </span>

@@ -58,6 +58,7 @@ describe('where keys lead', () => {
       s: 'Saved searches',
       w: 'Watched lots',
       d: 'Ship-to addresses',
+      x: 'Resale certificates',
       c: 'Cart',
       a: 'Account',
     })
@@ -94,6 +95,7 @@ describe('where keys lead', () => {
       o: 'Purchase Orders',
       f: 'Fee Invoices',
       u: 'Payouts',
+      x: 'Resale Certificates',
       v: 'Approvals',
       s: 'Sellers',
       t: 'Top Sellers',
@@ -119,6 +121,7 @@ describe('where keys lead', () => {
       o: 'Purchase Orders',
       f: 'Fee Invoices',
       u: 'Payouts',
+      x: 'Resale Certificates',
       s: 'Sellers',
       e: 'People',
       a: 'Account',

@@ -10,6 +10,7 @@ import { issueFeeInvoice } from '#server/papers/issue-fee-invoices.ts'
 import { aPaidTrade, ISSUER } from '#server/papers/testing/a-paid-trade.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { aPaidPayout } from '#server/payments/payouts/testing/a-paid-payout.ts'
+import { aCertificate } from '#server/resale-certificates/testing/documents.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await anAdministrator(site.db)
   for (let made = 0; made < ROWS; made += 1) {
     await aBuyer(site.db)
+    await aCertificate(buyer)
     // Which is in the log.
     const { body } = await staff.post('/admin/sellers', { seller: { name: `Shop ${made}` } })
     const fee = { act: 'fee', subject_id: body.data.id, platform_fee_bps: FEE }
@@ -78,7 +80,7 @@ async function anAvailableOrder() {
 }
 
 const callerFor = (policy: string) =>
-  policy === 'trader' ? buyer : policy === 'seller' ? seller : staff
+  policy === 'trader' || policy === 'buyer' ? buyer : policy === 'seller' ? seller : staff
 
 test('lists are found', () => {
   expect(lists.length).toBeGreaterThan(2)

@@ -8,7 +8,6 @@ const bounds: Record<string, string> = {
   release_notes: 'at most 20 (`MOST_UNSEEN`)',
   current_buyer_relationships: 'as many as one profile may name',
   resale_states: 'the states there are',
-  states: 'the states there are',
   recovery_codes: 'ten',
   sessions: 'ten open sessions of one person (`MOST_SESSIONS`)',
   sign_ins: 'the last 20',

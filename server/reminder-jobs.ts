@@ -6,7 +6,7 @@ import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import { withNow } from './platform/jobs/with-now.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
 import type { AccountTerms } from './settings/terms.ts'
-import { remindOfEnding } from './resale-certificates/remind-of-ending.ts'
+import { sendEndingNews } from './resale-certificates/send-ending-news.ts'
 
 type ReminderDeps = { db: Database; terms: AccountTerms }
 
@@ -30,6 +30,6 @@ export const reminderJobs: readonly JobRow<ReminderDeps>[] = [
   onSchedule('remind_of_certificates', {
     every: dayAt('14:00', 'UTC'),
     lane: 'soon',
-    run: withNow(remindOfEnding),
+    run: withNow(sendEndingNews),
   }),
 ]

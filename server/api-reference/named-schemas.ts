@@ -63,6 +63,8 @@ import {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { agreedTerms, resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
+import { certificate } from '#market/resale-certificates/certificate.ts'
+import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { savedSearch } from '#market/saved-searches/saved-search-api.ts'
 import { textEncoding } from '#market/spreadsheets/decode-text.ts'
 import { fixesOfFile } from '#market/spreadsheets/intake/how-to-read.ts'
@@ -139,6 +141,8 @@ export const named: Record<string, z.ZodType> = {
   QuestionMessages: readQuestion.answer,
   ReleaseNote: releaseNote,
   ResaleAgreement: resaleAgreement,
+  ResaleCertificate: certificate,
+  ResaleCoverage: orderCoverage,
   ResaleTerms: resaleTerms,
   ResaleTermsFields: resaleTermsIn,
   SearchCriteria: criteria,

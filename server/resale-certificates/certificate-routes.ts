@@ -11,7 +11,6 @@ import type { Site } from '#server/platform/http/site.ts'
 import { addCertificate } from './add-certificate.ts'
 import type { CertificateDeps } from './certificate-deps.ts'
 import {
-  certificateJson,
   documentOf,
   findCertificate,
   lockBuyer,

@@ -18,8 +18,8 @@ import { localAdapter } from '#server/uploads/local-adapter.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { deleteExpiredCertificates } from './delete-expired-certificates.ts'
-import { remindOfEnding } from './remind-of-ending.ts'
-import { sendDocument, PDF, PDF_WITH_SCRIPT } from './testing/documents.ts'
+import { sendEndingNews } from './send-ending-news.ts'
+import { aCertificate, sendDocument, PDF, PDF_WITH_SCRIPT } from './testing/documents.ts'
 
 let shop: PayingSite
 let staff: Caller
@@ -38,19 +38,11 @@ async function aTrade() {
   const traders: Traders = await someTraders(shop.site.db)
   const buyer = await shop.site.as(traders.buyer)
   const seller = await shop.site.as(traders.seller)
-  async function add(changes: object = {}, document = PDF) {
-    const key = await sendDocument(buyer, document)
-    const certificate = {
-      number: 'OR-88-123',
-      states: ['OR', 'WA'],
-      valid_from: '2026-01-01',
-      valid_until: null,
-      seller_id: null,
-      document_key: key,
+  const add = async (changes: object = {}, document?: Buffer) =>
+    aCertificate(buyer, {
       ...changes,
-    }
-    return buyer.post('/resale_certificates', { resale_certificate: certificate })
-  }
+      ...(document && { document_key: await sendDocument(buyer, document) }),
+    })
   const verify = (id: number) => staff.put(`/admin/resale_certificates/${id}/verify`)
   return {
     traders,
@@ -318,13 +310,13 @@ test('a buyer is reminded once, 30 days before a certificate ends', async () => 
   await trade.verified({ valid_until: day(40), number: 'ends later' })
   await trade.verified({ number: 'never ends' })
   const now = new Date()
-  await remindOfEnding(shop.deps, now)
+  await sendEndingNews(shop.deps, now)
   const reminders = async () =>
     (await subjectsTo(trade.traders.buyer.email)).filter((subject) => subject.includes(' ends on '))
   expect(await reminders()).toEqual([])
   const later = new Date(now.getTime() + 11 * 86_400_000)
-  await remindOfEnding(shop.deps, later)
-  await remindOfEnding(shop.deps, later)
+  await sendEndingNews(shop.deps, later)
+  await sendEndingNews(shop.deps, later)
   expect(await reminders()).toEqual([
     expect.stringMatching(/^Resale certificate ends later ends on /),
   ])

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { certificateForm, type CertificateForm } from '#market/resale-certificates/certificate.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
@@ -19,12 +20,13 @@ type Sent = z.output<typeof certificateForm>
 /** Adds a certificate with its document. */
 export function AddCertificateDialog({ onClose }: Props) {
   const add = useAddCertificate()
+  const today = dayOf(useNow())
   const form = useSavedForm<CertificateForm, Sent, unknown>({
     schema: certificateForm,
     start: {
       number: '',
       states: [],
-      valid_from: dayOf(new Date()),
+      valid_from: today,
       valid_until: null,
       seller_id: null,
       document_key: '',

@@ -50,9 +50,7 @@ export function DocumentField({ error, onChange }: Props) {
             <ChooseFile>Replace</ChooseFile>
           </span>
         )}
-        <span className="sr" role="status">
-          {uploadWords(upload)}
-        </span>
+        <output className="sr">{uploadWords(upload)}</output>
       </FileDrop>
     </Field>
   )

@@ -19,3 +19,17 @@ export async function sendDocument(caller: Caller, content: Buffer) {
   await putFile(address, content, 'application/pdf')
   return key
 }
+
+/** A certificate that waits for staff. */
+export async function aCertificate(caller: Caller, changes: object = {}) {
+  const certificate = {
+    number: 'OR-88-123',
+    states: ['OR', 'WA'],
+    valid_from: '2026-01-01',
+    valid_until: null,
+    seller_id: null,
+    document_key: await sendDocument(caller, PDF),
+    ...changes,
+  }
+  return caller.post('/resale_certificates', { resale_certificate: certificate })
+}

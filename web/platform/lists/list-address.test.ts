@@ -11,6 +11,8 @@ import { orderMoneyList } from '#market/payouts/order-money-list.ts'
 import { payoutsList } from '#market/payouts/payouts-list.ts'
 import { staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
+import { certificatesList } from '#market/resale-certificates/certificates-list.ts'
+import { staffCertificatesList } from '#market/resale-certificates/staff-certificates-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
 import { inboxList } from '#market/today/inbox-list.ts'
@@ -33,6 +35,8 @@ const lists = [
   orderMoneyList,
   staffPayoutsList,
   dueSellersList,
+  certificatesList,
+  staffCertificatesList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

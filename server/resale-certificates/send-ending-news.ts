@@ -11,7 +11,7 @@ import { sendCertificateNews } from './certificate-news.ts'
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> } & Stoppable
 
 /** Tells buyers, once for each, of certificates that end within a month. */
-export async function remindOfEnding({ db, terms, signal }: Deps, now: Date) {
+export async function sendEndingNews({ db, terms, signal }: Deps, now: Date) {
   const isEnding = sql<boolean>`(c.status = 'verified' and c.reminded_at is null
     and c.valid_until >= ${now}::timestamptz::date
     and c.valid_until <= ${now}::timestamptz::date + ${REMINDED_DAYS}::integer)`

@@ -14,6 +14,7 @@ import { aCertificate } from '#server/resale-certificates/testing/documents.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { anAddress } from './testing/ship-to-belongings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 type List = {
@@ -53,6 +54,7 @@ beforeAll(async () => {
     await staff.put('/admin/assignments', assignment)
     await anApplyingBuyer(site)
     const lot = await aListedProduct(site.db, { sellerId: (await aSeller(site.db)).id })
+    await buyer.post('/ship_to_addresses', { ship_to_address: anAddress() })
     await buyer.post(`/products/${lot.id}/question`, { text: 'Is it palletized?' })
   }
   await addLeads(site.db, [{}, {}, {}, {}])

@@ -14,6 +14,7 @@ import {
   type Row,
 } from './access-statuses.ts'
 import * as the from './belongings.ts'
+import * as shipTo from './ship-to-belongings.ts'
 import * as mixed from './mixed-lots.ts'
 import { sellingRows } from './selling-access-rows.ts'
 import { staffRows } from './staff-access-rows.ts'
@@ -185,18 +186,18 @@ export const rows: Record<string, Row> = {
 
   'GET /ship_to_addresses': { statuses: buyers(200) },
   'POST /ship_to_addresses': {
-    aim: async () => ({ places: {}, body: { ship_to_address: the.anAddress() } }),
+    aim: async () => ({ places: {}, body: { ship_to_address: shipTo.anAddress() } }),
     statuses: buyers(201),
   },
   'PUT /ship_to_addresses/:id': {
     aim: async (people) => ({
-      ...(await the.theShipToAddress(people)),
-      body: { ship_to_address: the.anAddress() },
+      ...(await shipTo.theShipToAddress(people)),
+      body: { ship_to_address: shipTo.anAddress() },
     }),
     statuses: itsBuyer(200),
   },
-  'PUT /ship_to_addresses/:id/default': { aim: the.theShipToAddress, statuses: itsBuyer(200) },
-  'DELETE /ship_to_addresses/:id': { aim: the.theShipToAddress, statuses: itsBuyer(200) },
+  'PUT /ship_to_addresses/:id/default': { aim: shipTo.theShipToAddress, statuses: itsBuyer(200) },
+  'DELETE /ship_to_addresses/:id': { aim: shipTo.theShipToAddress, statuses: itsBuyer(200) },
   'GET /saved_searches': { statuses: buyers(200) },
   'GET /saved_searches/new_lots': { statuses: buyers(200) },
   'POST /saved_searches': {

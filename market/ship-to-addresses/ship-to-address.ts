@@ -56,8 +56,8 @@ export function receivingWords(place: Partial<DeliveryAddress>): string[] {
   ].filter(Boolean)
 }
 
-type Place = Pick<DeliveryAddress, 'city' | 'state'> & { label?: string | undefined }
+type ShortAddress = Pick<DeliveryAddress, 'city' | 'state'> & { label?: string | undefined }
 
 /** `Store 4, Reno, NV`. */
-export const placeWords = ({ label, city, state }: Place) =>
+export const placeWords = ({ label, city, state }: ShortAddress) =>
   [label, city, state].filter(Boolean).join(', ')

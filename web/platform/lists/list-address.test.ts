@@ -13,6 +13,7 @@ import { staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { certificatesList } from '#market/resale-certificates/certificates-list.ts'
 import { staffCertificatesList } from '#market/resale-certificates/staff-certificates-list.ts'
+import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
 import { inboxList } from '#market/today/inbox-list.ts'
@@ -37,6 +38,7 @@ const lists = [
   dueSellersList,
   certificatesList,
   staffCertificatesList,
+  shipToAddressesList,
 ] as const
 
 describe.each(lists.map((list) => [list.page, list] as const))('%s', (page, list) => {

@@ -211,11 +211,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms, addressFactor })
   const payments = { db, terms, provider: parts.provider }
-  purchaseOrderRoutes(site, {
-    db,
-    terms,
-    endCheckout: (orderId) => endCheckoutOf(payments, orderId),
-  })
+  const endCheckout = (orderId: number) => endCheckoutOf(payments, orderId)
+  purchaseOrderRoutes(site, { db, terms, endCheckout })
   systemRoutes(site, {
     db,
     terms,

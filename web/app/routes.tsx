@@ -151,7 +151,7 @@ export const routes = {
   },
   '/admin/resale_certificates': {
     ...staff(() => import('#web/resale-certificates/staff/StaffCertificatesPage.tsx')),
-    link: { label: 'Resale Certificates', tool: 'Certificates', icon: 'FileBadge', letter: 'x' },
+    link: { label: 'Resale Certificates', tool: false, icon: 'FileBadge', letter: 'x' },
   },
   '/admin/payouts': {
     ...staff(() => import('#web/payouts/staff/StaffPayoutsPage.tsx')),

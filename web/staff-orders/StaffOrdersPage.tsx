@@ -10,6 +10,7 @@ import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 import { openedOrder } from './opened-order.ts'
@@ -43,9 +44,12 @@ export function StaffOrdersPage() {
           payout: StaffOrderPayoutFilter,
           from: ListDays,
         }}
-        renderTools={({ view }) =>
-          isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
-        }
+        renderTools={({ view }) => (
+          <span className="row wrap">
+            <ButtonLink href={paths.adminCertificates()}>Resale certificates</ButtonLink>
+            {isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />}
+          </span>
+        )}
         columns={staffOrderColumns({
           onOpen: show,
           selected,

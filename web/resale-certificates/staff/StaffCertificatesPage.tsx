@@ -32,7 +32,6 @@ export function StaffCertificatesPage() {
           onVerify: ({ id, number }) => void verify(id, () => toast(`${number} verified`)),
           onRefuse: setRefusing,
         })}
-        hasProblem={({ status }) => status === 'refused'}
         empty={{
           icon: FileBadge,
           title: 'No certificates match',

@@ -78,7 +78,7 @@ export const staffCertificateColumns = ({
         {certificate.status !== 'verified' && (
           <Button
             size="small"
-            kind="primary"
+            kind={certificate.status === 'waiting' ? 'primary' : 'secondary'}
             aria-label={`Verify ${certificate.number}`}
             onClick={() => onVerify(certificate)}
           >

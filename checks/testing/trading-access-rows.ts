@@ -74,6 +74,10 @@ export const tradingRows: Record<string, Row> = {
   'GET /purchase_orders/:id/resale_certificate': { aim: the.theOrder, statuses: sellers(404) },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
+  'PUT /offers/:id/buyer_details': {
+    aim: withBody(the.theOffer, { buyer_po_number: '4500-118' }),
+    statuses: itsBuyer(200),
+  },
   'PUT /offers/:id/offer_products/:line_id': {
     aim: withBody(the.theCart, line),
     statuses: itsBuyer(200),
@@ -112,6 +116,10 @@ export const tradingRows: Record<string, Row> = {
   },
   'GET /marketplace/purchase_orders/:id/pdf': { aim: the.theOrder, statuses: parties(200, 200) },
   'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },
+  'PUT /marketplace/purchase_orders/:id/buyer_details': {
+    aim: withBody(the.theOrder, { buyer_po_number: '4500-118' }),
+    statuses: itsBuyer(200),
+  },
   'POST /marketplace/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'receive' }),
     statuses: parties(409, 403),

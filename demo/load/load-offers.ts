@@ -3,6 +3,7 @@ import { inReview } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
+import { DEMO_BUYER } from '../trade/deals.ts'
 import { agreedIn } from '../trade/resale.ts'
 import type { DemoLine, DemoOffer, DemoTurn } from '../trade/demo-offer.ts'
 import { insertAll, takeIds } from './insert-all.ts'
@@ -13,6 +14,7 @@ export type LotNames = { idOf(lot: number): number; lotOf(lot: number): DemoLot 
 type Load = { offers: readonly DemoOffer[]; people: People; lots: LotNames; terms: Terms }
 
 const DAY = 86_400_000
+const PO_BEGIN = 26_000
 
 /** Writes offers with their lines and every turn taken; answers their ids in the same order. */
 export async function loadOffers(tx: Tx, { offers, people, lots, terms }: Load): Promise<number[]> {
@@ -63,6 +65,9 @@ function offerRow(id: number, offer: DemoOffer, { people, terms }: Pick<Load, 'p
     state: offer.state,
     closedReason: offer.closedReason,
     revision: offer.turns.length,
+    // The demo's buyer numbers its own orders.
+    buyerPoNumber:
+      offer.buyer === DEMO_BUYER && offer.turns.length > 0 ? `HO-${PO_BEGIN + id}` : null,
     turnExpiresAt: inReview(offer.state)
       ? new Date(last.getTime() + terms.offerExpiryDays * DAY)
       : null,

@@ -7,6 +7,7 @@ import { tradeCategories } from '#market/accounts/application.ts'
 import { DEMO_PASSWORD, demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { contacts } from '../contacts.ts'
 import { retailers } from '../retailers.ts'
+import { stores } from '../stores.ts'
 import { DEMO_BUYER, DEMO_SELLER } from '../trade/deals.ts'
 import { declarationOf, shopTermsOf } from '../trade/resale.ts'
 import { demoEmail } from './demo-email.ts'
@@ -83,6 +84,22 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       resaleChannels: declarationOf(index + 1).resale_channels,
       resaleStates: declarationOf(index + 1).resale_states,
       createdAt: joined(366 + index),
+    })),
+  )
+  const { id: buyerId } = side(buyers, DEMO_BUYER)
+  await tx
+    .updateTable('shipToAddresses')
+    .set({ label: 'Warehouse', dock: true, receivingHours: 'Mon to Fri, 7 am to 4 pm' })
+    .where('buyerId', '=', buyerId)
+    .execute()
+  await insertAll(
+    tx,
+    'shipToAddresses',
+    stores.map((each, index) => ({
+      buyerId,
+      ...each,
+      isDefault: false,
+      createdAt: joined(300 - index),
     })),
   )
   await loadApplicants(tx, { admin, passwordHash, now })

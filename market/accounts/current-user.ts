@@ -30,6 +30,7 @@ export const currentUser = z.object({
       name: z.string(),
       category: z.string(),
       ship_to: shipTo.nullable(),
+      po_number_required: z.boolean().optional(),
       ...resaleDeclaration.shape,
     })
     .nullable(),

@@ -47,6 +47,7 @@ describe('the mails a seller may turn off', () => {
       'order_confirmed',
       'order_deadline_passed',
       'order_tracking',
+      'order_ship_to',
       'order_received',
       'order_canceled',
     ])

@@ -59,6 +59,11 @@ export const mailTopics = {
   order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },
+  order_ship_to: {
+    about: 'orders',
+    label: 'A buyer changes where an unpaid order ships to',
+    to: SELLER,
+  },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
   resale_certificate: {
     about: 'orders',

@@ -13,6 +13,8 @@ const profile = z.object({
   ship_to: shipTo.nullable(),
   /** Where a buyer sells goods on; empty lists for everybody else. */
   ...resaleDeclaration.shape,
+  /** Whether a buyer's offers need the number of its own purchase order. */
+  po_number_required: z.boolean().optional(),
   /** The platform fee; sellers only (decision C8). */
   platform_fee_bps: z.int().nullable(),
 })
@@ -26,7 +28,7 @@ export const readProfile = endpoint({
 })
 
 /**
- * `ship_to` and the resale declaration belong to a buyer, the settings of the daily leads to their reader,
+ * `ship_to`, `po_number_required` and the resale declaration belong to a buyer, the settings of the daily leads to their reader,
  * everything else to a seller. Fields that are not named stay.
  */
 export const updateProfile = endpoint({
@@ -38,6 +40,7 @@ export const updateProfile = endpoint({
   body: z.object({
     profile: z.object({
       ship_to: shipToIn.optional(),
+      po_number_required: z.boolean().optional(),
       resale_channels: resaleChannelsIn.optional(),
       resale_states: resaleStatesIn.optional(),
       current_buyer_relationships: buyerRelationships.optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { pageQuery } from '#market/paging.ts'
+import { buyerDetails } from './buyer-details-api.ts'
 import { idIn, quantity, textId, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
 
@@ -25,7 +26,6 @@ export const seenLots = z
     'The `lots_digest` that you saw; another one is 409 `lot_changed`. An accept above today’s asking price needs it, or is 409 `above_asking`. Required of programs (Authorization: Bearer) where a lot is mixed or has resale terms.',
   )
 const lotsDigest = seenLots.optional()
-
 const lotDigest = z
   .string()
   .max(1000)
@@ -118,6 +118,7 @@ export const buyProductNow = endpoint({
     quantity,
     unit_price: unitPrice.describe('The asking price that you saw; another one is 409.'),
     lot_digest: lotDigest,
+    ...buyerDetails,
   }),
   status: 201,
   answer: acceptedOffer,

@@ -3,6 +3,7 @@ import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
+import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotChange } from './lot-as-seen.ts'
 import { closedReasons, offerStates, turnActions } from './offer.ts'
 
@@ -33,6 +34,11 @@ export const revision = z.object({
 })
 export type Revision = z.infer<typeof revision>
 
+const shipsTo = deliveryAddress.partial().extend({
+  /** To the buyer. */
+  address_id: z.int().optional(),
+})
+
 const offerAttributes = z.object({
   offer_number: z.string(),
   state: z.enum(offerStates),
@@ -59,6 +65,10 @@ const offerAttributes = z.object({
   /** What sending or accepting it agrees to, in words; null where its lots may be resold freely. */
   resale_agreement: z.string().nullable(),
   history: z.array(revision),
+  /** Where its order will go, while it is open: to its buyer the whole address, to its seller the place alone. */
+  ships_to: shipsTo.nullable(),
+  /** The number of the buyer's own purchase order. */
+  buyer_po_number: z.string().nullable(),
   message_count: z.int(),
   /** Of the other side, which the viewer has not read. */
   unread_message_count: z.int(),

@@ -3,6 +3,7 @@ import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
+import { receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
 import { purchaseOrderPill } from './purchase-order-status.ts'
@@ -27,6 +28,8 @@ export const orderLineHeader = (viewer: Party) => [
   'Unit Price',
   'Line Total',
   ...(viewer === 'seller' ? ['Fee', 'Net'] : []),
+  'Buyer PO Number',
+  'Receiving',
 ]
 
 /** A row for each line of an order, as books are kept; fee and net are the seller's alone (decision C8). */
@@ -47,6 +50,8 @@ export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][]
     ...ofOrder,
     ...lineCells(line),
     ...(viewer === 'seller' ? sellerCells(line) : []),
+    order.buyer_po_number,
+    receivingWords(order.ship_to).join(', '),
   ])
 }
 

@@ -12,7 +12,7 @@ export type OrderNarrowing = {
 }
 type OrderQuery = OrderNarrowing & { query: string; status?: PurchaseOrderStatus | undefined }
 
-/** Finds orders by status, day and counterparty, and by number, amount, product, UPC or SKU: every word has to be met. */
+/** Finds orders by status, day and counterparty, and by number, the buyer's own too, amount, product, UPC or SKU: every word has to be met. */
 export function ordersFound(
   orders: readonly PurchaseOrder[],
   { query, status, from, to, company }: OrderQuery,
@@ -43,8 +43,15 @@ function textOf(order: PurchaseOrder, viewer: Party) {
     upc,
     sku ?? '',
   ])
-  const { po_number, offer_number, tracking_number } = order
-  return [po_number, offer_number, counterpartyOf(order, viewer), tracking_number, ...products]
+  const { po_number, offer_number, buyer_po_number, tracking_number } = order
+  return [
+    po_number,
+    offer_number,
+    buyer_po_number,
+    counterpartyOf(order, viewer),
+    tracking_number,
+    ...products,
+  ]
     .join('\n')
     .toLowerCase()
 }

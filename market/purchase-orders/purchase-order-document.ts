@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refundOnOrder } from './refund-on-order.ts'
-import { shipTo } from '#market/accounts/ship-to.ts'
+import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
@@ -45,7 +45,9 @@ const orderAttributes = z.object({
   /** After the platform fee; for sellers and staff only (decision C8). */
   total_net_to_seller: amount.optional(),
   sku_count: z.int(),
-  ship_to: shipTo,
+  ship_to: deliveryAddress,
+  /** The number of the buyer's own purchase order. */
+  buyer_po_number: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   allowed_state_transitions: z.array(

@@ -103,6 +103,10 @@ export function allowedTransitions(
   })
 }
 
+/** Until it is paid, its buyer may have it sent elsewhere. */
+export const mayChangeShipTo = (status: PurchaseOrderStatus, actor: OrderActor) =>
+  actor === 'buyer' && unpaid.includes(status)
+
 export const isPayable = (status: PurchaseOrderStatus) => status === 'awaiting_initial_payment'
 /** Whether a payment that goes through now pays for the order, also one that was begun before. */
 export const takesMoney = (status: PurchaseOrderStatus) =>

@@ -46,8 +46,10 @@ export const shipToAddress = shipTo.extend({
 })
 export type ShipToAddress = z.infer<typeof shipToAddress>
 
+type Receiving = { [Field in keyof typeof receiving]?: DeliveryAddress[Field] | undefined }
+
 /** What a driver has to know of the place, a phrase each. */
-export function receivingWords(place: Partial<DeliveryAddress>): string[] {
+export function receivingWords(place: Receiving): string[] {
   return [
     place.dock ? 'Loading dock' : '',
     place.liftgate_needed ? 'Liftgate needed' : '',

@@ -16,6 +16,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (order: StaffOrder) => Cs
   ['Total', (order) => dollars(order.total_cents)],
   ['Fee', (order) => dollars(order.fee_cents)],
   ['Net to seller', (order) => dollars(order.total_net_to_seller)],
+  ['Buyer PO Number', (order) => order.buyer_po_number],
   ['Assignee', (order) => order.assignee?.name ?? ''],
 ]
 

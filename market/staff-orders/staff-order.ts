@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shipTo } from '#market/accounts/ship-to.ts'
+import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { dispute } from '#market/purchase-orders/dispute.ts'
 import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'
@@ -22,6 +22,8 @@ const event = z.enum(purchaseOrderEvents)
 export const staffOrder = z.object({
   id: z.int(),
   po_number: z.string(),
+  /** Of the buyer's own. */
+  buyer_po_number: z.string().nullable(),
   status,
   state: status,
   created_at: instant,
@@ -119,7 +121,7 @@ export const staffOrderDetail = staffOrder.extend({
   offer_number: z.string(),
   buyer_email: z.string(),
   seller_email: z.string().nullable(),
-  ship_to: shipTo,
+  ship_to: deliveryAddress,
   resale_certificate: orderCoverage.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),

@@ -52,6 +52,8 @@ export type BuyersTable = {
   shipTo: JSONColumnType<ShipTo> | null
   resaleChannels: Generated<ResaleChannel[]>
   resaleStates: Generated<string[]>
+  /** Of its own purchase orders: an offer needs one. */
+  poNumberRequired: Generated<boolean>
   createdAt: Generated<Date>
 }
 

@@ -33,6 +33,7 @@ import * as questions from '#market/messages/question-api.ts'
 import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import * as buyerDetails from '#market/offers/buyer-details-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as payouts from '#market/payouts/payout-api.ts'
@@ -52,6 +53,7 @@ import * as ownProducts from '#market/products/own-product-api.ts'
 import * as photosByName from '#market/products/photos-by-name/photos-by-name-api.ts'
 import * as products from '#market/products/product-api.ts'
 import * as productViews from '#market/products/views/product-view-api.ts'
+import * as orderDetails from '#market/purchase-orders/order-details-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
 import * as certificates from '#market/resale-certificates/certificate-api.ts'
@@ -127,12 +129,12 @@ export const features: Feature[] = [
   {
     tag: 'Offers',
     about: 'The cart and the negotiation. An accepted offer becomes an order.',
-    modules: [offers, offerSpreadsheets, messages, questions, questionLists],
+    modules: [offers, buyerDetails, offerSpreadsheets, messages, questions, questionLists],
   },
   {
     tag: 'Orders',
     about: 'Orders from payment to receipt.',
-    modules: [purchaseOrders, payments],
+    modules: [purchaseOrders, orderDetails, payments],
   },
   {
     tag: 'Invoices',

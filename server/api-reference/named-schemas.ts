@@ -19,6 +19,11 @@ import { applicationRecord } from '#market/accounts/application-api.ts'
 import { readProfile } from '#market/accounts/profile-api.ts'
 import { currentUser } from '#market/accounts/current-user.ts'
 import { shipTo } from '#market/accounts/ship-to.ts'
+import {
+  deliveryAddress,
+  shipToAddress,
+  shipToAddressIn,
+} from '#market/ship-to-addresses/ship-to-address.ts'
 import { administrator } from '#market/administrators/administrator-api.ts'
 import { approval, approvalStake } from '#market/approvals/approval.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
@@ -150,7 +155,10 @@ export const named: Record<string, z.ZodType> = {
   SellerChange: sellerChangeProgress,
   SellerRecord: sellerRecord,
   ShownProducts: shownProducts,
+  DeliveryAddress: deliveryAddress,
   ShipTo: shipTo,
+  ShipToAddress: shipToAddress,
+  ShipToAddressFields: shipToAddressIn,
   StaffNote: staffNote,
   StaffOrder: staffOrder,
   StaffOrderDetail: staffOrderDetail,

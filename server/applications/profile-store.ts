@@ -22,7 +22,7 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
     .executeTakeFirst()
   const buyer = await db
     .selectFrom('buyers')
-    .select(['shipTo', 'resaleChannels', 'resaleStates'])
+    .select(['shipTo', 'resaleChannels', 'resaleStates', 'poNumberRequired'])
     .where('userId', '=', viewer.userId)
     .executeTakeFirst()
   const sampler = await db
@@ -37,6 +37,7 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
     ship_to: buyer?.shipTo ?? null,
     resale_channels: buyer?.resaleChannels ?? [],
     resale_states: buyer?.resaleStates ?? [],
+    po_number_required: buyer?.poNumberRequired ?? false,
     platform_fee_bps: seller ? (seller.platformFeeBps ?? terms.platformFeeBps) : null,
   }
 }
@@ -44,6 +45,9 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
 export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: ShipTo) {
   await changeBuyer(tx, buyerId, { shipTo: JSON.stringify(shipTo) })
 }
+
+export const requirePoNumber = (tx: Tx, { buyerId }: BuyerViewer, poNumberRequired: boolean) =>
+  changeBuyer(tx, buyerId, { poNumberRequired })
 
 type Resale = { [field in keyof ResaleDeclaration]: ResaleDeclaration[field] | undefined }
 

@@ -25,6 +25,7 @@ describe('the profile of a seller', () => {
       ship_to: null,
       resale_channels: [],
       resale_states: [],
+      po_number_required: false,
       platform_fee_bps: 1000,
     })
     expect((await shop.get('/profile')).body).toEqual(body)

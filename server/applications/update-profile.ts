@@ -17,6 +17,7 @@ import {
   finishProductStep,
   readProfile,
   storeRelationships,
+  requirePoNumber,
   storeResale,
   storeShipTo,
 } from './profile-store.ts'
@@ -29,6 +30,7 @@ type Deps = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Input) {
   const {
     ship_to,
+    po_number_required: poNumberRequired,
     resale_channels,
     resale_states,
     current_buyer_relationships: relationships,
@@ -36,12 +38,13 @@ export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Input)
   } = given
   const saysResale = resale_channels !== undefined || resale_states !== undefined
   const samples = samplesIn(given)
-  const buyer = (ship_to || saysResale) && buyerOnly(viewer)
+  const buyer = (ship_to || saysResale || poNumberRequired !== undefined) && buyerOnly(viewer)
   const seller = onboarding_finished && sellerOnly(viewer)
   const sampler = (samples ?? relationships) && samplerOnly(viewer)
   return transact(db, async (tx) => {
     await lockUser(tx, viewer.userId)
     if (buyer && ship_to) await storeShipTo(tx, buyer, ship_to)
+    if (buyer && poNumberRequired !== undefined) await requirePoNumber(tx, buyer, poNumberRequired)
     if (buyer && saysResale) await storeResale(tx, buyer, { resale_channels, resale_states })
     if (sampler && relationships) await storeRelationships(tx, sampler, relationships)
     if (sampler && samples) await saveSampleChoices(tx, sampler.userId, samples)

@@ -92,6 +92,11 @@ export const blanked: Blanking[] = [
     },
   },
   {
+    table: 'offers',
+    whose: ofBuyer,
+    blank: { buyer_po_number: nothing },
+  },
+  {
     table: 'seller_invoice_details',
     whose: ofSeller,
     blank: {

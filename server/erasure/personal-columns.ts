@@ -108,7 +108,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   offer_sheets: all('goes', 'answer', 'key'),
   offers: {
     ...all('stays', 'closed_reason', 'state'),
-    ...all('goes', 'buyer_address', 'seller_address'),
+    ...all('goes', 'buyer_address', 'buyer_po_number', 'seller_address'),
   },
   page_views: all('cut', 'path', 'title'),
   photo_addresses: all('goes', 'address', 'photo', 'problem'),

@@ -11,6 +11,8 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { otherFacts, productDigest } from '#server/products/lot-digest.ts'
+import { chooseAddress } from '#server/ship-to-addresses/choose-address.ts'
+import { columnsOf, type BuyerDetails } from './buyer-details/buyer-details.ts'
 import { countChange, dropIfEmpty, insertLines, openBesideCart } from './cart/cart-store.ts'
 import { liveLinesWith } from './cart/live-lines.ts'
 import { lockBothCarts } from './cart/put-lines-in-cart.ts'
@@ -27,6 +29,7 @@ type Purchase = Line & {
   productId: number
   /** What the buyer saw of the lot. */
   seen: { lotDigest?: string | undefined; byProgram: boolean }
+  details: BuyerDetails
 }
 
 /**
@@ -42,7 +45,14 @@ export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, pu
     const { listing, listings } = await lockProduct(tx, viewer, purchase)
 
     const { buyerId } = viewer
-    const offerId = await openBesideCart(tx, { buyerId, sellerId: listing.sellerId })
+    const { details } = purchase
+    if (details.ship_to_address_id !== undefined)
+      await chooseAddress(tx, viewer, details.ship_to_address_id)
+    const offerId = await openBesideCart(tx, {
+      buyerId,
+      sellerId: listing.sellerId,
+      ...columnsOf(details),
+    })
     await insertLines(tx, offerId, { lines: [purchase], listings })
     const offer = await lockOffer(tx, viewer, offerId)
     const bought = await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
@@ -65,7 +75,9 @@ async function leaveCart(tx: Tx, viewer: BuyerViewer, productId: number) {
   await dropIfEmpty(tx, live.offerId)
 }
 
-async function lockProduct(tx: Tx, viewer: BuyerViewer, { productId, seen, ...line }: Purchase) {
+async function lockProduct(tx: Tx, viewer: BuyerViewer, purchase: Purchase) {
+  const { productId, seen, quantity, unitPrice } = purchase
+  const line = { quantity, unitPrice }
   const listings = await listedProducts(tx, [productId], { lock: true })
   const listing = listings.get(productId)
   const asking = listing?.sellerPriceCents

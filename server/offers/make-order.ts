@@ -1,6 +1,6 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { OfferState } from '#market/offers/offer.ts'
+import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import { takeUnits } from '#server/products/units/take-units.ts'
@@ -14,7 +14,7 @@ import { takingTurn } from './take-turn.ts'
 type Agreement = {
   by: Trader
   state: OfferState
-  shipTo: ShipTo
+  shipTo: DeliveryAddress
   note?: string | undefined
   /** The products of its lines, locked. */
   listings: Map<number, ListedProductRow>

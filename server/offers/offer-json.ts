@@ -14,6 +14,7 @@ import { agreementOfLines, termsOfLine } from './resale-of-lines.ts'
 import { lotsDigest } from './lots-digest.ts'
 import { lotChangeOf, lotOfLine } from './lot-of-line.ts'
 import { manifestOfLine, type LineManifests } from './manifest-of-line.ts'
+import { shipsToJson } from './buyer-details/ships-to-json.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 
 export type Reader = { party: Party; terms: Terms }
@@ -36,10 +37,9 @@ export function offerJson(
   const isSeller = party === 'seller'
   const resale = lines.map((line) => {
     const agreed = termsOfLine(offer.state, line, listings)
-    const isOver = endedStates.some((state) => state === offer.state)
     return {
       agreed,
-      refusal: isOver ? undefined : resaleRefusal(agreed, offer.buyerResale, party),
+      refusal: isOver(offer) ? undefined : resaleRefusal(agreed, offer.buyerResale, party),
     }
   })
   return {
@@ -69,6 +69,8 @@ export function offerJson(
         lots_digest: lotsDigest({ state: offer.state, lines }, listings),
         resale_agreement: agreementOfLines(offer.state, lines, listings),
         history,
+        ships_to: isOver(offer) ? null : shipsToJson(offer, party),
+        buyer_po_number: offer.buyerPoNumber,
         message_count: messages.total,
         unread_message_count: messages.unread,
       },
@@ -94,6 +96,8 @@ export function offerJson(
     }),
   }
 }
+
+const isOver = (offer: OfferHead) => endedStates.some((state) => state === offer.state)
 
 type Beside = ReturnType<typeof manifestOfLine> & {
   state: OfferState

@@ -6,6 +6,8 @@ import { priceLowered, type PriceFacts } from './lower-prices/price-lowered.ts'
 
 /** What news of an offer needs to know. */
 export type OfferFacts = PriceFacts & {
+  /** Of the buyer's own purchase order. */
+  buyerPoNumber?: string | undefined
   /** The order it became, such as `PO-10007`. */
   orderNumber?: string | undefined
   /** When the reader's turn ends or, after an acceptance, when the buyer has to have paid. */

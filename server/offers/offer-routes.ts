@@ -1,10 +1,15 @@
 import type { FastifyRequest } from 'fastify'
+import * as detailsApi from '#market/offers/buyer-details-api.ts'
+import { changeOrderDetails as changeOrderDetailsApi } from '#market/purchase-orders/order-details-api.ts'
 import * as api from '#market/offers/offer-api.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { isByProgram, openTrade } from '#server/notifications/read-notices.ts'
+import { findOrder } from '#server/purchase-orders/find-order.ts'
 import { acceptOffer } from './accept-offer.ts'
+import { changeOfferDetails } from './buyer-details/change-offer-details.ts'
+import { changeOrderDetails } from './buyer-details/change-order-details.ts'
 import { buyProductNow } from './buy-product-now.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { counterOffer } from './counter-offer.ts'
@@ -50,7 +55,7 @@ export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) 
     const { product_id: productId, quantity, unit_price: unitPrice } = body
     await refuseAfterCancels(deps, viewer, { productId })
     const seen = { lotDigest: body.lot_digest, byProgram: site.isProgram(request) }
-    const purchase = { productId, quantity, unitPrice, seen }
+    const purchase = { productId, quantity, unitPrice, seen, details: body }
     const { offerId, order } = await buyProductNow(deps, viewer, purchase)
     return acceptedJson(offerId, order)
   })
@@ -68,6 +73,20 @@ export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) 
     lotsDigest: body.lots_digest,
     byProgram: site.isProgram(request),
   })
+
+  route(ofOffer, detailsApi.changeBuyerDetails, ({ viewer, params, body }) =>
+    changeOfferDetails(deps, viewer, { offerId: params.id, said: body }),
+  )
+
+  const ofOrder: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      if (viewer.party === 'buyer') await findOrder(deps.db, viewer, id)
+    },
+  }
+  route(ofOrder, changeOrderDetailsApi, ({ viewer, params, body }) =>
+    changeOrderDetails(deps, viewer, { orderId: params.id, said: body }),
+  )
 
   messageRoutes(ofOffer, deps)
   questionRoutes(site, deps)

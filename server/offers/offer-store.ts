@@ -1,14 +1,16 @@
 import { sql, type Selectable } from 'kysely'
-import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { LotChange } from '#market/offers/lot-as-seen.ts'
 import type { ManifestFigures } from '#market/offers/manifest-change.ts'
+import { isEditable } from '#market/offers/offer.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
+import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { addressOf } from '#server/ship-to-addresses/address-in-sql.ts'
 import { editable, ended } from './offer-states.ts'
 import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
 
@@ -33,7 +35,10 @@ type Parties = {
   buyerEmail: string
   buyerChoice: MailChoice
   buyerResale: ResaleDeclaration
-  shipTo: ShipTo | null
+  shipTo: DeliveryAddress | null
+  /** The one that `shipTo` is of. */
+  shipsToId: number | null
+  poNumberRequired: boolean
   sellerName: string
   sellerUserId: number | null
   sellerEmail: string | null
@@ -160,6 +165,28 @@ export async function saveLine(tx: Tx, id: number, line: { quantity: number; uni
     .execute()
 }
 
+/** From now on another default address doesn't change where it goes. */
+export const keepShipTo = (tx: Tx, { id, shipsToId }: Offer) =>
+  tx.updateTable('offers').set({ shipToAddressId: shipsToId }).where('id', '=', id).execute()
+
+type BuyerDetails = { shipToAddressId?: number; buyerPoNumber?: string | null }
+
+/** What the buyer says of an offer besides its lines; a draft with another address is another draft. */
+export const storeBuyerDetails = (
+  tx: Tx,
+  { id, state }: Pick<Offer, 'id' | 'state'>,
+  said: BuyerDetails,
+) =>
+  tx
+    .updateTable('offers')
+    .set({
+      ...said,
+      ...(said.shipToAddressId !== undefined &&
+        isEditable(state) && { revision: sql`revision + 1` }),
+    })
+    .where('id', '=', id)
+    .execute()
+
 /** Removes lines; in the cart, an offer that loses its last line disappears (decision D1). */
 export async function deleteLines(tx: Tx, ids: number[]) {
   if (ids.length === 0) return
@@ -190,8 +217,9 @@ const revision = sql`o.revision + case when o.state in ${editable} then (
   select coalesce(sum(p.lot_version), 0)::bigint from offer_lines l join products p on p.id = l.product_id
   where l.offer_id = o.id) else 0 end`
 const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, ${revision} as revision,
-  o.turn_expires_at, o.created_at, o.updated_at,
-  coalesce(n.buyer_name, b.name) as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
+  o.turn_expires_at, o.created_at, o.updated_at, o.ship_to_address_id, o.buyer_po_number,
+  coalesce(n.buyer_name, b.name) as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.po_number_required,
+  a.id as ships_to_id, ${addressOf('a')} as ship_to,
   jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,
   coalesce(n.seller_name, s.name) as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   case when su.id is not null then ${choiceOf('su')} end as seller_choice,
@@ -200,6 +228,8 @@ const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o
 const tables = sql`offers o
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
+  left join ship_to_addresses a on a.id = coalesce(o.ship_to_address_id, (
+    select d.id from ship_to_addresses d where d.buyer_id = o.buyer_id and d.is_default))
   left join purchase_orders po on po.offer_id = o.id
   left join purchase_order_names n on n.purchase_order_id = po.id`
 const heads = sql`select ${columns} from ${tables}`

@@ -22,6 +22,9 @@ export type OffersTable = {
   closedReason: ClosedReason | null
   revision: Generated<number>
   turnExpiresAt: Date | null
+  /** Null: the buyer's default address. */
+  shipToAddressId: number | null
+  buyerPoNumber: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

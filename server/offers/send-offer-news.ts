@@ -4,9 +4,15 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { sendingNews } from '#server/notifications/send-news.ts'
-import { recipientOf, tradeBell, tradeMail } from '#server/notifications/trade-news.ts'
+import {
+  recipientOf,
+  tradeBell,
+  tradeMail,
+  type MailWords,
+} from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { factOf } from '#server/purchase-orders/order-mail-facts.ts'
 import { paperOf } from '#server/purchase-orders/order-paper.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'
@@ -67,6 +73,7 @@ export function offerFacts(
   return {
     offerNumber: offerNumber(offer.number),
     orderNumber: order && poNumber(order.number),
+    buyerPoNumber: offer.buyerPoNumber ?? undefined,
     counterpartyName: to === 'buyer' ? offer.sellerName : offer.buyerName,
     recipientParty: to,
     lines,
@@ -84,7 +91,12 @@ export const offerBell = (kind: OfferNewsKind, facts: OfferFacts) =>
 
 export function offerMail(kind: OfferNewsKind, facts: OfferFacts & { turnOffUrl: string }) {
   const { offerNumber: number, orderNumber, counterpartyName, note } = facts
-  return tradeMail(offerNews[kind].mail(facts), facts, {
+  const words: MailWords = offerNews[kind].mail(facts)
+  const own = factOf(
+    facts.recipientParty === 'buyer' ? 'Your PO' : 'Buyer’s PO',
+    facts.buyerPoNumber,
+  )
+  return tradeMail({ ...words, facts: [...own, ...(words.facts ?? [])] }, facts, {
     about: 'offer',
     reference: `Offer ${number}${orderNumber ? `, order ${orderNumber}` : ''}`,
     path: placeOfOffer(facts).path,

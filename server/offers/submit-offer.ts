@@ -9,7 +9,7 @@ import { refuseOverOrder, refuseProblems } from './line-limits.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { asLine } from './offer-json.ts'
-import type { Offer } from './offer-store.ts'
+import { keepShipTo, type Offer } from './offer-store.ts'
 import { freezeTerms } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import { showOffer, type Deps } from './show-offer.ts'
@@ -32,6 +32,7 @@ export async function submitOffer(
       action: 'submit',
     })
     shipToOf(offer, viewer)
+    await keepShipTo(tx, offer)
 
     const listings = await freezeAskingPrices(tx, viewer, offer)
     await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: submission.seen })

@@ -66,6 +66,9 @@ function factsOf({ kind, facts, issuedOn, month }: WholePaper): Fact[] {
   return [
     date,
     { label: 'Purchase order', value: facts.po_number ?? '' },
+    ...(facts.buyer_po_number
+      ? [{ label: 'Buyer’s PO', value: plain(facts.buyer_po_number) }]
+      : []),
     ...(kind === 'invoice'
       ? [
           { label: 'Ordered', value: dayOf(facts.ordered_on) },

@@ -29,6 +29,7 @@ export async function insertInvoice(
       lines: JSON.stringify(lines.map(wholeLine)),
       facts: JSON.stringify({
         po_number: poNumber(order.number),
+        ...(order.buyerPoNumber && { buyer_po_number: order.buyerPoNumber }),
         ordered_on: order.orderedOn,
         paid_on: order.paidOn,
         ...(coverage && { resale_certificate: coverageWords(coverage) }),

@@ -83,6 +83,7 @@ export type Issuer = { name: string; address: string[] }
 export type PaperFacts = {
   issuer?: Issuer
   po_number?: string
+  buyer_po_number?: string
   ordered_on?: string
   paid_on?: string
   /** What covered the state that the goods went to, or that nothing did. */

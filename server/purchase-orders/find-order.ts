@@ -8,6 +8,7 @@ import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order
 
 type Parties = {
   offerNumber: number
+  buyerPoNumber: string | null
   buyerName: string
   buyerUserId: number
   buyerEmail: string
@@ -50,7 +51,7 @@ export const isOrderOf = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId}`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
-export const orderColumns = sql`${ownColumns}, f.number as offer_number, n.buyer_name,
+export const orderColumns = sql`${ownColumns}, f.number as offer_number, f.buyer_po_number, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
+import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publishing } from '#server/platform/live/publish.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
@@ -25,7 +25,11 @@ type AcceptedOffer = {
   }[]
 }
 type Sides = { buyerUserId: number; sellerUserId: number | null }
-type Opening = { offer: AcceptedOffer; shipTo: ShipTo; listings: Map<number, ListedProductRow> }
+type Opening = {
+  offer: AcceptedOffer
+  shipTo: DeliveryAddress
+  listings: Map<number, ListedProductRow>
+}
 
 /** Opens the order of an accepted offer, with its own copies of what was agreed (decision D8). */
 export async function openPurchaseOrder(

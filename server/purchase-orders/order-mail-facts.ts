@@ -1,9 +1,9 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { receivingWords, type DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
 import { companyAddress } from './company-address.ts'
 
-export type Parties = { buyerName: string; sellerName: string; shipTo: ShipTo }
+export type Parties = { buyerName: string; sellerName: string; shipTo: DeliveryAddress }
 
 export const factOf = (label: string, value: string | undefined): MailFact[] =>
   value ? [{ label, value }] : []
@@ -20,5 +20,6 @@ export const partyFacts = (parties: Parties | undefined): MailFact[] =>
         { label: 'Seller', value: parties.sellerName },
         { label: 'Buyer', value: parties.buyerName },
         { label: 'Ship to', value: companyAddress(parties).join('\n') },
+        ...factOf('Receiving', receivingWords(parties.shipTo).join('\n')),
       ]
     : []

@@ -3,11 +3,14 @@ import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade
 import type { DueStep } from '#market/staff-orders/reminder.ts'
 import { dueBy, factOf, partyFacts, type Parties } from './order-mail-facts.ts'
 import { reminderNews } from './reminder-news.ts'
+import { shipToNews } from './ship-to-news.ts'
 
 /** What news of an order needs to know. */
 export type OrderFacts = TradeFacts & {
   /** Such as `PO-10007`. */
   orderNumber: string
+  /** Of the buyer's own purchase order. */
+  buyerPoNumber?: string | undefined
   /** When an unpaid order is canceled. */
   payBy?: Date | undefined
   /** Who bought, who sold, and where it goes. */
@@ -139,6 +142,8 @@ export const orderNews = {
       action: 'View order',
     }),
   },
+
+  ship_to_changed: shipToNews,
 
   received: {
     topic: 'order_received',

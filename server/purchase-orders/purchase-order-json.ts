@@ -50,6 +50,7 @@ export function purchaseOrderJson(
         ...(isSeller && { total_net_to_seller: cents(order.totalCents - order.feeCents) }),
         sku_count: lines.length,
         ship_to: order.shipTo,
+        buyer_po_number: order.buyerPoNumber,
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
         allowed_state_transitions: allowedTransitions(order.status, party, heldEvents(order)),

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { Cents } from '#market/money.ts'
@@ -32,7 +32,7 @@ export type PurchaseOrdersTable = {
   /** Of its lines, so that lists need not count them. */
   totalUnits: Generated<number>
   skuCount: Generated<number>
-  shipTo: JSONColumnType<ShipTo>
+  shipTo: JSONColumnType<DeliveryAddress>
   carrier: string | null
   trackingNumber: string | null
   paymentDueAt: Date
@@ -94,8 +94,8 @@ export type PurchaseOrderNamesTable = {
 export type PurchaseOrderEventsTable = {
   id: Generated<number>
   purchaseOrderId: number
-  /** `open` is the first, when the offer is accepted. */
-  event: PurchaseOrderEvent | 'open'
+  /** `open` is the first, when the offer is accepted. `change_ship_to` is the buyer's, and leads nowhere. */
+  event: PurchaseOrderEvent | 'open' | 'change_ship_to'
   fromStatus: PurchaseOrderStatus | null
   toStatus: PurchaseOrderStatus
   party: OrderActor

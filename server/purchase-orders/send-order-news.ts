@@ -12,6 +12,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
+import { factOf } from './order-mail-facts.ts'
 import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
 import { paperOf } from './order-paper.ts'
 
@@ -60,6 +61,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
       unitPrice: unitCents,
       total: totalCents,
     })),
+    buyerPoNumber: order.buyerPoNumber ?? undefined,
     total: order.totalCents,
     netToSeller: cents(order.totalCents - order.feeCents),
     payBy: order.paymentDueAt,
@@ -80,10 +82,11 @@ const orderBell = (kind: OrderNewsKind, facts: OrderFacts) =>
   tradeBell(orderNews[kind].title(facts), facts, { kind: 'order', path: pathOf(facts) })
 
 export function orderMail(kind: OrderNewsKind, facts: OrderFacts & { turnOffUrl: string }) {
-  const { note, orderNumber } = facts
+  const { note, orderNumber, recipientParty, buyerPoNumber } = facts
+  const own = factOf(recipientParty === 'buyer' ? 'Your PO' : 'Buyer’s PO', buyerPoNumber)
   const words: MailWords = orderNews[kind].mail(facts)
   const noted = note ? [{ label: 'Note', value: note }] : []
-  return tradeMail({ ...words, facts: [...(words.facts ?? []), ...noted] }, facts, {
+  return tradeMail({ ...words, facts: [...own, ...(words.facts ?? []), ...noted] }, facts, {
     about: 'order',
     reference: `Order ${orderNumber}`,
     path: pathOf(facts),

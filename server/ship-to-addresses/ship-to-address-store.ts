@@ -60,6 +60,17 @@ export async function moveDefault(tx: Tx, { buyerId }: Keeper, id: number) {
     .executeTakeFirstOrThrow()
 }
 
+/** The offers that were sent to a seller with this address, and are still open. */
+export async function countOffersTo(tx: Tx, id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('offers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('shipToAddressId', '=', id)
+    .where('state', 'in', ['seller_review', 'buyer_review'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const removeAddress = (tx: Tx, id: number) =>
   tx.deleteFrom('shipToAddresses').where('id', '=', id).execute()
 

@@ -106,7 +106,7 @@ async function rowsJson(tx: Tx, orders: readonly StaffOrderRow[]) {
 
 function isFound(pattern: string, text: string): Condition {
   const numbered = containing(plainNumbers(text))
-  return sql`('PO-' || o.number ilike ${numbered} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
+  return sql`('PO-' || o.number ilike ${numbered} or f.buyer_po_number ilike ${pattern} or n.buyer_name ilike ${pattern} or n.seller_name ilike ${pattern}
     or b.name ilike ${pattern} or s.name ilike ${pattern}
     or bu.email ilike ${pattern} or su.email ilike ${pattern} or ${isTracked(trackingIn(text))})`
 }

@@ -17,6 +17,7 @@ export const staffOrderJson = (
 ): StaffOrder => ({
   id: order.id,
   po_number: poNumber(order.number),
+  buyer_po_number: order.buyerPoNumber,
   status: order.status,
   state: order.status,
   created_at: order.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import styles from './AccountPage.module.css'
 import { KeyboardSection } from './KeyboardSection.tsx'
 import { MailSection } from './MailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { PoNumberSection } from './PoNumberSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ResaleSection } from './ResaleSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
@@ -46,6 +47,7 @@ function Account({ viewer }: Props) {
           <ProfileSection viewer={viewer} tellUnsaved={tell} />
           <PasswordSection email={viewer.email} tellUnsaved={tell} />
           {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
+          {viewer.buyer && <PoNumberSection />}
           {viewer.buyer && <ResaleSection tellUnsaved={tell} />}
           {viewer.admin && <SecondFactorSection />}
           <MailSection party={party} />

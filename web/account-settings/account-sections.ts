@@ -5,6 +5,7 @@ const titles = {
   password: 'Password',
   'second-factor': 'Second factor',
   'ship-to': 'Ship-to address',
+  'po-number': 'PO numbers',
   resale: 'Where you resell',
   mail: 'Email preferences',
   keyboard: 'Keyboard',
@@ -18,6 +19,10 @@ export const titleOf = (id: SectionId) => titles[id]
 
 /** The parts of the account page, by what a person has. */
 export function sectionsOf({ buyer, admin }: Pick<CurrentUser, 'buyer' | 'admin'>): SectionId[] {
-  const own: SectionId[] = buyer ? ['ship-to', 'resale'] : admin ? ['second-factor'] : []
+  const own: SectionId[] = buyer
+    ? ['ship-to', 'po-number', 'resale']
+    : admin
+      ? ['second-factor']
+      : []
   return ['profile', 'password', ...own, 'mail', 'keyboard', 'sessions']
 }

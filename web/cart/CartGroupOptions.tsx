@@ -1,5 +1,6 @@
 import { MessageSquareText, Pencil } from 'lucide-react'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { OfferShipsTo } from '#web/offers/details/OfferShipsTo.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
@@ -34,6 +35,7 @@ export function CartGroupOptions({ offer, note, isWaiting, onEditAll }: Props) {
           <MessageSquareText className="i-14" /> Add a note to the seller
         </TextButton>
       )}
+      <OfferShipsTo offer={offer} viewer="buyer" />
       <span className={classes(styles['consequence'], offer.buyable && styles['buys'])}>
         {consequenceWords(offer)}
       </span>

@@ -15,6 +15,8 @@ import { call } from '#web/platform/http/call.ts'
 import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
+import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
 import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
 import { purchaseOrdersKey } from './orders-key.ts'
 
@@ -116,12 +118,14 @@ export const useBuyProductNow = () =>
       quantity,
       unitPrice,
       lotDigest,
-    }: NewLine & { lotDigest: string | undefined }) => {
+      details,
+    }: NewLine & { lotDigest: string | undefined; details?: BuyerDetails | undefined }) => {
       const body = {
         product_id: productId,
         quantity,
         unit_price: unitPrice,
         lot_digest: lotDigest,
+        ...(details && detailsBody(details)),
       }
       return openCheckout(await call(api.buyProductNow, { body }))
     },
@@ -164,7 +168,7 @@ export const useWithdrawOffer = () =>
   )
 
 /** Shows the offer that an answer or a refusal carries at once, then fetches all offers again. */
-function useOfferMutation<Input, Answer>(
+export function useOfferMutation<Input, Answer>(
   action: (input: Input) => Promise<Answer>,
   changes: readonly QueryKey[] = [offersKey],
 ) {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { pageOfOrders } from '#market/first-calls/list-pages.ts'
+import { changeOrderDetails } from '#market/purchase-orders/order-details-api.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { downloadOrderCertificate } from '#market/resale-certificates/certificate-api.ts'
@@ -18,6 +19,8 @@ import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
+import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
+import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
 import type { Shipment } from './ship/shipment.ts'
 
 export { purchaseOrdersKey }
@@ -108,6 +111,17 @@ const useParcel = (event: 'ship' | 'correct_tracking') =>
         body: { event, ...shipment, despite_dispute: despiteDispute },
       }),
     { isForm: true, keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
+  )
+
+/** An address that wasn't chosen stays. */
+export const useChangeOrderDetails = () =>
+  useAction(
+    ({ orderId, details }: { orderId: string; details: BuyerDetails }) =>
+      call(changeOrderDetails, {
+        params: { id: Number(orderId) },
+        body: detailsBody(details),
+      }),
+    { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
 
 export const useReceiveOrder = () => useEvent('receive')

@@ -81,6 +81,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
             value: [order.seller_name, order.seller_email ?? 'no user yet'].join(', '),
           },
           { label: 'Offer', value: order.offer_number },
+          ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
           { label: 'Ordered', value: <DateTime at={order.created_at} /> },
           { label: 'Total', value: formatUsd(order.total_cents) },
           { label: 'Fee', value: `${formatUsd(order.fee_cents)} (${feePercent})` },

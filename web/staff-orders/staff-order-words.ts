@@ -120,6 +120,7 @@ export function pastWords({ event, party, actor, state }: PastEvent) {
 const PAST: Record<string, string> = {
   open: 'Order opened',
   correct_tracking: 'Tracking corrected',
+  change_ship_to: 'Ship-to address changed',
 }
 
 const STAGES: Record<CheckoutPayment['stage'], string> = {

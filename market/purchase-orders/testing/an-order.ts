@@ -41,6 +41,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
     postal_code: '43207',
     country: 'US',
   },
+  buyer_po_number: null,
   carrier: null,
   tracking_number: null,
   allowed_state_transitions: [],

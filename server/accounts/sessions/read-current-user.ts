@@ -76,14 +76,23 @@ async function factorOf({ db, terms }: Accounts, { userId, sessionId }: Reader) 
 async function buyerOf(db: Database | Tx, userId: number): Promise<CurrentUser['buyer']> {
   const buyer = await db
     .selectFrom('buyers')
-    .select(['id', 'name', 'category', 'shipTo', 'resaleChannels', 'resaleStates'])
+    .select([
+      'id',
+      'name',
+      'category',
+      'shipTo',
+      'resaleChannels',
+      'resaleStates',
+      'poNumberRequired',
+    ])
     .where('userId', '=', userId)
     .executeTakeFirst()
   if (!buyer) return null
-  const { shipTo, resaleChannels, resaleStates, ...rest } = buyer
+  const { shipTo, resaleChannels, resaleStates, poNumberRequired, ...rest } = buyer
   return {
     ...rest,
     ship_to: shipTo,
+    po_number_required: poNumberRequired,
     resale_channels: resaleChannels,
     resale_states: resaleStates,
   }

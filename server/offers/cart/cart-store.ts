@@ -44,8 +44,13 @@ export async function findOrOpen(tx: Tx, place: DraftKey): Promise<number> {
   return opened.id
 }
 
+type Beside = Omit<DraftKey, 'state'> & {
+  shipToAddressId?: number
+  buyerPoNumber?: string | null
+}
+
 /** Opens an offer for a purchase that bypasses the cart: the buyer's draft with this seller can stay. */
-export async function openBesideCart(tx: Tx, place: Omit<DraftKey, 'state'>): Promise<number> {
+export async function openBesideCart(tx: Tx, place: Beside): Promise<number> {
   const opened = await tx
     .insertInto('offers')
     .values({ ...place, state: 'accepted' })

@@ -25,24 +25,34 @@ export async function sendMessage({ db, terms }: Deps, viewer: Trader, written: 
     if (!takesMessages(offer.state, order?.status))
       throw new Refusal('No more messages can be written here', 409)
     await refuseTooMany(tx, viewer, offer)
-
-    const kept = { offerId: offer.id, by: viewer, text: written.text }
-    const { message, isFirstUnread } = await keepMessage(tx, kept)
-    await readNotices(tx, viewer.userId, { offerId: offer.id })
-    await publish(tx, 'OffersChannel', partiesOf(offer))
-    if (order) await publish(tx, 'PurchaseOrdersChannel', partiesOf(offer))
-    const to = otherParty(viewer.party)
-    if (isFirstUnread)
-      await sendOfferNews({ tx, terms }, offer, {
-        kind: 'message',
-        key: `offer:${offer.id}:message:${message.id}:${to}`,
-        to,
-        lines: await linesNow(tx, offer),
-        note: written.text,
-        order,
-      })
-    return { message }
+    return writeMessage({ tx, terms }, viewer, { offer, order, text: written.text })
   })
+}
+
+type Writing = { offer: Offer; order?: { id: number; number: number } | undefined; text: string }
+
+/** Writes it to a locked offer. */
+export async function writeMessage(
+  { tx, terms }: { tx: Tx; terms: Deps['terms'] },
+  viewer: Trader,
+  { offer, order, text }: Writing,
+) {
+  const kept = { offerId: offer.id, by: viewer, text }
+  const { message, isFirstUnread } = await keepMessage(tx, kept)
+  await readNotices(tx, viewer.userId, { offerId: offer.id })
+  await publish(tx, 'OffersChannel', partiesOf(offer))
+  if (order) await publish(tx, 'PurchaseOrdersChannel', partiesOf(offer))
+  const to = otherParty(viewer.party)
+  if (isFirstUnread)
+    await sendOfferNews({ tx, terms }, offer, {
+      kind: 'message',
+      key: `offer:${offer.id}:message:${message.id}:${to}`,
+      to,
+      lines: await linesNow(tx, offer),
+      note: text,
+      order,
+    })
+  return { message }
 }
 
 async function refuseTooMany(tx: Tx, { party }: Trader, { id }: Offer) {

@@ -165,6 +165,7 @@ create table buyers (
   created_at timestamp with time zone not null default now(),
   resale_channels text[] not null default '{}'::text[],
   resale_states text[] not null default '{}'::text[],
+  po_number_required boolean not null default false,
   constraint buyers_pkey PRIMARY KEY (id),
   constraint buyers_user_id_key UNIQUE (user_id),
   constraint buyers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -738,14 +739,18 @@ create table offers (
   sku_count integer not null default 0,
   buyer_address text,
   seller_address text,
+  ship_to_address_id bigint,
+  buyer_po_number text,
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_number_key UNIQUE (number) INCLUDE (id),
+  constraint offers_buyer_po_number_check CHECK (length(buyer_po_number) >= 1 AND length(buyer_po_number) <= 40),
   constraint offers_check CHECK ((state = 'rejected'::text) = (closed_reason IS NOT NULL)),
   constraint offers_check1 CHECK ((state = ANY (ARRAY['seller_review'::text, 'buyer_review'::text])) = (turn_expires_at IS NOT NULL)),
   constraint offers_closed_reason_check CHECK (closed_reason = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'sold_out'::text, 'unlisted'::text])),
   constraint offers_state_check CHECK (state = ANY (ARRAY['draft'::text, 'saved_for_later'::text, 'seller_review'::text, 'buyer_review'::text, 'accepted'::text, 'rejected'::text])),
   constraint offers_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
-  constraint offers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+  constraint offers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint offers_ship_to_address_id_fkey FOREIGN KEY (ship_to_address_id) REFERENCES ship_to_addresses(id) ON DELETE SET NULL
 );
 CREATE INDEX offers_buyer ON public.offers USING btree (buyer_id, created_at);
 CREATE INDEX offers_by_buyer_address ON public.offers USING btree (buyer_address, id);
@@ -759,6 +764,7 @@ CREATE INDEX offers_newest ON public.offers USING btree (created_at, id);
 CREATE UNIQUE INDEX offers_one_cart ON public.offers USING btree (buyer_id, seller_id) WHERE (state = 'draft'::text);
 CREATE UNIQUE INDEX offers_one_saved ON public.offers USING btree (buyer_id, seller_id) WHERE (state = 'saved_for_later'::text);
 CREATE INDEX offers_seller ON public.offers USING btree (seller_id, created_at);
+CREATE INDEX offers_ship_to_address ON public.offers USING btree (ship_to_address_id) WHERE (ship_to_address_id IS NOT NULL);
 CREATE TRIGGER offers_addresses BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION copy_addresses();
 
 create table page_views (
@@ -1276,8 +1282,8 @@ create table purchase_order_events (
   constraint purchase_order_events_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
   constraint purchase_order_events_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
+CREATE UNIQUE INDEX purchase_order_events_one ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text, 'correct_tracking'::text, 'change_ship_to'::text]));
 CREATE INDEX purchase_order_events_order ON public.purchase_order_events USING btree (purchase_order_id, id);
-CREATE UNIQUE INDEX purchase_order_events_single ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text, 'correct_tracking'::text]));
 CREATE TRIGGER purchase_order_events_chain BEFORE INSERT ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION chain_order_event();
 CREATE TRIGGER purchase_order_events_same BEFORE UPDATE ON purchase_order_events FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('note', 'erased_at');
 CREATE TRIGGER purchase_order_events_stay BEFORE DELETE ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -7,6 +7,7 @@ import { signatureWords } from '#market/purchase-orders/signature-words.ts'
 import { coverageWords, type OrderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
+import { receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { companyAddress } from '../company-address.ts'
 import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
@@ -81,6 +82,7 @@ function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
   return [
     { label: 'Ordered', value: momentOf(order.createdAt, timeZone) },
     { label: 'Offer', value: offerNumber(order.offerNumber) },
+    ...(order.buyerPoNumber ? [{ label: 'Buyer’s PO', value: plain(order.buyerPoNumber) }] : []),
     ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt, timeZone) }] : []),
     ...(paidAt ? [{ label: 'Paid', value: momentOf(paidAt, timeZone) }] : []),
     ...(shippedAt ? [{ label: 'Shipped', value: momentOf(shippedAt, timeZone) }] : []),
@@ -99,4 +101,5 @@ const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
   total: formatUsd(line.totalCents),
 })
 
-const printedAddress = (order: PurchaseOrder) => companyAddress(order).map(plain).filter(Boolean)
+const printedAddress = (order: PurchaseOrder) =>
+  [...companyAddress(order), ...receivingWords(order.shipTo)].map(plain).filter(Boolean)

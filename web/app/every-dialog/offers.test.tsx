@@ -13,6 +13,7 @@ import { AcceptSelectedDialog } from '#web/offers/selected/AcceptSelectedDialog.
 import { CounterSelectedDialog } from '#web/offers/selected/CounterSelectedDialog.tsx'
 import { RejectSelectedDialog } from '#web/offers/selected/RejectSelectedDialog.tsx'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
+import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
 import { aBuyerTrades } from '../testing/a-buyer-trades.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
@@ -41,6 +42,20 @@ const several = {
 
 /** About offers. */
 const offerDialogs: ShownDialog[] = [
+  {
+    file: 'web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx',
+    shows: () => (
+      <BuyerDetailsDialog
+        title="Ship-to and PO number of O-10001"
+        start={{ addressId: undefined, poNumber: '' }}
+        mayMove={false}
+        onSave={async () => nothing()}
+        onClose={nothing}
+      />
+    ),
+    begins: 'Your PO number',
+    sends: 'Save',
+  },
   {
     file: 'web/offers/answer/AcceptDialog.tsx',
     shows: () => <AcceptDialog {...answer} />,

@@ -4,6 +4,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { BuyNowDialog } from '#web/offers/answer/BuyNowDialog.tsx'
 import { lotChangesOf } from '#web/offers/details/lot-changes-of.ts'
 import { lotCount } from '#web/offers/offer-words.ts'
+import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { decisionWords } from './decision-words.ts'
 import type { Decision } from './use-decision.ts'
@@ -49,6 +50,7 @@ export function DecisionButton({ offer, total, decision, note, isInPayment, wait
           total,
           payWithinHours: offer.pay_within_hours,
           agreement: offer.resale_agreement,
+          ...(offer.ships_to && { shipsTo: <ShipsTo offer={offer} viewer="buyer" /> }),
           changes: lotChangesOf(offer).map(({ lot, words }) => (lot ? `${lot}: ${words}` : words)),
         }}
         onConfirm={go}

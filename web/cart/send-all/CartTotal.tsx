@@ -4,8 +4,10 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { shortName } from '#web/offers/offer-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { totalWith, type EditedLine } from '../cart.ts'
 import styles from './CartTotal.module.css'
+import { DetailsOfAll } from './DetailsOfAll.tsx'
 import { leftOutWords, readyOffers } from './ready-offers.ts'
 import { SendAllDialog } from './SendAllDialog.tsx'
 import type { SentOffers } from './use-sent-offers.ts'
@@ -29,9 +31,10 @@ export function CartTotal({ drafts, edited, sending }: Props) {
                 {formatUsd(sum(drafts.map((offer) => totalWith(offer.offer_products, edited))))}
               </output>
             </div>
-            <p id={reasonId} className="t13 muted grow">
+            <p id={reasonId} className={classes(styles['reason'], 't13 muted')}>
               {reason}
             </p>
+            <DetailsOfAll drafts={drafts} />
             {ready.length > 1 && (
               <Button
                 size="large"

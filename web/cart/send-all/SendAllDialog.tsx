@@ -5,6 +5,7 @@ import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { useShipToFirst } from '#web/offers/answer/use-ship-to-first.ts'
 import { submitOffer } from '#web/offers/offer-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
 import { dropNote, keptNote } from '../use-note.ts'
 import type { SentOffers } from './use-sent-offers.ts'
@@ -51,7 +52,12 @@ export function SendAllDialog({ opened, offers, sending, onClose }: Props) {
 
 const rowOf = (offer: Offer) => ({
   total: offer.total_cents,
-  under: <Agreement text={offer.resale_agreement} by="sending" />,
+  under: (
+    <>
+      <ShipsTo offer={offer} viewer="buyer" />
+      <Agreement text={offer.resale_agreement} by="sending" />
+    </>
+  ),
 })
 
 async function sendOne(offer: Offer, sending: SentOffers) {

@@ -3,7 +3,7 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { lotCount } from '../offer-words.ts'
-
+import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
 
 type Props = { offer: Offer; viewer: Party }
@@ -13,6 +13,7 @@ export function AcceptConsequence({ offer, viewer }: Props) {
   return (
     <>
       <Consequence offer={offer} viewer={viewer} />
+      <ShipsTo offer={offer} viewer={viewer} />
       <Agreement text={offer.resale_agreement} by="accepting" />
     </>
   )

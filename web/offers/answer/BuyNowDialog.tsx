@@ -1,4 +1,5 @@
 import { FileDiff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
@@ -15,6 +16,8 @@ export type Purchase = {
   agreement: string | null
   /** What is another of the lots than it was, in words. */
   changes: readonly string[]
+  /** In place of the default address. */
+  shipsTo?: ReactNode
 }
 
 type Props = {
@@ -27,7 +30,7 @@ type Props = {
 
 /** Asks once, with all that an order at the asking price comes to (decision I16). */
 export function BuyNowDialog({ purchase, ...dialog }: Props) {
-  const { what, seller, total, payWithinHours, agreement, changes } = purchase
+  const { what, seller, total, payWithinHours, agreement, changes, shipsTo } = purchase
   const shipTo = useViewer()?.buyer?.ship_to
   const price = formatUsd(total)
   return (
@@ -51,7 +54,8 @@ export function BuyNowDialog({ purchase, ...dialog }: Props) {
           {payWithinHours === undefined ? 'in time' : `within ${counted(payWithinHours, 'hour')}`}{' '}
           is canceled.
         </p>
-        {shipTo && (
+        {shipsTo}
+        {!shipsTo && shipTo && (
           <p>
             Ships to {shipTo.name}, {shipTo.line1}, {shipTo.city}, {shipTo.state}{' '}
             {shipTo.postal_code}.

@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { aboveAskingWordsOf } from '../details/asking-today.ts'
 import { lotChangesOf } from '../details/lot-changes-of.ts'
 import type { Answer, AnswerProps } from './answer.ts'
+import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { HistoryTurn } from '../history/HistoryTurn.tsx'
 import styles from '../history/OfferHistory.module.css'
 
@@ -29,6 +30,7 @@ export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props)
       {lotChangesOf(offer).map(({ key, lot, words }) => (
         <p key={key}>{lot ? `${lot}: ${words}` : words}</p>
       ))}
+      <ShipsTo offer={offer} viewer={viewer} />
       {above && <p>{above}</p>}
       {since.map((turn) => (
         <div key={turn.revision} className={styles['since']}>

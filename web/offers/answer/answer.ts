@@ -22,6 +22,8 @@ export type AnswerProps = {
   onAgain: () => void
 }
 
-/** Whether an offer, or what its lots are said to be, is not what the reader saw. */
-export const isOtherOffer = (opened: Offer, { revision, lots_digest }: Offer) =>
-  revision !== opened.revision || lots_digest !== opened.lots_digest
+/** Whether an offer, what its lots are said to be, or where it goes is not what the reader saw. */
+export const isOtherOffer = (opened: Offer, { revision, lots_digest, ships_to }: Offer) =>
+  revision !== opened.revision ||
+  lots_digest !== opened.lots_digest ||
+  JSON.stringify(ships_to) !== JSON.stringify(opened.ships_to)

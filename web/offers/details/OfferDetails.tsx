@@ -12,6 +12,7 @@ import { aboveAskingWordsOf } from './asking-today.ts'
 import { LotChanges } from './LotChanges.tsx'
 import { lotChangesOf } from './lot-changes-of.ts'
 import { OfferLines } from './lines/OfferLines.tsx'
+import { OfferShipsTo } from './OfferShipsTo.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 
 type Props = { offer: Offer; viewer: Party }
@@ -41,6 +42,9 @@ export function OfferDetails({ offer, viewer }: Props) {
       <div className={styles['main']}>
         <div className={styles['lines']}>
           <OfferLines offer={offer} viewer={viewer} />
+          <div className={styles['shipsTo']}>
+            <OfferShipsTo offer={offer} viewer={viewer} />
+          </div>
           {last?.note && (
             <p className={styles['note']}>
               “<bdi>{last.note}</bdi>”{' '}

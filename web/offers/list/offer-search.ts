@@ -14,5 +14,7 @@ export function offersFound(offers: readonly Offer[], query: string, viewer: Par
 
 function textOf(offer: Offer, viewer: Party) {
   const products = offer.offer_products.flatMap(({ product: { name, upc } }) => [name, upc])
-  return [offer.offer_number, counterpartyOf(offer, viewer), ...products].join('\n').toLowerCase()
+  return [offer.offer_number, offer.buyer_po_number, counterpartyOf(offer, viewer), ...products]
+    .join('\n')
+    .toLowerCase()
 }

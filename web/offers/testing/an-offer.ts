@@ -72,6 +72,8 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     buyable: false,
     lots_digest: 'seen',
     resale_agreement: null,
+    ships_to: null,
+    buyer_po_number: null,
     history: [],
     message_count: 0,
     unread_message_count: 0,

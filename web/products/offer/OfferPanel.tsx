@@ -12,6 +12,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { BuyNowDialog } from '#web/offers/answer/BuyNowDialog.tsx'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
+import { BuyNowDetails } from './BuyNowDetails.tsx'
 import { buyNowWords } from './buy-now-words.ts'
 import { type BuyingNow, useBuyNow } from './use-buy-now.ts'
 import { OfferForm } from './OfferForm.tsx'
@@ -76,6 +77,7 @@ function BuyersPanel({ standing, unpaid, ...offered }: PanelProps) {
 type BuyOnceProps = { product: Product; buying: BuyingNow; line: Line }
 
 function BuyOnce({ product, buying, line }: BuyOnceProps) {
+  const shipTo = useViewer()?.buyer?.ship_to
   const changed = buying.asked && lotChangesSince(buying.asked, product)
   return (
     <BuyNowDialog
@@ -88,6 +90,7 @@ function BuyOnce({ product, buying, line }: BuyOnceProps) {
         payWithinHours: product.pay_within_hours,
         agreement: buying.agreement,
         changes: changed ? [changed] : [],
+        ...(shipTo && { shipsTo: <BuyNowDetails buying={buying} shipTo={shipTo} /> }),
       }}
       onConfirm={buying.confirm}
       onClose={buying.close}

@@ -6,6 +6,7 @@ import { useShipToFirst } from '#web/offers/answer/use-ship-to-first.ts'
 import { agreedOf } from '#market/resale/resale-words.ts'
 import { termsInForce } from '#market/resale/resale-terms.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
 import { useReadAgain } from '../product-queries.ts'
 
 /** Buys one lot at its asking price: asks for an address first if it is missing, then opens the payment page. */
@@ -17,6 +18,7 @@ export function useBuyNow(product: Product) {
   const readAgain = useReadAgain()
   const shipTo = useShipToFirst()
   const [line, setLine] = useState<Line>()
+  const [details, setDetails] = useState<BuyerDetails>()
   const [asked, setAsked] = useState<Product>()
   const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -24,7 +26,7 @@ export function useBuyNow(product: Product) {
 
   async function order(wanted: Line) {
     try {
-      const checkout = await purchase.mutateAsync({ productId, lotDigest, ...wanted })
+      const checkout = await purchase.mutateAsync({ productId, lotDigest, details, ...wanted })
       setLeaving(true)
       await payNext(checkout)
     } catch (error) {
@@ -48,6 +50,9 @@ export function useBuyNow(product: Product) {
     refusal: shipTo.isAsked ? null : purchase.error,
     clearRefusal: () => purchase.isError && purchase.reset(),
     line,
+    /** Where it goes and under which number; undefined: to the default address, without one. */
+    details,
+    setDetails,
     /** The lot as it was when the buyer was asked. */
     asked,
     shipTo,

@@ -6,7 +6,7 @@ import styles from './OrderDetails.module.css'
 import { OrderCoverage } from './OrderCoverage.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { ShipToAddress } from './ShipToAddress.tsx'
+import { OrderShipTo } from './OrderShipTo.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
@@ -18,8 +18,7 @@ export function OrderDetails({ order, viewer }: Props) {
       <div className={styles['aside']}>
         <OrderTotals order={order} />
         <div className="t13">
-          <p className="muted">Ship to</p>
-          <ShipToAddress address={order.ship_to} />
+          <OrderShipTo order={order} viewer={viewer} />
           <OrderCoverage order={order} viewer={viewer} />
           <p className={styles['freight']}>{shippingWords(viewer)}</p>
         </div>

@@ -20,6 +20,7 @@ export function PrintedHead({ order, viewer }: Props) {
           { label: 'Ordered', value: ordered },
           { label: 'Seller', value: order.seller_name },
           { label: 'Buyer', value: order.buyer_name },
+          ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
           { label: 'Status', value: purchaseOrderPill(order.status, viewer).label },
         ]}
       />

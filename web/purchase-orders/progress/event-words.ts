@@ -19,6 +19,7 @@ export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, v
     confirm_payment: who ? `${who} confirmed the payment` : 'Payment confirmed',
     ship: `${who ?? 'The seller'} shipped the order`,
     correct_tracking: `${who ?? 'The seller'} corrected the tracking`,
+    change_ship_to: `${who ?? 'The buyer'} changed the ship-to address`,
     receive: who ? `${who} marked it as received` : 'Marked received automatically',
     mark_paid_in_full: 'Paid in full',
     complete: 'Completed',

@@ -50,6 +50,7 @@ export function PackingSlip({ order, returnAddress }: Props) {
               ]
             : []),
           { label: 'Buyer', value: order.buyer_name },
+          ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
           { label: 'Total', value: unitCount(order) },
         ]}

@@ -1,6 +1,7 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { pastedColumn } from '#web/platform/format/pasted-column.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { placeWords, receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
@@ -23,6 +24,7 @@ type Props = {
 /** One of several orders to ship: whether it ships now, with whom and under which number. */
 export function ParcelRow({ order, parcel, isAsked, onChange, onPasteColumn }: Props) {
   const { outcome, isChosen } = parcel
+  const receiving = receivingWords(order.ship_to).join(', ')
   const missing: Partial<ReturnType<typeof missingOf>> =
     isAsked && isChosen ? missingOf(parcel) : {}
   return (
@@ -38,8 +40,9 @@ export function ParcelRow({ order, parcel, isAsked, onChange, onPasteColumn }: P
           />
         )}
         <p className="t13">
-          {order.buyer_name}, {order.ship_to.city}, {order.ship_to.state}
+          {order.buyer_name}, {placeWords(order.ship_to)}
         </p>
+        {receiving && <p className="t13 muted">{receiving}</p>}
         <p className="t13 muted">{boughtWords(order)}</p>
       </div>
       {outcome?.isShipped ? (

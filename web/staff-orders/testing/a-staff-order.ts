@@ -4,6 +4,7 @@ import type { StaffOrder, StaffOrderDetail } from '#market/staff-orders/staff-or
 export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   id: 7,
   po_number: 'PO-10007',
+  buyer_po_number: null,
   status: 'awaiting_shipment',
   state: 'awaiting_shipment',
   created_at: '2026-03-01T12:00:00.000Z',

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { endedStates } from '#market/offers/offer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
+import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { useChangeDetails } from '../buyer-details-queries.ts'
+
+type Props = { offer: Offer; viewer: Party }
+
+/** Where an open offer's goods will go; its buyer may change it, and give it a PO number. */
+export function OfferShipsTo({ offer, viewer }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const change = useChangeDetails()
+  if (endedStates.some((state) => state === offer.state)) return null
+  if (viewer === 'seller') return <ShipsTo offer={offer} viewer={viewer} />
+  return (
+    <div className="row wrap t13">
+      <ShipsTo offer={offer} viewer={viewer} />
+      <TextButton onClick={() => setOpen(true)}>
+        {offer.ships_to ? 'Change ship-to or PO number' : 'Add PO number'}
+      </TextButton>
+      {isOpen && (
+        <BuyerDetailsDialog
+          title={`Ship-to and PO number of ${offer.offer_number}`}
+          start={{
+            addressId: offer.ships_to?.address_id,
+            poNumber: offer.buyer_po_number ?? '',
+          }}
+          mayMove={offer.ships_to !== null}
+          onSave={(details) => change.mutateAsync({ offer, details })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { MOST_PO_NUMBER_CHARACTERS } from '#market/offers/buyer-po-number.ts'
+import { placeWords, receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { useAddressChoices } from './address-choices.ts'
+
+/** What a buyer says of an offer besides its lines. */
+export type BuyerDetails = { addressId: number | undefined; poNumber: string }
+
+type Props = {
+  details: BuyerDetails
+  /** Absent where the address stays. */
+  mayMove?: boolean
+  error?: string | undefined
+  onChange: (details: BuyerDetails) => void
+}
+
+export function BuyerDetailsFields({ details, mayMove = true, error, onChange }: Props) {
+  const { data } = useAddressChoices({ enabled: mayMove })
+  const addresses = data?.data ?? []
+  const chosen = addresses.find(({ id, is_default: isDefault }) =>
+    details.addressId === undefined ? isDefault : id === details.addressId,
+  )
+  return (
+    <>
+      {mayMove && (
+        <Field
+          label="Ship to"
+          hint={
+            <>
+              {chosen && receivingWords(chosen).map((words) => `${words}. `)}
+              <Link href={paths.shipToAddresses()}>Add or edit addresses</Link>
+            </>
+          }
+        >
+          <Select
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => onChange({ ...details, addressId: Number(target.value) })}
+          >
+            {!chosen && <option value="">Choose…</option>}
+            {addresses.map((address) => (
+              <option key={address.id} value={address.id}>
+                {placeWords(address)}
+                {address.is_default && ' (default)'}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Your PO number" optional error={error}>
+        <TextInput
+          value={details.poNumber}
+          maxLength={MOST_PO_NUMBER_CHARACTERS}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...details, poNumber: target.value })}
+        />
+      </Field>
+    </>
+  )
+}

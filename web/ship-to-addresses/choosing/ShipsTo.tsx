@@ -1,0 +1,19 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { shipsToWords } from './ships-to-words.ts'
+
+type Props = { offer: Pick<Offer, 'ships_to' | 'buyer_po_number'>; viewer: Party }
+
+/** Says where the goods of an offer will go, and under which number of the buyer's. */
+export function ShipsTo({ offer: { ships_to: shipsTo, buyer_po_number: number }, viewer }: Props) {
+  return (
+    <>
+      {shipsTo && <p>Ships to {shipsToWords(shipsTo)}.</p>}
+      {number && (
+        <p>
+          {viewer === 'buyer' ? 'Your PO' : 'Buyer’s PO'}: <b>{number}</b>
+        </p>
+      )}
+    </>
+  )
+}

@@ -5,7 +5,6 @@ import { applicationsList } from '#market/accounts/applications-list.ts'
 import { leadsList } from '#market/leads/leads-list.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
 import { feeInvoicesList } from '#market/papers/fee-invoices-list.ts'
-import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import { papersList } from '#market/papers/papers-list.ts'
 import { dueSellersList } from '#market/payouts/due-sellers-list.ts'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
@@ -32,7 +31,6 @@ const lists = [
   inboxList,
   questionsList,
   papersList,
-  shipToAddressesList,
   feeInvoicesList,
   payoutsList,
   orderMoneyList,

@@ -27,6 +27,8 @@ export const insightOrder = z.object({
   total_net_to_seller: amount,
   /** What the platform keeps: total minus net to seller. */
   profit_cents: amount,
+  /** What was refunded of the total, or was decided to be. */
+  refunded_cents: amount,
   total_units: z.int(),
   sku_count: z.int(),
   created_at: instant,

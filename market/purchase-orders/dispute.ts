@@ -49,3 +49,6 @@ export const DISPUTED = {
 
 export const HELD_BY_DISPUTE =
   'A chargeback is open on this order. You can settle it once the chargeback is closed.'
+
+/** The bank took the money back, or holds it. */
+export const disputeTakesMoney = (status: DisputeStatus) => status === 'open' || status === 'lost'

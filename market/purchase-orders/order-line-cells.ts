@@ -6,6 +6,7 @@ import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
+import { refundedOfLines } from './refunded-of-lines.ts'
 import { purchaseOrderPill } from './purchase-order-status.ts'
 
 /** The column headers of an export of orders. Days are in UTC. */
@@ -30,6 +31,7 @@ export const orderLineHeader = (viewer: Party) => [
   ...(viewer === 'seller' ? ['Fee', 'Net'] : []),
   'Buyer PO Number',
   'Receiving',
+  'Refunded',
 ]
 
 /** A row for each line of an order, as books are kept; fee and net are the seller's alone (decision C8). */
@@ -46,12 +48,14 @@ export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][]
     order.carrier,
     order.tracking_number,
   ]
-  return order.purchase_order_products.map((line) => [
+  const refunded = refundedOfLines(order)
+  return order.purchase_order_products.map((line, at) => [
     ...ofOrder,
     ...lineCells(line),
     ...(viewer === 'seller' ? sellerCells(line) : []),
     order.buyer_po_number,
     receivingWords(order.ship_to).join(', '),
+    dollars(refunded[at] ?? cents(0)),
   ])
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundedFields } from './refunded.ts'
 import { refundOnOrder } from './refund-on-order.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
@@ -44,6 +45,9 @@ const orderAttributes = z.object({
   total_cents: amount,
   /** After the platform fee; for sellers and staff only (decision C8). */
   total_net_to_seller: amount.optional(),
+  ...refundedFields,
+  /** How much of the net it was; for sellers only. */
+  refunded_net_to_seller: amount.optional(),
   sku_count: z.int(),
   ship_to: deliveryAddress,
   /** The number of the buyer's own purchase order. */

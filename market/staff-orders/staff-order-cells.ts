@@ -18,6 +18,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (order: StaffOrder) => Cs
   ['Net to seller', (order) => dollars(order.total_net_to_seller)],
   ['Buyer PO Number', (order) => order.buyer_po_number],
   ['Assignee', (order) => order.assignee?.name ?? ''],
+  ['Refunded', (order) => dollars(order.refunded_cents)],
 ]
 
 /** The file of the orders of all: a row for each. */

@@ -7,6 +7,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { refundedFields } from '#market/purchase-orders/refunded.ts'
 import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { message } from '#market/messages/message.ts'
@@ -36,6 +37,9 @@ export const staffOrder = z.object({
   fee_cents: amount,
   /** In hundredths of a percent, as of the order's creation. */
   fee_bps: z.int(),
+  ...refundedFields,
+  /** The fee's share of what was refunded. */
+  refunded_fee_cents: amount,
   sku_count: z.int(),
   total_units: z.int(),
   allowed_state_transitions: z.array(z.object({ event, state: status })),
@@ -105,6 +109,8 @@ const partialRefund = z.object({
   return_note: z.string().nullable(),
   created_at: instant,
 })
+
+export type PartialRefund = z.infer<typeof partialRefund>
 
 /** A refund made on the provider's own pages, or by an earlier attempt of ours. */
 const refundAtProvider = z.object({

@@ -29,6 +29,7 @@ const deal = { id: z.int(), buyer: z.string(), seller: z.string(), total_cents: 
 const foundOrder = z.object({
   ...deal,
   po_number: z.string(),
+  refunded_cents: z.int(),
   status: z.enum(purchaseOrderStatuses),
 })
 const foundOffer = z.object({ ...deal, offer_number: z.string(), state: z.enum(offerStates) })

@@ -24,7 +24,9 @@ const sellerTrade = z.object({
   offer_count: z.int(),
   offers_waiting: z.int(),
   offers_accepted: z.int(),
-  last_orders: z.array(z.object({ ...deal, status: z.enum(purchaseOrderStatuses) })),
+  last_orders: z.array(
+    z.object({ ...deal, refunded_cents: amount, status: z.enum(purchaseOrderStatuses) }),
+  ),
   last_offers: z.array(z.object({ ...deal, state: z.enum(offerStates) })),
 })
 export type SellerTrade = z.infer<typeof sellerTrade>

@@ -40,6 +40,7 @@ export const ordersFile = (read: Reader, { scope, format }: FileQuery) =>
       'SKU Count',
       'Created',
       'Products',
+      'Refunded',
     ],
     table: sql`purchase_orders o`,
     id: sql`o.id`,
@@ -63,6 +64,7 @@ export const ordersFile = (read: Reader, { scope, format }: FileQuery) =>
               `${quantity} × ${order.products[at]?.name} at ${dollars(unit_cents)}`,
           )
           .join('; '),
+        dollars(order.refunded_cents),
       ]),
   })
 

@@ -4,6 +4,7 @@ import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order
 import type { ProductCondition } from '#market/products/product-condition.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { refundedCents } from '#server/purchase-orders/refunded-of-order.ts'
 import { inOrder } from './page-of.ts'
 
 type Order = {
@@ -16,6 +17,7 @@ type Order = {
   status: PurchaseOrderStatus
   totalCents: Cents
   feeCents: Cents
+  refundedCents: Cents
   totalUnits: number
   skuCount: number
   createdAt: Date
@@ -35,7 +37,7 @@ type Line = {
 export async function ordersWith(tx: Tx, ids: readonly number[]) {
   const orders = await sql<Order>`
     select o.id, o.number, su.email as seller_email, bu.email as buyer_email, n.seller_name, n.buyer_name, o.status,
-      o.total_cents, o.fee_cents, o.total_units, o.sku_count, o.created_at
+      o.total_cents, o.fee_cents, o.total_units, o.sku_count, o.created_at, ${refundedCents} as refunded_cents
     from purchase_orders o join purchase_order_names n on n.purchase_order_id = o.id join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
       join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
     where o.id = any(${ids}::bigint[])`.execute(tx)
@@ -60,6 +62,7 @@ const orderJson = (order: Order, lines: Line[]) => ({
   total_cents: order.totalCents,
   total_net_to_seller: cents(order.totalCents - order.feeCents),
   profit_cents: order.feeCents,
+  refunded_cents: order.refundedCents,
   total_units: order.totalUnits,
   sku_count: order.skuCount,
   created_at: order.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { partialRefundsOf } from './partial-refunds/partial-refunds-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** Every visit of the buyer to the hosted checkout, newest first, and the refunds. */
@@ -15,7 +16,8 @@ export async function paymentsOf(tx: Tx, orderId: number) {
     .where('purchaseOrderId', '=', orderId)
     .orderBy('id', 'desc')
     .execute()
-  return { payments, refunds, byHand: await refundsByHand(tx, orderId) }
+  const parts = await partialRefundsOf(tx, orderId)
+  return { payments, refunds, byHand: await refundsByHand(tx, orderId), parts }
 }
 
 /** Money that the provider returned without a refund of ours: by hand, or by an earlier attempt. */

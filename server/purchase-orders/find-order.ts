@@ -3,6 +3,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import { refundWaits } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
@@ -20,6 +21,7 @@ type Parties = {
   /** A cancellation waits for a second administrator; to be asked again under the order's lock. */
   onHold: boolean
   dispute: KeptDispute | null
+  refunded: RefundedOfOrder
 }
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
@@ -56,7 +58,8 @@ export const orderColumns = sql`${ownColumns}, f.number as offer_number, f.buyer
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
-  ${refundWaits} as on_hold, ${currentDispute} as dispute`
+  ${refundWaits} as on_hold, ${currentDispute} as dispute,
+  ${refundedOfOrder} as refunded`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join purchase_order_names n on n.purchase_order_id = o.id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id

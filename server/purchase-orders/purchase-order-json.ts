@@ -48,6 +48,11 @@ export function purchaseOrderJson(
         seller_name: order.sellerName,
         total_cents: order.totalCents,
         ...(isSeller && { total_net_to_seller: cents(order.totalCents - order.feeCents) }),
+        refunded_cents: cents(order.refunded.amount),
+        refunding_cents: cents(order.refunded.open),
+        ...(isSeller && {
+          refunded_net_to_seller: cents(order.refunded.amount - order.refunded.fee),
+        }),
         sku_count: lines.length,
         ship_to: order.shipTo,
         buyer_po_number: order.buyerPoNumber,

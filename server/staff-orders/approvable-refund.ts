@@ -3,7 +3,6 @@ import { cents, sum } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
-import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refunds-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -52,8 +51,7 @@ const NOBODY_NEEDED = 'This order can be canceled without a second administrator
 
 /** The amount staff have not refunded by hand or in part. */
 async function leftOf(tx: Tx, { id, totalCents }: PurchaseOrder) {
-  const { byHand } = await paymentsOf(tx, id)
-  const parts = await partialRefundsOf(tx, id)
+  const { byHand, parts } = await paymentsOf(tx, id)
   const made = byHand.filter(({ status }) => status !== 'failed')
   return cents(
     Math.max(0, totalCents - sum([...made, ...parts].map(({ amountCents }) => amountCents))),

@@ -3,7 +3,6 @@ import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { historyOf as actsOn } from '#server/audit/history-of.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
-import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refunds-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -16,7 +15,7 @@ import { staffOrderJson } from './staff-order-json.ts'
 /** One order in full, with its payments and refunds. */
 export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffOrderDetail }> {
   const order = await findStaffOrder(tx, id)
-  const { payments, refunds, byHand } = await paymentsOf(tx, id)
+  const { payments, refunds, byHand, parts } = await paymentsOf(tx, id)
   const history = await historyOf(tx, id)
   const notes = (await notesOn(tx, 'order', [id]))(id)
   const assignee = (await assigneesOf(tx, 'order', [id]))(id)
@@ -61,7 +60,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
         created_at: createdAt.toISOString(),
       }),
     ),
-    partial_refunds: (await partialRefundsOf(tx, id)).map((part) => ({
+    partial_refunds: parts.map((part) => ({
       id: part.id,
       status: part.status,
       amount_cents: part.amountCents,

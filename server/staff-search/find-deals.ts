@@ -5,6 +5,7 @@ import type { StaffQuery } from '#market/staff-search/staff-query.ts'
 import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { isTracked } from '#server/purchase-orders/is-tracked.ts'
+import { refundedCents } from '#server/purchase-orders/refunded-of-order.ts'
 import { holds } from './best-first.ts'
 
 const parties = [sql<string>`b.name`, sql<string>`s.name`]
@@ -26,6 +27,7 @@ export async function findOrders(tx: Tx, query: StaffQuery): Promise<StaffSearch
       'n.sellerName as seller',
       'o.totalCents',
       'o.status',
+      refundedCents.as('refundedCents'),
     ])
     .where((eb) =>
       eb.or([
@@ -41,10 +43,11 @@ export async function findOrders(tx: Tx, query: StaffQuery): Promise<StaffSearch
     .orderBy('o.id', 'desc')
     .limit(MOST_OF_A_KIND)
     .execute()
-  return rows.map(({ number, totalCents, ...order }) => ({
+  return rows.map(({ number, totalCents, refundedCents: refunded, ...order }) => ({
     ...order,
     po_number: poNumber(number),
     total_cents: totalCents,
+    refunded_cents: refunded,
   }))
 }
 

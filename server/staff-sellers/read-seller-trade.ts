@@ -8,6 +8,7 @@ import type { SellerTrade } from '#market/staff-sellers/seller-trade-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { isOpenOrder } from '#server/staff-orders/order-conditions.ts'
+import { refundedCents } from '#server/purchase-orders/refunded-of-order.ts'
 import { findSellerRow } from './find-seller-record.ts'
 
 const MOST_SHOWN = 5
@@ -50,8 +51,9 @@ async function offerFigures(tx: Tx, sellerId: number) {
 type Deal = { id: number; number: number; buyer: string; totalCents: Cents; createdAt: Date }
 
 async function lastOrders(tx: Tx, sellerId: number) {
-  const { rows } = await sql<Deal & { status: PurchaseOrderStatus }>`
-    select o.id, o.number, n.buyer_name as buyer, o.total_cents, o.created_at, o.status
+  const { rows } = await sql<Deal & { status: PurchaseOrderStatus; refundedCents: Cents }>`
+    select o.id, o.number, n.buyer_name as buyer, o.total_cents, o.created_at, o.status,
+      ${refundedCents} as refunded_cents
     from purchase_orders o join purchase_order_names n on n.purchase_order_id = o.id
     where o.seller_id = ${sellerId} order by o.created_at desc, o.id desc limit ${MOST_SHOWN}`.execute(
     tx,
@@ -60,6 +62,7 @@ async function lastOrders(tx: Tx, sellerId: number) {
     ...dealJson(order),
     number: poNumber(order.number),
     status: order.status,
+    refunded_cents: order.refundedCents,
   }))
 }
 

@@ -9,6 +9,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './ManageOrders.module.css'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import { NextActionButton } from '#web/purchase-orders/progress/NextActionButton.tsx'
 
 const by = <Name extends OrderColumn>(column: Name) =>
@@ -41,7 +42,7 @@ export const managedOrderColumns: readonly ListColumn<PurchaseOrder, OrderFilter
   {
     head: 'Order Total',
     figure: true,
-    cell: ({ total_cents: total }) => formatUsd(total),
+    cell: (order) => <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>,
     sorts: by('total'),
   },
   {

@@ -29,7 +29,7 @@ const found: StaffSearchAnswer = {
     },
   ],
   sellers: [{ id: 5, name: 'Fern & Fable', email: null }],
-  orders: [{ id: 44, po_number: 'PO-10044', status: 'shipped', ...parties }],
+  orders: [{ id: 44, po_number: 'PO-10044', status: 'shipped', refunded_cents: 0, ...parties }],
   offers: [{ id: 9, offer_number: 'O-10149', state: 'buyer_review', ...parties }],
   products: [
     {

@@ -1,5 +1,6 @@
 import { FileCheck, Handshake, Package, Store, Tag, User } from 'lucide-react'
 import { cents, formatUsd } from '#market/money.ts'
+import { refundedWords } from '#market/purchase-orders/refunded.ts'
 import type { StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
 import { addressOf as applicationsAddress } from '#web/applications/review/applications-address.ts'
 import { offerStateWords } from '#web/staff-orders/offer-state-words.ts'
@@ -53,7 +54,11 @@ const orderEntry = (order: Found<'orders'>): Entry => ({
   id: `order ${order.id}`,
   section: 'orders',
   label: order.po_number,
-  detail: told(betweenParties(order), statusPill(order.status).label),
+  detail: told(
+    betweenParties(order),
+    statusPill(order.status).label,
+    refundedWords({ refunded_cents: cents(order.refunded_cents) }),
+  ),
   icon: Package,
   to: paths.adminOrders({ order: order.po_number }),
 })

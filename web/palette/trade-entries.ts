@@ -5,6 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { refundedWords } from '#market/purchase-orders/refunded.ts'
 import { groupName, groupOf, isListed } from '#web/offers/list/offer-group.ts'
 import { counterpartyOf } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -67,7 +68,10 @@ export const orderEntries = (orders: readonly PurchaseOrder[], viewer: Party): E
       viewer === 'buyer' ? order.seller_name : order.buyer_name,
       formatUsd(order.total_cents),
       purchaseOrderPill(order.status, viewer).label,
-    ].join(' · '),
+      refundedWords(order),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     icon: Package,
     to: paths.order(order.id),
   }))

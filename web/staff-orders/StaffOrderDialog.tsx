@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import type { Refund } from '#market/staff-orders/staff-order.ts'
+import type { PartialRefund, Refund } from '#market/staff-orders/staff-order.ts'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -9,6 +9,8 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ActTitle } from './ActTitle.tsx'
 import { EventForm } from './EventForm.tsx'
 import { ReturnedDialog } from './ReturnedDialog.tsx'
+import { PartReturnedDialog } from './refunds-in-part/PartReturnedDialog.tsx'
+import { RefundPartDialog } from './refunds-in-part/RefundPartDialog.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
 import { eventLabels } from './staff-order-words.ts'
@@ -22,6 +24,13 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
   const number = order?.po_number ?? asked
   const [event, setEvent] = useState<PurchaseOrderEvent>()
   const [refund, setRefund] = useState<Refund>()
+  const [part, setPart] = useState<PartialRefund>()
+  const [isRefunding, setRefunding] = useState(false)
+  const money = {
+    onReturn: setRefund,
+    onReturnPart: setPart,
+    onRefundPart: () => setRefunding(true),
+  }
 
   if (order && event)
     return (
@@ -35,6 +44,10 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     )
   if (order && refund)
     return <ReturnedDialog order={order} refund={refund} onClose={() => setRefund(undefined)} />
+  if (order && part)
+    return <PartReturnedDialog order={order} part={part} onClose={() => setPart(undefined)} />
+  if (order && isRefunding)
+    return <RefundPartDialog order={order} onClose={() => setRefunding(false)} />
   return (
     <Dialog open wide onClose={onClose} title={number} closesOutside>
       <DialogBody>
@@ -45,7 +58,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
         )}
         {error && !order && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
         {order === null && <p>Order not found.</p>}
-        {order && <StaffOrderView order={order} onAct={setEvent} onReturn={setRefund} />}
+        {order && <StaffOrderView order={order} onAct={setEvent} money={money} />}
       </DialogBody>
     </Dialog>
   )

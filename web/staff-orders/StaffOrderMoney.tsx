@@ -1,14 +1,25 @@
 import { formatUsd } from '#market/money.ts'
-import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { refundAsksSecond } from '#market/approvals/approval-limits.ts'
+import { refundableOf } from '#market/ledger/partial-refund.ts'
+import type { PartialRefund, Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { PartRow } from './refunds-in-part/PartRow.tsx'
+import { refundableIn } from './refunds-in-part/refundable-in.ts'
 import { RefundRow } from './RefundRow.tsx'
 import { paymentWords, refundAtProviderWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
-type Props = { order: StaffOrderDetail; onReturn: (refund: Refund) => void }
+type Props = {
+  order: StaffOrderDetail
+  onReturn: (refund: Refund) => void
+  onReturnPart: (part: PartialRefund) => void
+  onRefundPart: () => void
+}
 
 /** What the buyer paid, how, and what was refunded. */
-export function StaffOrderMoney({ order, onReturn }: Props) {
+export function StaffOrderMoney({ order, onReturn, onReturnPart, onRefundPart }: Props) {
   const {
     id,
     payments,
@@ -55,6 +66,24 @@ export function StaffOrderMoney({ order, onReturn }: Props) {
       {refunds.map((refund) => (
         <RefundRow key={refund.id} orderId={id} refund={refund} onReturn={() => onReturn(refund)} />
       ))}
+      {order.partial_refunds.map((part) => (
+        <PartRow key={part.id} order={order} part={part} onReturn={() => onReturnPart(part)} />
+      ))}
+      {mayRefundPart(order) && (
+        <AdminsOnly>
+          <span className={styles['ways']}>
+            <Button size="small" onClick={onRefundPart}>
+              Refund part
+            </Button>
+          </span>
+        </AdminsOnly>
+      )}
     </section>
   )
 }
+
+const mayRefundPart = (order: StaffOrderDetail) =>
+  order.paid_at !== null &&
+  order.status !== 'canceled' &&
+  refundableOf(refundableIn(order)) > 0 &&
+  !refundAsksSecond({ isPaid: true, total: order.total_cents })

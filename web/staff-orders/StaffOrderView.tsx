@@ -1,6 +1,7 @@
-import { formatUsd } from '#market/money.ts'
+import type { ComponentProps } from 'react'
+import { cents, formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
@@ -14,6 +15,7 @@ import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { DisputeNotice } from '#web/purchase-orders/ship/DisputeNotice.tsx'
+import { RefundedPill } from '#web/purchase-orders/refunds/RefundedPill.tsx'
 import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
 import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
@@ -30,11 +32,11 @@ import styles from './StaffOrders.module.css'
 type Props = {
   order: StaffOrderDetail
   onAct: (event: PurchaseOrderEvent) => void
-  onReturn: (refund: Refund) => void
+  money: Omit<ComponentProps<typeof StaffOrderMoney>, 'order'>
 }
 
 /** The details of an order for staff, and the events they can cause now. */
-export function StaffOrderView({ order, onAct, onReturn }: Props) {
+export function StaffOrderView({ order, onAct, money }: Props) {
   const { label, tone } = statusPill(order.status)
   useReadNotices({ orderId: String(order.id) })
   const feePercent = `${order.fee_bps / 100}%`
@@ -48,6 +50,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       <div className="row wrap between">
         <span className="row wrap">
           <Pill colour={tone}>{label}</Pill>
+          <RefundedPill order={order} />
           {order.is_stuck && <StuckMark order={order} />}
         </span>
         <span className={styles['acts']}>
@@ -84,6 +87,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
           { label: 'Ordered', value: <DateTime at={order.created_at} /> },
           { label: 'Total', value: formatUsd(order.total_cents) },
+          ...refundedFacts(order),
           { label: 'Fee', value: `${formatUsd(order.fee_cents)} (${feePercent})` },
           { label: 'Net to seller', value: formatUsd(order.total_net_to_seller) },
           ...(order.tracking_number
@@ -119,7 +123,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
         />
       </section>
       <StaffOrderLines order={order} />
-      <StaffOrderMoney order={order} onReturn={onReturn} />
+      <StaffOrderMoney order={order} {...money} />
       <section className={styles['part']} aria-label="Documents">
         <h3>Documents</h3>
         <OrderDocuments orderId={order.id} below={staffOrdersKey} />
@@ -151,4 +155,10 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       <StaffOrderActs acts={order.acts} />
     </div>
   )
+}
+
+function refundedFacts({ refunded_cents: refunded, refunded_fee_cents: fee }: StaffOrderDetail) {
+  if (refunded === 0) return []
+  const shares = `${formatUsd(cents(refunded - fee))} seller, ${formatUsd(fee)} fee`
+  return [{ label: 'Refunded', value: `${formatUsd(refunded)} (${shares})` }]
 }

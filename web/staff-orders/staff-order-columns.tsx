@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
@@ -11,6 +12,7 @@ import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
 import { SelectOrder } from './bulk/SelectOrder.tsx'
 import type { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
+import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import { RowActs } from './RowActs.tsx'
 import { StuckMark } from './StuckMark.tsx'
 import { statusPill } from './staff-order-words.ts'
@@ -87,8 +89,10 @@ export const staffOrderColumns = ({
     head: 'Total',
     figure: true,
     sorts: { ascending: 'total_asc', descending: 'total_desc' },
-    cell: ({ total_cents: total, total_net_to_seller: net }) => (
-      <Below under={`${formatUsd(net)} net`}>{formatUsd(total)}</Below>
+    cell: ({ total_cents: total, total_net_to_seller: net, ...refunded }) => (
+      <Below under={`${formatUsd(net)} net`}>
+        <OrderTotal order={refunded}>{formatUsd(total)}</OrderTotal>
+      </Below>
     ),
   },
   {
@@ -102,7 +106,7 @@ export const staffOrderColumns = ({
     : []),
 ]
 
-type BelowProps = { children: string; under: string }
+type BelowProps = { children: ReactNode; under: string }
 
 const Below = ({ children, under }: BelowProps) => (
   <span className={styles['figures']}>

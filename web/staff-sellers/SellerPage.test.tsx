@@ -27,7 +27,15 @@ test('a seller’s page has what it trades, with the way to each order and offer
       offer_count: 9,
       offers_waiting: 1,
       offers_accepted: 5,
-      last_orders: [{ ...deal, id: 1, number: 'PO-10001', status: 'shipped' as const }],
+      last_orders: [
+        {
+          ...deal,
+          id: 1,
+          number: 'PO-10001',
+          status: 'shipped' as const,
+          refunded_cents: cents(0),
+        },
+      ],
       last_offers: [{ ...deal, id: 7, number: 'O-10007', state: 'seller_review' as const }],
     },
   }))

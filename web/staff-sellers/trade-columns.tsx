@@ -5,6 +5,7 @@ import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
+import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import styles from './StaffSellers.module.css'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 
@@ -25,7 +26,11 @@ export const lastOrderColumns: readonly Column<LastOrder>[] = [
     cell: ({ buyer_name: name }) => <span className={styles['buyer']}>{name}</span>,
   },
   { head: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
-  { head: 'Total', figure: true, cell: ({ total_cents: total }) => formatUsd(total) },
+  {
+    head: 'Total',
+    figure: true,
+    cell: (order) => <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>,
+  },
   { head: 'Ordered', figure: true, cell: ({ created_at: at }) => <RelativeTime at={at} /> },
 ]
 

@@ -5,6 +5,8 @@ import { noFaults } from '#payment-sandbox/faults.ts'
 import { ProviderError } from '#payment-sandbox/provider-error.ts'
 import { withBooks } from '#payment-sandbox/sandbox.ts'
 import { refundPayment } from '#payment-sandbox/acts/refund-payment.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { findViolations } from '#server/verification/find-violations.ts'
 import { ledgerRules } from '#server/verification/rules/ledger-rules.ts'
 import { payoutRules } from '#server/verification/rules/payout-rules.ts'
@@ -303,6 +305,25 @@ describe('faults that others found only with real money', () => {
     await seller.follow()
     expect(await seller.balance()).toMatchObject({ availableCents: -36_00, inFlightCents: NET })
     await agrees()
+  })
+
+  test('a fully refunded order does not read as plainly paid, to buyer, seller or staff', async () => {
+    const seller = await aPayoutStory(shop)
+    const { id } = await seller.aReleasedOrder()
+    await giveBack(id, 80_00)
+    const read = async (side: Caller, path: string) => (await side.get(path)).body.data
+    const order = `/marketplace/purchase_orders/${id}`
+    for (const side of [seller.traders.buyer, seller.traders.seller])
+      expect((await read(await shop.site.as(side), order)).attributes).toMatchObject({
+        total_cents: 80_00,
+        refunded_cents: 80_00,
+        refunding_cents: 0,
+      })
+    const staff = await shop.site.as(await anAdministrator(shop.site.db))
+    expect(await read(staff, `/admin/purchase_orders/${id}`)).toMatchObject({
+      refunded_cents: 80_00,
+      refunded_fee_cents: 8_00,
+    })
   })
 
   test('a dispute won after it was charged to the seller is paid out again', async () => {

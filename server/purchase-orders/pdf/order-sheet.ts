@@ -1,8 +1,9 @@
-import { formatUsd } from '#market/money.ts'
+import { cents, formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { ResaleAgreement } from '#market/purchase-orders/purchase-order-document.ts'
+import { refundedWords } from '#market/purchase-orders/refunded.ts'
 import { signatureWords } from '#market/purchase-orders/signature-words.ts'
 import { coverageWords, type OrderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
@@ -42,7 +43,9 @@ export const orderSheet = (
 ): Sheet => ({
   title: `Purchase order ${poNumber(order.number)}`,
   number: poNumber(order.number),
-  status: purchaseOrderPill(order.status, 'buyer').label,
+  status: [purchaseOrderPill(order.status, 'buyer').label, refundedWords(refundedJson(order))]
+    .filter(Boolean)
+    .join(' · '),
   writtenAt: order.updatedAt,
   parties: [
     { label: 'Buyer', lines: [plain(order.buyerName)] },
@@ -57,6 +60,7 @@ export const orderSheet = (
     { label: 'Products', value: figure(lines.length) },
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
+    ...refundedFacts(order),
   ],
   closing: coverage ? [plain(`${coverageWords(coverage)}.`)] : [],
   agreement: agreement ? agreementRounds(agreement, timeZone) : [],
@@ -66,6 +70,19 @@ export const orderSheet = (
   }),
   more: [],
 })
+
+const refundedJson = ({ refunded: { amount, open } }: PurchaseOrder) => ({
+  refunded_cents: cents(amount),
+  refunding_cents: cents(open),
+})
+
+const refundedFacts = ({ totalCents: total, refunded: { amount } }: PurchaseOrder): Fact[] =>
+  amount === 0
+    ? []
+    : [
+        { label: 'Refunded', value: `−${formatUsd(cents(amount))}` },
+        { label: 'Left', value: formatUsd(cents(total - amount)) },
+      ]
 
 const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string): SheetRound[] =>
   signatures.map((signature, at) => ({

@@ -61,12 +61,16 @@ function disputeFacts({ dispute }: StaffOrderRow, timeZone: string) {
 const withDigest = (round: SheetRound, digest: string | null | undefined): SheetRound =>
   digest ? { ...round, lines: [...round.lines, `SHA-256 ${digest}`] } : round
 
-function paymentRounds({ payments, refunds, byHand }: Payments, timeZone: string): SheetRound[] {
+function paymentRounds(
+  { payments, refunds, byHand, parts }: Payments,
+  timeZone: string,
+): SheetRound[] {
   const paid = payments.filter(({ stage }) => stage === 'paid')
   const back = [
     ...refunds.map(({ amountCents, createdAt, status }) => ({ amountCents, createdAt, status })),
     ...byHand,
-  ].filter(({ status }) => status === 'succeeded' || status === 'returned')
+    ...parts.map(({ amountCents, at, status }) => ({ amountCents, createdAt: at, status })),
+  ].filter(({ status }) => BACK.includes(status))
   return [
     ...paid.map(({ amountCents, createdAt, paymentIntentId }) => ({
       words: 'Paid by card on the card provider’s page',
@@ -84,6 +88,8 @@ function paymentRounds({ payments, refunds, byHand }: Payments, timeZone: string
     })),
   ]
 }
+
+const BACK: readonly string[] = ['succeeded', 'returned', 'made']
 
 const stepRound = (
   { event, party, actor, at, note }: History[number],

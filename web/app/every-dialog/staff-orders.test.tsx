@@ -9,7 +9,14 @@ import { BulkDialog } from '#web/staff-orders/bulk/BulkDialog.tsx'
 import { ReturnedDialog } from '#web/staff-orders/ReturnedDialog.tsx'
 import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
 import { StaffOrderDialog } from '#web/staff-orders/StaffOrderDialog.tsx'
-import { aStaffOrder, aStaffOrderDetail } from '#web/staff-orders/testing/a-staff-order.ts'
+import { PartReturnedDialog } from '#web/staff-orders/refunds-in-part/PartReturnedDialog.tsx'
+import { RefundPartDialog } from '#web/staff-orders/refunds-in-part/RefundPartDialog.tsx'
+import {
+  aPaidOrder,
+  aPart,
+  aStaffOrder,
+  aStaffOrderDetail,
+} from '#web/staff-orders/testing/a-staff-order.ts'
 import type { aServer } from '#web/platform/testing/server.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts'
 import { expectKeys, nothing, openDialog, type ShownDialog } from '../testing/expect-dialog.ts'
@@ -27,6 +34,8 @@ const refund: Refund = {
   created_at: AT,
 }
 const order = aStaffOrder()
+const paidOrder = aPaidOrder()
+const part = aPart()
 
 function anOrderIsThere(server: ReturnType<typeof aServer>) {
   server.answers(readStaffOrder, () => ({ data: aStaffOrderDetail() }))
@@ -66,6 +75,18 @@ const orderDialogs: ShownDialog[] = [
     file: 'web/staff-orders/ReturnedDialog.tsx',
     shows: () => <ReturnedDialog order={aStaffOrderDetail()} refund={refund} onClose={nothing} />,
     begins: 'Note',
+    sends: 'Mark as refunded manually',
+  },
+  {
+    file: 'web/staff-orders/refunds-in-part/RefundPartDialog.tsx',
+    shows: () => <RefundPartDialog order={paidOrder} onClose={nothing} />,
+    begins: 'Units',
+    sends: 'Refund',
+  },
+  {
+    file: 'web/staff-orders/refunds-in-part/PartReturnedDialog.tsx',
+    shows: () => <PartReturnedDialog order={paidOrder} part={part} onClose={nothing} />,
+    begins: 'Bank reference',
     sends: 'Mark as refunded manually',
   },
   {

@@ -59,6 +59,9 @@ const factsOf = (order: OrderDetail) => [
   { label: 'Offer', value: order.offer_number },
   { label: 'Total Net to Seller', value: usdWords(order.total_net_to_seller) },
   { label: 'Total', value: usdWords(order.total_cents) },
+  ...(order.refunded_cents > 0
+    ? [{ label: 'Refunded', value: usdWords(order.refunded_cents) }]
+    : []),
   { label: 'Total Units', value: quantityText(order.total_units) },
   { label: 'SKU Count', value: order.sku_count },
   { label: 'Profit', value: usdWords(order.profit_cents) },

@@ -9,6 +9,7 @@ import { useInsightList } from '../insight-queries.ts'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
+import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import { TradeTable } from './TradeTable.tsx'
 
 type Props = { scope: string; search: Search }
@@ -47,5 +48,9 @@ const columnsOf = (search: Search): Column<InsightOrder>[] => [
   },
   { head: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
   { head: 'Units', figure: true, cell: (order) => quantityText(order.total_units) },
-  { head: 'Total', figure: true, cell: (order) => usdWords(order.total_cents) },
+  {
+    head: 'Total',
+    figure: true,
+    cell: (order) => <OrderTotal order={order}>{usdWords(order.total_cents)}</OrderTotal>,
+  },
 ]

@@ -8,6 +8,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '#web/staff-orders/OrderPill.tsx'
+import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import { Company } from './Company.tsx'
 import { bothWays } from './sort-asked.ts'
 
@@ -53,7 +54,11 @@ export const orderTable = (
     head: 'Total',
     figure: true,
     sorts: bothWays('total_cents'),
-    cell: (order) => <b className="med">{usdWords(order.total_cents)}</b>,
+    cell: (order) => (
+      <OrderTotal order={order}>
+        <b className="med">{usdWords(order.total_cents)}</b>
+      </OrderTotal>
+    ),
   },
   {
     head: 'Net to seller',

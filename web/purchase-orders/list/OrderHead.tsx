@@ -13,6 +13,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from '../Day.tsx'
 import { RecordLink } from '../record/RecordLink.tsx'
+import { RefundedPill } from '../refunds/RefundedPill.tsx'
 import styles from './OrderHead.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party; onClose: () => void }
@@ -36,6 +37,7 @@ export function OrderHead({ order, viewer, onClose }: Props) {
         </p>
         <NewMessages count={order.unread_message_count} />
       </div>
+      <RefundedPill order={order} />
       <Pill
         colour={pill.tone}
         className={classes(styles['pill'], needsAttention(order.status, viewer) && styles['said'])}

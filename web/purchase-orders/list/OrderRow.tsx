@@ -17,6 +17,7 @@ import { Thumbnails } from '#web/platform/ui/Thumbnails.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
 import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
 import { boughtWords } from '../details/bought-words.ts'
+import { OrderTotal } from '../refunds/OrderTotal.tsx'
 import { NextActionButton } from '../progress/NextActionButton.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party; onOpen: () => void }
@@ -48,7 +49,9 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
         <span className={styles['pill']}>
           <Pill colour={pill.tone}>{pill.label}</Pill>
         </span>
-        <b className={styles['total']}>{formatUsd(order.total_cents)}</b>
+        <b className={styles['total']}>
+          <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>
+        </b>
       </div>
       <div className={styles['act']}>
         {canReorder(order, viewer) && <ReorderLink order={order} size="small" />}

@@ -11,6 +11,7 @@ import { OfferRecord } from '../record/OfferRecord.tsx'
 import { ResaleAgreementCard } from '../details/ResaleAgreementCard.tsx'
 import { CorrectTrackingButton } from '../ship/CorrectTrackingButton.tsx'
 import { OrderTracking } from '../ship/OrderTracking.tsx'
+import { OrderRefunds } from '../refunds/OrderRefunds.tsx'
 import { paymentOf } from '../pay/payment-of.ts'
 
 type Props = { order: PurchaseOrder; viewer: Party }
@@ -51,6 +52,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         )}
         <CorrectTrackingButton order={order} />
       </Card>
+      <OrderRefunds order={order} className={styles['history']} />
       <Card className={styles['history']} aria-label="Documents">
         <h2 className={styles['title']}>Documents</h2>
         <OrderDocuments orderId={Number(order.id)} />

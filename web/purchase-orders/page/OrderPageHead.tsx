@@ -9,6 +9,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from '../Day.tsx'
 import { RecordLink } from '../record/RecordLink.tsx'
+import { RefundedPill } from '../refunds/RefundedPill.tsx'
 import styles from './OrderPageHead.module.css'
 import { OrderPdfButton } from '../print/OrderPdfButton.tsx'
 import { PrintButtons } from '../print/PrintButtons.tsx'
@@ -26,6 +27,7 @@ export function OrderPageHead({ order, viewer }: Props) {
             {order.po_number} <CopyButton text={order.po_number} of={order.po_number} />
           </span>
           <Pill colour={pill.tone}>{pill.label}</Pill>
+          <RefundedPill order={order} />
         </span>
       }
       summary={

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
 import { paymentOf } from './payment-of.ts'
 import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
@@ -33,5 +34,14 @@ describe('the payment of an order', () => {
     const history = [step('open', 10), step('confirm_payment', 11), step('cancel', 12)]
     expect(paymentOf(anOrder({ status: 'canceled', history })).state).toMatch('being refunded')
     expect(paymentOf(anOrder({ status: 'canceled' })).state).toBe('Not paid')
+  })
+
+  test('that was refunded does not read as simply paid', () => {
+    const refunded = (amount: number, open = 0) =>
+      paymentOf(aShippedOrder({ refunded_cents: cents(amount), refunding_cents: cents(open) }))
+        .state
+    expect(refunded(20_00)).toBe('Paid. Refunded $20.00')
+    expect(refunded(331_200)).toBe('Refunded in full')
+    expect(refunded(331_200, 331_200)).toBe('Paid. Refunding $3,312.00')
   })
 })

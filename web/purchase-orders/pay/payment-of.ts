@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { isRefundedWhole, refundedWords } from '#market/purchase-orders/refunded.ts'
 import { lastEvent } from '../last-event.ts'
 
 export type OrderPayment = {
@@ -16,7 +17,7 @@ export function paymentOf(order: PurchaseOrder): OrderPayment {
   if (!paid && order.status === 'canceled') return { state: 'Not paid' }
   if (paid)
     return {
-      state: order.status === 'canceled' ? 'Paid, being refunded' : 'Paid',
+      state: paidWords(order),
       means: paid.party === 'admin' ? 'wire transfer' : 'card',
       paidAt: paid.at,
     }
@@ -24,4 +25,11 @@ export function paymentOf(order: PurchaseOrder): OrderPayment {
   return order.status === 'awaiting_initial_payment'
     ? { state, dueAt: order.payment_due_at }
     : { state }
+}
+
+function paidWords(order: PurchaseOrder) {
+  const refunded = refundedWords(order)
+  if (isRefundedWhole(order) && order.refunding_cents === 0) return 'Refunded in full'
+  if (order.status === 'canceled') return 'Paid, being refunded'
+  return refunded ? `Paid. ${refunded}` : 'Paid'
 }

@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { refundedWords } from '#market/purchase-orders/refunded.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import styles from './PrintedHead.module.css'
@@ -21,7 +22,12 @@ export function PrintedHead({ order, viewer }: Props) {
           { label: 'Seller', value: order.seller_name },
           { label: 'Buyer', value: order.buyer_name },
           ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
-          { label: 'Status', value: purchaseOrderPill(order.status, viewer).label },
+          {
+            label: 'Status',
+            value: [purchaseOrderPill(order.status, viewer).label, refundedWords(order)]
+              .filter(Boolean)
+              .join(' · '),
+          },
         ]}
       />
     </header>

@@ -5,6 +5,7 @@ import type {
   PurchaseOrderEvent,
   PurchaseOrderStatus,
 } from '#market/purchase-orders/purchase-order.ts'
+import { isRefundedWhole } from '#market/purchase-orders/refunded.ts'
 import { lastEvent } from '../last-event.ts'
 
 /** The state of an order in words: the last event, and who does what next. */
@@ -33,7 +34,7 @@ const toBoth: Pick<
   payment_pending: () => ({ next: 'the bank confirms next' }),
   paid_in_full: (order) => ({
     last: lastly(order, 'mark_paid_in_full', 'Paid in full'),
-    next: 'Lotline pays the seller next',
+    next: isRefundedWhole(order) ? 'refunded in full' : 'Lotline pays the seller next',
   }),
   completed: (order) => ({ last: lastly(order, 'complete', 'Closed') }),
 }

@@ -1,5 +1,9 @@
 import { cents } from '#market/money.ts'
-import type { StaffOrder, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import type {
+  PartialRefund,
+  StaffOrder,
+  StaffOrderDetail,
+} from '#market/staff-orders/staff-order.ts'
 
 export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   id: 7,
@@ -16,6 +20,9 @@ export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   total_net_to_seller: cents(72_00),
   fee_cents: cents(8_00),
   fee_bps: 1000,
+  refunded_cents: cents(0),
+  refunding_cents: cents(0),
+  refunded_fee_cents: cents(0),
   sku_count: 1,
   total_units: 10,
   allowed_state_transitions: [
@@ -60,4 +67,45 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
   refunds_at_provider: [],
   notes: [],
   acts: [],
+})
+
+/** Ten bears at $8.00 each, which are paid for. */
+export const aPaidOrder = (more: Partial<StaffOrderDetail> = {}): StaffOrderDetail => ({
+  ...aStaffOrderDetail(),
+  purchase_order_products: [
+    {
+      id: 31,
+      quantity: 10,
+      unit_cents: cents(8_00),
+      total_cents: cents(80_00),
+      net_to_seller: cents(72_00),
+      lot: null,
+      images: [],
+      manifest_units: null,
+      resale_terms: null,
+      product: {
+        id: 12,
+        seller_id: 3,
+        name: 'Organic cotton bear',
+        upc: '042171415276',
+        sku: null,
+        condition: 'new',
+      },
+    },
+  ],
+  ...more,
+})
+
+export const aPart = (more: Partial<PartialRefund> = {}): PartialRefund => ({
+  id: 5,
+  status: 'failed',
+  amount_cents: cents(16_00),
+  fee_cents: cents(1_60),
+  reason: 'Two bears were wet',
+  lines: [{ line_id: 31, quantity: 2 }],
+  attempt: 1,
+  refused_code: 'balance_insufficient',
+  return_note: null,
+  created_at: '2026-03-03T12:00:00.000Z',
+  ...more,
 })

@@ -9,6 +9,7 @@ import { makeTransition, type Transition } from '#server/purchase-orders/make-tr
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
@@ -246,7 +247,50 @@ const rows: Row[] = [
     leadsTo: 'order',
     note: 'Damaged in storage.',
   },
+  {
+    mail: 'part of an order refunded, to the seller once it is decided',
+    after: paid,
+    when: refundPart,
+    to: { seller: /^Lotline refunded \$20\.00 of order PO-\d+ to / },
+    leadsTo: 'order',
+    note: 'Two cases were wet.',
+  },
+  {
+    mail: 'part of an order refunded, to the buyer once it was sent',
+    after: async (deal) => {
+      await paid(deal)
+      await refundPart(deal)
+    },
+    when: sendPart,
+    to: { buyer: /^Lotline refunded \$20\.00 of order PO-\d+$/ },
+    leadsTo: 'order',
+    note: 'FT-88',
+  },
 ]
+
+const PART_KEY = '0b0dc5b4-6a5a-4a5a-9a5a-0b0dc5b46a5a'
+
+async function refundPart(deal: Deal) {
+  const { id } = await orderIdOf(deal)
+  const part = { key: PART_KEY, reason: 'Two cases were wet.', amount_cents: 20_00 }
+  const office = await site.as(await administrator())
+  return office.post(`/admin/purchase_orders/${id}/partial_refunds`, part)
+}
+
+async function sendPart(deal: Deal) {
+  const { id } = await orderIdOf(deal)
+  const { id: part } = await site.db
+    .selectFrom('partialRefunds')
+    .select('id')
+    .where('purchaseOrderId', '=', id)
+    .executeTakeFirstOrThrow()
+  const office = await site.as(await administrator())
+  const sent = { attempt: 1, note: 'FT-88' }
+  return office.post(`/admin/purchase_orders/${id}/partial_refunds/${part}/returned`, sent)
+}
+
+let known: ReturnType<typeof anAdministrator> | undefined
+const administrator = () => (known ??= anAdministrator(site.db))
 
 const mailsOf = async ({ email }: { email: string }) =>
   site.db

@@ -29,6 +29,7 @@ describe('the mails a buyer may turn off', () => {
       'order_tracking',
       'resale_certificate',
       'order_canceled',
+      'order_refunded',
     ])
   })
 })
@@ -50,6 +51,7 @@ describe('the mails a seller may turn off', () => {
       'order_ship_to',
       'order_received',
       'order_canceled',
+      'order_refunded',
     ])
   })
 })

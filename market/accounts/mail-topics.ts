@@ -71,6 +71,7 @@ export const mailTopics = {
     to: BUYER,
   },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
+  order_refunded: { about: 'orders', label: 'Part of an order is refunded', to: BOTH },
   payout_sent: { about: 'payouts', label: 'A payout is sent or paid', to: SELLER },
   payout_failed: { about: 'payouts', label: 'A payout fails, or your bank returns it', to: SELLER },
 

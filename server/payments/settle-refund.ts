@@ -51,7 +51,7 @@ export async function keepRefund(
     await saveMadeRefund(tx, { made, orderId, paymentIntentId, refundId, partialRefundId })
     await postOrder(tx, paid.orderId)
     await publishToStaff(tx, 'PurchaseOrdersChannel')
-    if (part) return takeAnswerOfPart(tx, { order, part, made, isNew: !known })
+    if (part) return takeAnswerOfPart({ tx, terms }, { order, part, made, isNew: !known })
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)
     const isFailure = made.status === 'failed'

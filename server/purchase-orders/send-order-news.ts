@@ -24,6 +24,9 @@ type OwnFacts =
   | 'note'
   | 'isRefunded'
   | 'refunded'
+  | 'refundedOfSeller'
+  | 'reason'
+  | 'bankReference'
   | 'dueStep'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
@@ -72,6 +75,9 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     note: note || undefined,
     isRefunded: news.isRefunded,
     refunded: news.refunded,
+    refundedOfSeller: news.refundedOfSeller,
+    reason: news.reason,
+    bankReference: news.bankReference,
     dueStep: news.dueStep,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,

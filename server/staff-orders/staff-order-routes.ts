@@ -14,7 +14,7 @@ import { showStaffOrder } from './show-staff-order.ts'
 
 export function staffOrderRoutes(site: Site, deps: OrderDeps) {
   listStaffOrders(site, deps.db)
-  partialRefundRoutes(site, deps.db)
+  partialRefundRoutes(site, deps)
 
   route(site, api.readStaffOrder, ({ params }) =>
     readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),

@@ -4,15 +4,19 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
+import { writeAtOnce } from '#server/platform/database/write-at-once.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { lockPartialRefund } from './partial-refund-store.ts'
+import { sendSentPartNews } from './partial-refund-news.ts'
 import { makingPartialRefund } from './refund-part.ts'
 
 export type FailedPart = { orderId: number; refundId: number; attempt: number }
 
 /** Asks the provider again for a failed refund in part: once for each attempt. Returns whether this call did it. */
 export async function retryPart(tx: Tx, failed: FailedPart) {
-  const kept = await lockPart(tx, failed)
+  const { kept } = await lockPart(tx, failed)
   if (kept.attempt > failed.attempt) return false
   if (kept.status !== 'failed') throw new Refusal(NOT_FAILED, 409)
   await tx
@@ -32,8 +36,11 @@ export async function retryPart(tx: Tx, failed: FailedPart) {
 }
 
 /** Notes how staff sent what the provider could not, or what was paid by wire. */
-export async function returnPart(tx: Tx, { note, ...failed }: FailedPart & { note: string }) {
-  const kept = await lockPart(tx, failed)
+export async function returnPart(
+  { tx, terms }: { tx: Tx; terms: Terms },
+  { note, ...failed }: FailedPart & { note: string },
+) {
+  const { kept, order } = await lockPart(tx, failed)
   if (kept.attempt > failed.attempt)
     throw new Refusal('This refund has already been requested again', 409)
   const isByWire = kept.status === 'requested' && kept.paymentIntentId === null
@@ -44,14 +51,15 @@ export async function returnPart(tx: Tx, { note, ...failed }: FailedPart & { not
     .where('id', '=', kept.id)
     .execute()
   await postOrder(tx, failed.orderId)
-  await publishToStaff(tx, 'PurchaseOrdersChannel')
+  await writeAtOnce(tx, publishingOrder(tx, order))
+  await sendSentPartNews({ tx, terms }, { order, kept, reference: note })
 }
 
 async function lockPart(tx: Tx, { orderId, refundId }: FailedPart) {
-  await lockAnyOrder(tx, orderId)
+  const order = await lockAnyOrder(tx, orderId)
   const kept = await lockPartialRefund(tx, refundId)
   if (kept?.purchaseOrderId !== orderId) throw new Refusal('Not found', 404)
-  return kept
+  return { kept, order }
 }
 
 const NOT_FAILED = 'This refund has not failed'

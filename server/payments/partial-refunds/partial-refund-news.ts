@@ -1,14 +1,50 @@
-import { formatUsd, type Cents } from '#market/money.ts'
+import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { refusedRefundWords } from '#market/payments/refused-refund-words.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { administrators } from '#server/accounts/administrators.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { RefusedRefund } from '../provider.ts'
 
 type Part = { id: number; attempt: number; amountCents: Cents }
+type Told = Part & { feeCents: Cents; reason: string }
+type NewsDeps = { tx: Tx; terms: Terms }
 type Failed = { order: PurchaseOrder; kept: Part }
+
+/** The seller, whose money it is, hears of a part once it is decided. */
+export const sendSellerPartNews = async (
+  { tx, terms }: NewsDeps,
+  { order, kept }: { order: PurchaseOrder; kept: Told },
+) =>
+  sendOrderNews({ tx, terms }, order, {
+    kind: 'refunded_part',
+    key: `partial_refund:${kept.id}:seller`,
+    to: 'seller',
+    lines: await linesOf(tx, [order.id]),
+    refunded: kept.amountCents,
+    refundedOfSeller: cents(kept.amountCents - kept.feeCents),
+    reason: kept.reason,
+  })
+
+/** The buyer hears of it once the money was sent, and not before (decision I20). */
+export const sendSentPartNews = async (
+  { tx, terms }: NewsDeps,
+  { order, kept, reference }: { order: PurchaseOrder; kept: Told; reference?: string },
+) =>
+  sendOrderNews({ tx, terms }, order, {
+    kind: 'refunded_part',
+    key: `${keyOf(kept)}:sent`,
+    to: 'buyer',
+    lines: await linesOf(tx, [order.id]),
+    refunded: kept.amountCents,
+    reason: kept.reason,
+    bankReference: reference,
+  })
 
 export const sendRefusedPartNews = (
   tx: Tx,
@@ -21,12 +57,28 @@ export const sendRefusedPartNews = (
   })
 
 /** The bank sent it back. */
-export const sendFailedPartNews = (tx: Tx, { order, kept }: Failed) =>
-  sendStaffNews(tx, order, {
+export async function sendFailedPartNews(tx: Tx, { order, kept }: Failed) {
+  const amount = formatUsd(kept.amountCents)
+  const number = poNumber(order.number)
+  await sendNews(
+    tx,
+    { userId: order.buyerUserId, email: order.buyerEmail },
+    {
+      key: `${keyOf(kept)}:not_arrived`,
+      bell: {
+        kind: 'order',
+        title: `The refund of ${amount} for ${number} did not reach your card`,
+        detail: 'Lotline will refund you another way.',
+        path: `/my_orders?order=${number}`,
+      },
+    },
+  )
+  await sendStaffNews(tx, order, {
     key: `${keyOf(kept)}:failed`,
     title: `${titleOf(order, kept)} failed`,
     detail: NEXT,
   })
+}
 
 type News = { key: string; title: string; detail: string }
 

@@ -155,6 +155,38 @@ describe('a part of a paid order', () => {
   })
 })
 
+describe('both sides hear of a part', () => {
+  const titlesOf = async (side: Caller) =>
+    (await side.get('/notifications')).body.notifications.map(
+      ({ title }: { title: string }) => title,
+    )
+  const ofPart = async (side: Caller) =>
+    (await titlesOf(side)).filter((title: string) => /refunded \$20\.00/.test(title))
+
+  test('the seller as it is decided, the buyer once the provider took it, each once', async () => {
+    const before = [await ofPart(seller), await ofPart(buyer)]
+    await refundPart({ amount_cents: 20_00 })
+    expect(await ofPart(seller)).toHaveLength((before[0]?.length ?? 0) + 1)
+    expect(await ofPart(buyer)).toEqual(before[1])
+    await work()
+    await deliverAll()
+    await story.reconcile()
+    expect(await ofPart(seller)).toHaveLength((before[0]?.length ?? 0) + 1)
+    expect(await ofPart(buyer)).toHaveLength((before[1]?.length ?? 0) + 1)
+  })
+
+  test('what the bank sends back is told to the buyer and to staff', async () => {
+    await refundPart({ amount_cents: 20_00 })
+    shop.faults.refunds = 'come-back'
+    await work()
+    await story.reconcile()
+    expect((await titlesOf(buyer))[0]).toMatch(
+      /^The refund of \$20\.00 for PO-\d+ did not reach your card$/,
+    )
+    expect((await titlesOf(staff))[0]).toMatch(/^The partial refund of \$20\.00 for PO-\d+ failed$/)
+  })
+})
+
 describe('a refund first refused, then possible', () => {
   test('is told to staff, and made once it is requested again', async () => {
     await refundPart({ amount_cents: 20_00 })

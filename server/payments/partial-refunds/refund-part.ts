@@ -8,20 +8,24 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
-import { publishToStaff } from '#server/platform/live/publish.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import { writeAtOnce } from '#server/platform/database/write-at-once.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import { publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { sendSellerPartNews } from './partial-refund-news.ts'
 import { keptPaymentOf, readRefundable } from './partial-refund-store.ts'
 
 export const makingPartialRefund = job('make_partial_refund', z.object({ refundId: z.int() }))
 
 type PartToRefund = AskedPart & { key: string; reason: string }
+type Deps = { tx: Tx; terms: Terms }
 type Deciding = { order: PurchaseOrder; asked: PartToRefund; staffId: number }
 
 /**
  * Decides, under the order's lock, that a part goes back to the buyer: posted and credited now, asked of the card
  * provider by a job. Undefined when the same request decided it before.
  */
-export async function refundPart(tx: Tx, { order, asked, staffId }: Deciding) {
+export async function refundPart({ tx, terms }: Deps, { order, asked, staffId }: Deciding) {
   if (await isDecided(tx, order.id, asked.key)) return undefined
   // A canceled one gives back all that is left.
   if (order.paidAt === null || order.status === 'canceled') throw new Refusal(NOT_NOW, 409)
@@ -59,7 +63,12 @@ export async function refundPart(tx: Tx, { order, asked, staffId }: Deciding) {
     ...(lines && { lines }),
   })
   await postOrder(tx, order.id)
-  await publishToStaff(tx, 'PurchaseOrdersChannel')
+  await writeAtOnce(tx, publishingOrder(tx, order))
+  const kept = { id: refundId, attempt: 1, reason: asked.reason }
+  await sendSellerPartNews(
+    { tx, terms },
+    { order, kept: { ...kept, amountCents: part.amount, feeCents: part.fee } },
+  )
   if (paymentIntentId) await enqueue(tx, makingPartialRefund, { refundId })
   return { refundId, ...part }
 }

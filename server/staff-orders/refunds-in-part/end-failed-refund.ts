@@ -8,6 +8,7 @@ import {
 } from '#server/payments/partial-refunds/end-failed-part.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { showStaffOrder } from '../show-staff-order.ts'
 
 type Act = FailedPart & { staff: StaffViewer; requestId: string }
@@ -29,12 +30,12 @@ export async function retryPartialRefund(db: Database, { staff, requestId, ...fa
 
 /** Records how staff sent a part: what the provider could not return, or what was paid by wire. */
 export async function markPartReturned(
-  db: Database,
+  { db, terms }: OrderDeps,
   { staff, requestId, note, ...failed }: Act & { note: string },
 ) {
   requireFreshCode(staff)
   return transact(db, async (tx) => {
-    await returnPart(tx, { ...failed, note })
+    await returnPart({ tx, terms }, { ...failed, note })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'partial refund returned by hand',

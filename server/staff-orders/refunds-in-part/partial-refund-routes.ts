@@ -1,17 +1,17 @@
 import * as api from '#market/staff-orders/partial-refund-api.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { markPartReturned, retryPartialRefund } from './end-failed-refund.ts'
 import { refundOrderInPart } from './refund-order-in-part.ts'
 
-export function partialRefundRoutes(site: Site, db: Database) {
+export function partialRefundRoutes(site: Site, deps: OrderDeps) {
   route(site, api.refundInPart, ({ params: { id }, body: asked, viewer: staff, request }) =>
-    refundOrderInPart(db, { id, asked, staff, requestId: request.id }),
+    refundOrderInPart(deps, { id, asked, staff, requestId: request.id }),
   )
 
   route(site, api.retryPartialRefund, ({ params, body, viewer: staff, request }) =>
-    retryPartialRefund(db, {
+    retryPartialRefund(deps.db, {
       orderId: params.id,
       refundId: params.refund_id,
       attempt: body.attempt,
@@ -21,7 +21,7 @@ export function partialRefundRoutes(site: Site, db: Database) {
   )
 
   route(site, api.markPartReturned, ({ params, body, viewer: staff, request }) =>
-    markPartReturned(db, {
+    markPartReturned(deps, {
       orderId: params.id,
       refundId: params.refund_id,
       ...body,

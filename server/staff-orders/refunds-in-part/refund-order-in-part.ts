@@ -3,19 +3,22 @@ import type { PartialRefundForm } from '#market/staff-orders/partial-refund-api.
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { refundPart } from '#server/payments/partial-refunds/refund-part.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { showStaffOrder } from '../show-staff-order.ts'
 
 type Refunding = { id: number; asked: PartialRefundForm; staff: StaffViewer; requestId: string }
 
 /** Gives back a part of a paid order. */
-export async function refundOrderInPart(db: Database, { id, asked, staff, requestId }: Refunding) {
+export async function refundOrderInPart(
+  { db, terms }: OrderDeps,
+  { id, asked, staff, requestId }: Refunding,
+) {
   requireFreshCode(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
-    const decided = await refundPart(tx, { order, asked, staffId: staff.userId })
+    const decided = await refundPart({ tx, terms }, { order, asked, staffId: staff.userId })
     if (decided)
       await recordAct(tx, {
         actorUserId: staff.userId,

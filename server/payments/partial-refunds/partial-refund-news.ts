@@ -12,14 +12,14 @@ import type { Terms } from '#server/settings/terms.ts'
 import type { RefusedRefund } from '../provider.ts'
 
 type Part = { id: number; attempt: number; amountCents: Cents }
-type Told = Part & { feeCents: Cents; reason: string }
+type PartInFull = Part & { feeCents: Cents; reason: string }
 type NewsDeps = { tx: Tx; terms: Terms }
 type Failed = { order: PurchaseOrder; kept: Part }
 
 /** The seller, whose money it is, hears of a part once it is decided. */
 export const sendSellerPartNews = async (
   { tx, terms }: NewsDeps,
-  { order, kept }: { order: PurchaseOrder; kept: Told },
+  { order, kept }: { order: PurchaseOrder; kept: PartInFull },
 ) =>
   sendOrderNews({ tx, terms }, order, {
     kind: 'refunded_part',
@@ -34,7 +34,7 @@ export const sendSellerPartNews = async (
 /** The buyer hears of it once the money was sent, and not before (decision I20). */
 export const sendSentPartNews = async (
   { tx, terms }: NewsDeps,
-  { order, kept, reference }: { order: PurchaseOrder; kept: Told; reference?: string },
+  { order, kept, reference }: { order: PurchaseOrder; kept: PartInFull; reference?: string },
 ) =>
   sendOrderNews({ tx, terms }, order, {
     kind: 'refunded_part',

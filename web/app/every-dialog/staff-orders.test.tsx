@@ -80,8 +80,9 @@ const orderDialogs: ShownDialog[] = [
   {
     file: 'web/staff-orders/refunds-in-part/RefundPartDialog.tsx',
     shows: () => <RefundPartDialog order={paidOrder} onClose={nothing} />,
-    begins: 'Units',
-    sends: 'Refund',
+    begins: 'Organic cotton bear',
+    types: '2',
+    sends: 'Refund $16.00',
   },
   {
     file: 'web/staff-orders/refunds-in-part/PartReturnedDialog.tsx',

@@ -1,10 +1,17 @@
-import { formatUsd } from '#market/money.ts'
-import type { NewsRow } from '#server/notifications/trade-news.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import { factOf } from './order-mail-facts.ts'
-import type { OrderFacts } from './order-news.ts'
+
+type PartFacts = TradeFacts & {
+  orderNumber: string
+  refunded?: Cents | undefined
+  refundedOfSeller?: Cents | undefined
+  reason?: string | undefined
+  bankReference?: string | undefined
+}
 
 /** A part was refunded: the buyer hears it once it was sent, the seller once it was decided. */
-export const partRefundNews: NewsRow<OrderFacts> & { topic: 'order_refunded' } = {
+export const partRefundNews: NewsRow<PartFacts> & { topic: 'order_refunded' } = {
   topic: 'order_refunded',
   title: titleOf,
   mail: (facts) => ({
@@ -20,13 +27,13 @@ export const partRefundNews: NewsRow<OrderFacts> & { topic: 'order_refunded' } =
   }),
 }
 
-function titleOf(facts: OrderFacts) {
+function titleOf(facts: PartFacts) {
   const { orderNumber, recipientParty, counterpartyName } = facts
   const words = `Lotline refunded ${refundOf(facts)} of order ${orderNumber}`
   return recipientParty === 'buyer' ? words : `${words} to ${counterpartyName}`
 }
 
-function toBuyer(facts: OrderFacts) {
+function toBuyer(facts: PartFacts) {
   const { bankReference, counterpartyName } = facts
   const refund = `Lotline refunded ${refundOf(facts)} of your order from ${counterpartyName}.`
   return bankReference === undefined
@@ -34,9 +41,9 @@ function toBuyer(facts: OrderFacts) {
     : `${refund} We sent it by bank transfer, which usually arrives within three business days.`
 }
 
-function toSeller(facts: OrderFacts) {
+function toSeller(facts: PartFacts) {
   const share = formatUsd(facts.refundedOfSeller ?? facts.netToSeller ?? facts.total)
   return `Lotline refunded ${refundOf(facts)} to ${facts.counterpartyName}. ${share} of it comes out of your net; the rest is Lotline’s fee, which goes back too.`
 }
 
-const refundOf = ({ refunded, total }: OrderFacts) => formatUsd(refunded ?? total)
+const refundOf = ({ refunded, total }: PartFacts) => formatUsd(refunded ?? total)

@@ -11,7 +11,7 @@ import { openShop } from './applications/open-shop.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { advanceErasures } from './erasure/advance-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
-import { expireApprovals } from './approvals/expire-approvals.ts'
+import { endApprovals } from './approvables.ts'
 import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
@@ -111,7 +111,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     run: withNow(sendGatheredNews),
   }),
   onSchedule('send_price_news', { every: minutes(5), lane: 'soon', run: withNow(sendPriceNews) }),
-  onSchedule('expire_approvals', { every: minutes(5), lane: 'soon', run: expireApprovals }),
+  onSchedule('expire_approvals', { every: minutes(5), lane: 'soon', run: endApprovals }),
   onSchedule('cancel_unpaid_orders', {
     every: minutes(5),
     lane: 'soon',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { partialRefundForm } from '#market/staff-orders/partial-refund-form.ts'
 import { fee } from '#market/staff-sellers/seller-fields.ts'
 import { idIn } from '#market/wire.ts'
 import { approval } from './approval.ts'
@@ -8,6 +9,7 @@ const text = z.string().trim().max(1000, 'Maximum 1000 characters')
 
 export const approvalRequest = z.discriminatedUnion('act', [
   z.object({ act: z.literal('refund'), subject_id: z.int().positive(), note: text.optional() }),
+  partialRefundForm.extend({ act: z.literal('partial_refund'), subject_id: z.int().positive() }),
   z.object({ act: z.literal('write_off'), subject_id: z.int().positive(), note: text.optional() }),
   z.object({ act: z.literal('fee'), subject_id: z.int().positive(), platform_fee_bps: fee }),
 ])

@@ -14,6 +14,11 @@ type Order = { isPaid: boolean; total: Cents }
 /** Counts everything paid, including parts refunded earlier. */
 export const refundAsksSecond = ({ isPaid, total }: Order) => isPaid && total > REFUND_LIMIT
 
+type Part = { refunded: number; amount: number }
+
+/** Counts what was refunded of the order before, so that small parts cannot add up. */
+export const partAsksSecond = ({ refunded, amount }: Part) => refunded + amount > REFUND_LIMIT
+
 type FeeChange = { inForce: number; wanted: number; standard: number }
 
 /** Compared with the standard fee too, so that small steps cannot add up. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { amount, instant } from '#market/wire.ts'
 
-/** The acts that may need a second administrator: canceling (and refunding) a paid order, a seller's fee, and giving up its debt. */
-export const approvalActs = ['refund', 'fee', 'write_off'] as const
+/** The acts that may need a second administrator: canceling (and refunding) a paid order, refunding part of one, a seller's fee, and giving up its debt. */
+export const approvalActs = ['refund', 'partial_refund', 'fee', 'write_off'] as const
 export type ApprovalAct = (typeof approvalActs)[number]
 
 export const approvalOutcomes = ['approved', 'declined', 'withdrawn', 'expired'] as const
@@ -13,6 +14,20 @@ const refundStake = z.object({
   total_cents: amount,
   /** Less than the total when some was refunded before. */
   left_cents: amount,
+  paid_by_wire: z.boolean(),
+})
+
+const partialRefundStake = z.object({
+  act: z.literal('partial_refund'),
+  /** Of the request. */
+  key: z.uuid(),
+  amount_cents: amount,
+  fee_cents: amount,
+  /** Null where it is an amount and not units. */
+  lines: z.array(partOfLine).nullable(),
+  total_cents: amount,
+  /** Of the same order before. */
+  refunded_cents: amount,
   paid_by_wire: z.boolean(),
 })
 
@@ -28,7 +43,12 @@ const feeStake = z.object({
 const writeOffStake = z.object({ act: z.literal('write_off'), debt_cents: amount })
 
 /** The act and the state it was requested in; the second administrator approves exactly this. */
-export const approvalStake = z.discriminatedUnion('act', [refundStake, feeStake, writeOffStake])
+export const approvalStake = z.discriminatedUnion('act', [
+  refundStake,
+  partialRefundStake,
+  feeStake,
+  writeOffStake,
+])
 export type ApprovalStake = z.infer<typeof approvalStake>
 
 const person = z.object({ id: z.int(), name: z.string() })

@@ -32,7 +32,12 @@ export const approvalsList = list({
     act: anyOf({
       label: 'Action',
       values: approvalActs,
-      words: { refund: 'Refunds', fee: 'Fees', write_off: 'Write-offs' },
+      words: {
+        refund: 'Cancellations',
+        partial_refund: 'Partial refunds',
+        fee: 'Fees',
+        write_off: 'Write-offs',
+      },
       all: 'All actions',
     }),
     subject_id: { label: 'Order or seller', schema: idIn.optional() },

@@ -9,6 +9,10 @@ export function describeApproval({ subject_name: name, stake }: Subject): string
     const how = stake.paid_by_wire ? ' by wire' : ''
     return `Cancel ${name} and return ${formatUsd(stake.left_cents)}${how}`
   }
+  if (stake.act === 'partial_refund') {
+    const how = stake.paid_by_wire ? ' by wire' : ''
+    return `Refund ${formatUsd(stake.amount_cents)} of ${name}${how}`
+  }
   if (stake.act === 'write_off') return `Write off ${formatUsd(stake.debt_cents)} that ${name} owes`
   const { platform_fee_bps: wanted, before_bps: before, standard_fee_bps: standard } = stake
   const from = `from ${percent(before ?? standard)}`
@@ -19,6 +23,9 @@ export function describeApproval({ subject_name: name, stake }: Subject): string
 
 /** The staff page of the order or seller. */
 export const subjectPath = ({ subject_id: id, stake }: Pick<Approval, 'subject_id' | 'stake'>) =>
-  stake.act === 'refund' ? `/admin/purchase_orders?order=${id}` : `/admin/sellers/${id}`
+  isAboutOrder(stake) ? `/admin/purchase_orders?order=${id}` : `/admin/sellers/${id}`
+
+export const isAboutOrder = ({ act }: Pick<Approval['stake'], 'act'>) =>
+  act === 'refund' || act === 'partial_refund'
 
 const percent = (bps: number) => `${bps / 100}%`

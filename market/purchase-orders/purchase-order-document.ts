@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onHoldFor } from './on-hold.ts'
 import { refundedFields } from './refunded.ts'
 import { refundOnOrder } from './refund-on-order.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
@@ -57,8 +58,9 @@ const orderAttributes = z.object({
   allowed_state_transitions: z.array(
     z.object({ event: z.enum(purchaseOrderEvents), state: status }),
   ),
-  /** To the seller: a cancellation waits for a second administrator, and nobody ships meanwhile. */
+  /** To the seller: a cancellation or a refund waits for a second administrator, and nobody ships meanwhile. */
   on_hold: z.boolean().optional(),
+  on_hold_for: onHoldFor.nullable().optional(),
   /** To the seller: the chargeback or the fraud warning on its payment. */
   dispute: dispute.nullable().optional(),
   /** Messages of the other side, on the offer it came from, that the viewer has not read. */

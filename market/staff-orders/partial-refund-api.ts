@@ -1,27 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { idIn } from '#market/wire.ts'
+import { partialRefundForm } from './partial-refund-form.ts'
 import { returnedForm } from './staff-order-api.ts'
 import { staffOrderDetail } from './staff-order.ts'
 
 const params = z.object({ id: idIn })
 const ofRefund = params.extend({ refund_id: idIn })
 const answer = z.object({ data: staffOrderDetail })
-
-const form = z.object({
-  /** The same key decides once, however often it is sent. */
-  key: z.uuid(),
-  /** Both sides read it. */
-  reason: z.string().trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
-  /** Either this or lines. */
-  amount_cents: z.int().min(1).optional(),
-  lines: z
-    .array(z.object({ line_id: z.int(), quantity: z.int().min(1) }))
-    .min(1)
-    .max(1000)
-    .optional(),
-})
-export type PartialRefundForm = z.infer<typeof form>
 
 /** The fee's share goes back with it; never more than was paid less what was refunded. */
 export const refundInPart = endpoint({
@@ -30,7 +16,7 @@ export const refundInPart = endpoint({
   summary: 'Refund a part of a paid order',
   policy: 'admin_verified',
   params,
-  body: form,
+  body: partialRefundForm,
   answer,
 })
 

@@ -7,6 +7,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { onHoldFor } from '#market/purchase-orders/on-hold.ts'
 import { refundedFields } from '#market/purchase-orders/refunded.ts'
 import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
@@ -43,8 +44,9 @@ export const staffOrder = z.object({
   sku_count: z.int(),
   total_units: z.int(),
   allowed_state_transitions: z.array(z.object({ event, state: status })),
-  /** A cancellation waits for a second administrator, and nobody ships it meanwhile. */
+  /** A cancellation or a refund waits for a second administrator, and nobody ships it meanwhile. */
   on_hold: z.boolean(),
+  on_hold_for: onHoldFor.nullable(),
   dispute: dispute.nullable(),
   purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
   has_failed_refund: z.boolean(),

@@ -1,5 +1,6 @@
 import type { ApprovalRequest } from '#market/approvals/approval-api.ts'
 import type { ApprovalAct, ApprovalStake } from '#market/approvals/approval.ts'
+import { isAboutOrder } from '#market/approvals/describe-approval.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** The requester and the approver, with the HTTP request; the same person for a sole administrator. */
@@ -27,6 +28,8 @@ export function lockAct(approvables: Approvables, tx: Tx, asked: ApprovalRequest
   switch (asked.act) {
     case 'refund':
       return approvables.refund(tx, asked)
+    case 'partial_refund':
+      return approvables.partial_refund(tx, asked)
     case 'fee':
       return approvables.fee(tx, asked)
     case 'write_off':
@@ -37,14 +40,29 @@ export function lockAct(approvables: Approvables, tx: Tx, asked: ApprovalRequest
 type StoredRequest = { subjectId: number; stake: ApprovalStake; note: string | null }
 
 /** The request, from its stored row. */
-export const requestOf = ({ subjectId, stake, note }: StoredRequest): ApprovalRequest =>
-  stake.act === 'fee'
-    ? { act: 'fee', subject_id: subjectId, platform_fee_bps: stake.platform_fee_bps }
-    : { act: stake.act, subject_id: subjectId, note: note ?? undefined }
+export function requestOf({ subjectId, stake, note }: StoredRequest): ApprovalRequest {
+  const about = { subject_id: subjectId }
+  if (stake.act === 'fee') return { ...about, act: 'fee', platform_fee_bps: stake.platform_fee_bps }
+  if (stake.act === 'partial_refund') {
+    const { act, key, lines, amount_cents: amount } = stake
+    return {
+      ...about,
+      act,
+      key,
+      reason: note ?? '',
+      ...(lines ? { lines } : { amount_cents: amount }),
+    }
+  }
+  return { ...about, act: stake.act, note: note ?? undefined }
+}
+
+/** What was written with the request: for a refund in part the reason that both sides read. */
+export const noteOf = (asked: ApprovalRequest) =>
+  asked.act === 'fee' ? null : (asked.act === 'partial_refund' ? asked.reason : asked.note) || null
 
 /** The act's name in the audit log. */
 export const auditSubject = ({ act, subjectId }: { act: ApprovalAct; subjectId: number }) =>
-  act === 'refund' ? `order ${subjectId}` : `seller ${subjectId}`
+  isAboutOrder({ act }) ? `order ${subjectId}` : `seller ${subjectId}`
 
 /** The audit event of the act itself: who approved it, or that a sole administrator did. */
 export const approvalNote = ({ askedBy, approvedBy }: Decision) =>

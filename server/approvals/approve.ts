@@ -1,16 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
 import { lockActiveAdministrators } from '#server/accounts/active-administrators.ts'
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { requestOf, auditSubject, lockAct } from './approvable.ts'
+import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
+import { endOvertaken, lockAsAsked } from './end-overtaken.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { sendDecidedNews, sendOvertakenNews } from './send-approval-news.ts'
+import { sendDecidedNews } from './send-approval-news.ts'
 
 /**
  * A second administrator's approval carries the act out, provided nothing has changed since the request. What cannot be
@@ -26,11 +26,9 @@ export async function approve(deps: ApprovalDeps, { id, staff, requestId }: Deci
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
     // The order or seller is always locked first: a new request locks it too.
-    const act = await lockAct(deps.approvables, tx, requestOf(asked)).catch(asRefused)
+    const act = await lockAsAsked(deps.approvables, tx, asked)
     refuseDecided(await lockApproval(tx, id))
     if (act instanceof Refusal) return endOvertaken(means, id, act)
-    if (!isDeepStrictEqual(act.stake, asked.stake))
-      return endOvertaken(means, id, new Refusal(CHANGED, 409))
     await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })
     await act.carryOut({ askedBy: asked.askedBy, approvedBy: staff.userId, requestId })
     await recordAct(tx, {
@@ -55,25 +53,3 @@ async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
   if (!kept.has(asked.askedBy))
     throw new Refusal(`${asked.askerName} is no longer an administrator. Decline it.`, 409)
 }
-
-function asRefused(error: unknown) {
-  if (error instanceof Refusal && error.status === 409) return error
-  throw error
-}
-
-/** A refusal is answered after the commit, which keeps that the request is over. */
-async function endOvertaken(means: Deps, id: number, refusal: Refusal) {
-  const reason = refusal.message
-  await storeDecision(means.tx, id, { outcome: 'expired', decidedBy: null, reason })
-  const asked = await findApproval(means.tx, id)
-  await sendOvertakenNews(means, approvalJson(asked))
-  await recordAct(means.tx, {
-    actorUserId: null,
-    act: 'approval expired',
-    subject: auditSubject(asked),
-    after: { approval: id, asked_by: `user ${asked.askedBy}`, reason },
-  })
-  return refusal
-}
-
-const CHANGED = 'This has changed since the request. Please request it again.'

@@ -6,7 +6,7 @@ import { requireRecentCode } from '#server/accounts/second-factor/require-recent
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { auditSubject, lockAct } from './approvable.ts'
+import { auditSubject, lockAct, noteOf } from './approvable.ts'
 import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import {
@@ -34,7 +34,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     if (isAlone) requireRecentCode(staff)
     const { subjectName, stake, carryOut } = await lockAct(deps.approvables, tx, asked)
     await makeWay(means, { about, staff, isAlone })
-    const note = (asked.act !== 'fee' && asked.note) || null
+    const note = noteOf(asked)
     const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }
     const id = await (isAlone ? insertConfirmed : insertApproval)(tx, wanted)
     const data = approvalJson(await findApproval(tx, id))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Approval } from '#market/approvals/approval.ts'
-import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
+import { describeApproval, isAboutOrder, subjectPath } from '#market/approvals/describe-approval.ts'
 import { activeAdministrators } from '#server/accounts/active-administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { publish, publishToStaff } from '#server/platform/live/publish.ts'
@@ -80,7 +80,7 @@ type About = Pick<Approval, 'stake' | 'subject_id'>
  */
 export async function publishApprovals({ tx }: Pick<Deps, 'tx'>, { stake, subject_id: id }: About) {
   await publishToStaff(tx, 'PurchaseOrdersChannel')
-  if (stake.act !== 'refund') return
+  if (!isAboutOrder(stake)) return
   const { rows } = await sql<{ userId: number }>`
     select s.user_id from purchase_orders o join sellers s on s.id = o.seller_id
     where o.id = ${id} and s.user_id is not null`.execute(tx)

@@ -54,6 +54,7 @@ function obstacleTo({ stake }: ApprovalRow, { status, feeBps, owed }: Standing) 
     return feeBps === stake.before_bps
       ? null
       : `The fee is ${(feeBps ?? stake.standard_fee_bps) / 100}% now, not what it was at the time of the request`
+  if (stake.act === 'partial_refund') return status === 'canceled' ? 'The order was canceled' : null
   if (status === null || statusAfter('cancel', status, 'admin')) return null
   return `The order can’t be canceled any more: ${purchaseOrderPill(status, 'staff').label}`
 }
@@ -62,7 +63,7 @@ async function standingOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<Standing>`
     select a.id as approval_id, o.status, s.platform_fee_bps as fee_bps,
       greatest(0, -b.available_cents) as owed from approvals a
-    left join purchase_orders o on a.act = 'refund' and o.id = a.subject_id
+    left join purchase_orders o on a.act in ('refund', 'partial_refund') and o.id = a.subject_id
     left join sellers s on a.act = 'fee' and s.id = a.subject_id
     left join seller_balances b on a.act = 'write_off' and b.seller_id = a.subject_id
     where a.id = any(${ids}::bigint[])`.execute(tx)
@@ -83,11 +84,11 @@ async function happenedTo(tx: Tx, ids: readonly number[]) {
     select a.id as approval_id, h.at, h.act, h.status, coalesce(nullif(u.full_name, ''), u.email) as by
     from approvals a cross join lateral (
       select e.at, e.act, null::text as status, e.actor_user_id from audit_events e
-      where e.subject = case a.act when 'refund' then 'order ' else 'seller ' end || a.subject_id
+      where e.subject = case when a.act in ('refund', 'partial_refund') then 'order ' else 'seller ' end || a.subject_id
         and e.at > a.asked_at and e.act not in ('read', 'approval asked')
       union all
       select v.at, v.event, v.to_status, v.actor_user_id from purchase_order_events v
-      where a.act = 'refund' and v.purchase_order_id = a.subject_id and v.at > a.asked_at
+      where a.act in ('refund', 'partial_refund') and v.purchase_order_id = a.subject_id and v.at > a.asked_at
         and v.party <> 'admin'
     ) h left join users u on u.id = h.actor_user_id
     where a.id = any(${ids}::bigint[]) order by h.at`.execute(tx)

@@ -124,7 +124,7 @@ export const blanked: Blanking[] = [
   {
     table: 'approvals',
     whose: ({ buyerId, sellerId }) =>
-      sql`act = 'refund' and subject_id in (
+      sql`act in ('refund', 'partial_refund') and subject_id in (
         select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,
     blank: {
       note: sql`case when note is not null then ${erased} end`,

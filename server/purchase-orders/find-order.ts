@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
-import { refundWaits } from '#server/approvals/is-refund-waiting.ts'
+import type { OnHoldFor } from '#market/purchase-orders/on-hold.ts'
+import { refundWaiting } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
@@ -18,8 +19,8 @@ type Parties = {
   sellerEmail: string | null
   /** Staff confirmed a wire transfer. */
   paidByWire: boolean
-  /** A cancellation waits for a second administrator; to be asked again under the order's lock. */
-  onHold: boolean
+  /** What waits for a second administrator; to be asked again under the order's lock. */
+  onHoldFor: OnHoldFor | null
   dispute: KeptDispute | null
   refunded: RefundedOfOrder
 }
@@ -58,7 +59,7 @@ export const orderColumns = sql`${ownColumns}, f.number as offer_number, f.buyer
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
-  ${refundWaits} as on_hold, ${currentDispute} as dispute,
+  ${refundWaiting} as on_hold_for, ${currentDispute} as dispute,
   ${refundedOfOrder} as refunded`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join purchase_order_names n on n.purchase_order_id = o.id

@@ -59,7 +59,11 @@ export function purchaseOrderJson(
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
         allowed_state_transitions: allowedTransitions(order.status, party, heldEvents(order)),
-        ...(isSeller && { on_hold: order.onHold, dispute: disputeJson(order.dispute) }),
+        ...(isSeller && {
+          on_hold: order.onHoldFor !== null,
+          on_hold_for: order.onHoldFor,
+          dispute: disputeJson(order.dispute),
+        }),
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
         resale_certificate: coverage,

@@ -5,9 +5,9 @@ import {
   disputeHolds,
   HELD_BY_DISPUTE,
 } from '#market/purchase-orders/dispute.ts'
-import { ON_HOLD } from '#market/purchase-orders/on-hold.ts'
+import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import { isRefundWaiting } from '#server/approvals/is-refund-waiting.ts'
+import { waitingRefundOf } from '#server/approvals/is-refund-waiting.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
@@ -15,11 +15,12 @@ import { currentDispute, type KeptDispute } from './current-dispute.ts'
 type Act = { event: PurchaseOrderEvent; despiteDispute?: boolean | undefined }
 
 /**
- * Nobody ships a locked order while a second administrator decides whether it is canceled, nor unasked where its payment
+ * Nobody ships a locked order while a second administrator decides on its cancellation or refund, nor unasked where its payment
  * is disputed; nobody settles it before a chargeback is over.
  */
 export async function refuseOnHold(tx: Tx, orderId: number, { event, despiteDispute }: Act) {
-  if (event === 'ship' && (await isRefundWaiting(tx, orderId))) throw new Refusal(ON_HOLD, 409)
+  const waiting = event === 'ship' ? await waitingRefundOf(tx, orderId) : null
+  if (waiting) throw new Refusal(onHoldWords[waiting], 409)
   const status = (await readDispute(tx, orderId))?.status
   if (disputeHolds(status).includes(event)) throw new Refusal(HELD_BY_DISPUTE, 409)
   if (event === 'ship' && !despiteDispute && asksBeforeShipping(status))

@@ -3,6 +3,7 @@ import { cents, sum } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
+import { waitingRefundOf, waitsAlready } from '#server/approvals/is-refund-waiting.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -17,6 +18,7 @@ export const approvableRefund =
   async (tx, { subject_id: id, note }) => {
     const order = await lockAnyOrder(tx, id)
     if (!mayCancel(order)) throw new Refusal(MOVED_ON, 409)
+    if ((await waitingRefundOf(tx, id)) === 'refund') throw new Refusal(waitsAlready.refund, 409)
     if (!cancelAsksSecond(order)) throw new Refusal(NOBODY_NEEDED, 409)
     return {
       subjectName: poNumber(order.number),

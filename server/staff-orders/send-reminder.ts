@@ -1,5 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import { ON_HOLD } from '#market/purchase-orders/on-hold.ts'
+import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import { dueIn, HOURS_BETWEEN_REMINDERS } from '#market/staff-orders/reminder.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { wasDoneSince } from '#server/audit/was-done-since.ts'
@@ -23,7 +23,7 @@ export const sendReminder = ({ db, terms }: OrderDeps, { id, staff, requestId }:
     const order = await lockAnyOrder(tx, id)
     const due = dueIn[order.status]
     if (!due) throw new Refusal('Neither side has anything to do right now', 409)
-    if (due.step === 'ship' && order.onHold) throw new Refusal(ON_HOLD, 409)
+    if (due.step === 'ship' && order.onHoldFor) throw new Refusal(onHoldWords[order.onHoldFor], 409)
     const { party, step } = due
     const recipient = recipientOf(order, party)
     if (!recipient) throw new Refusal('This seller has no user yet', 409)

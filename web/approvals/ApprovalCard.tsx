@@ -1,5 +1,5 @@
 import type { ListedApproval } from '#market/approvals/approvals-list.ts'
-import { describeApproval, subjectPath } from '#market/approvals/describe-approval.ts'
+import { describeApproval, isAboutOrder, subjectPath } from '#market/approvals/describe-approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -71,7 +71,7 @@ export function ApprovalCard({ approval }: Props) {
         )}
         {isOwn && approval.outcome === null && <WithdrawButton approval={approval} />}
         <Link href={subjectPath(approval)} className="t13">
-          {approval.stake.act === 'refund' ? 'View order' : 'View seller'}
+          {isAboutOrder(approval.stake) ? 'View order' : 'View seller'}
         </Link>
       </div>
     </Card>

@@ -32,6 +32,18 @@ export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): F
       { label: 'Standard fee', value: percent(standard) },
     ]
   }
+  if (stake.act === 'partial_refund')
+    return [
+      {
+        label: 'Paid',
+        value: `${formatUsd(stake.total_cents)}, by ${stake.paid_by_wire ? 'wire transfer' : 'card'}`,
+      },
+      ...(stake.refunded_cents > 0
+        ? [{ label: 'Refunded before', value: formatUsd(stake.refunded_cents) }]
+        : []),
+      { label: 'Fee’s share', value: formatUsd(stake.fee_cents) },
+      ...(note ? [{ label: 'Reason', value: note }] : []),
+    ]
   if (stake.act === 'write_off')
     return [
       { label: 'Debt', value: formatUsd(stake.debt_cents) },
@@ -50,6 +62,12 @@ export const approvingMeans = ({ stake }: Pick<Approval, 'stake'>) => {
   if (stake.act === 'fee') return 'It applies to new orders. The audit log names you both.'
   if (stake.act === 'write_off')
     return 'Lotline bears the loss, and the seller owes nothing. The audit log names you both. This can’t be undone.'
+  if (stake.act === 'partial_refund') {
+    const way = stake.paid_by_wire
+      ? 'Send the money yourself, by wire transfer.'
+      : 'The money goes back to the card.'
+    return `${way} Both sides are notified. This can’t be undone.`
+  }
   const money = stake.paid_by_wire
     ? 'Return the payment yourself, by wire transfer.'
     : 'The payment is refunded to the card.'

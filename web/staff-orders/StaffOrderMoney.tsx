@@ -1,5 +1,4 @@
 import { formatUsd } from '#market/money.ts'
-import { refundAsksSecond } from '#market/approvals/approval-limits.ts'
 import { refundableOf } from '#market/ledger/partial-refund.ts'
 import type { PartialRefund, Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -85,5 +84,5 @@ export function StaffOrderMoney({ order, onReturn, onReturnPart, onRefundPart }:
 const mayRefundPart = (order: StaffOrderDetail) =>
   order.paid_at !== null &&
   order.status !== 'canceled' &&
-  refundableOf(refundableIn(order)) > 0 &&
-  !refundAsksSecond({ isPaid: true, total: order.total_cents })
+  order.on_hold_for === null &&
+  refundableOf(refundableIn(order)) > 0

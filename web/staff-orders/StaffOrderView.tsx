@@ -41,7 +41,9 @@ export function StaffOrderView({ order, onAct, money }: Props) {
   useReadNotices({ orderId: String(order.id) })
   const feePercent = `${order.fee_bps / 100}%`
   const isLarge = cancelAsksSecond(order)
-  const waiting = useWaiting({ act: 'refund', subjectId: order.id, isLarge }).data?.approval
+  const cancellation = useWaiting({ act: 'refund', subjectId: order.id, isLarge }).data?.approval
+  const part = useWaiting({ act: 'partial_refund', subjectId: order.id, isLarge }).data?.approval
+  const waiting = cancellation ?? part
   const offered = order.allowed_state_transitions.filter(
     ({ event }) => !(waiting && event === 'cancel'),
   )

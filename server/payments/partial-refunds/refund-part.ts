@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { refundAsksSecond, REFUND_LIMIT } from '#market/approvals/approval-limits.ts'
+import { partAsksSecond, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import { partialRefund, type AskedPart } from '#market/ledger/partial-refund.ts'
-import { formatUsd } from '#market/money.ts'
+import { waitingRefundOf, waitsAlready } from '#server/approvals/is-refund-waiting.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { issueCreditNote } from '#server/papers/issue-credit-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -22,25 +22,44 @@ type Deps = { tx: Tx; terms: Terms }
 type Deciding = { order: PurchaseOrder; asked: PartToRefund; staffId: number }
 
 /**
- * Decides, under the order's lock, that a part goes back to the buyer: posted and credited now, asked of the card
- * provider by a job. Undefined when the same request decided it before.
+ * Decides, under the order's lock, that a part goes back to the buyer. Undefined when the same request decided it
+ * before. What is large is asked of a second administrator.
  */
 export async function refundPart({ tx, terms }: Deps, { order, asked, staffId }: Deciding) {
   if (await isDecided(tx, order.id, asked.key)) return undefined
+  const waiting = await waitingRefundOf(tx, order.id)
+  if (waiting) throw new Refusal(waitsAlready[waiting], 409)
+  const judged = await judgePart(tx, order, asked)
+  if (judged.asksSecond) throw new Refusal(REFUND_ASKS_SECOND, 409)
+  return makePart({ tx, terms }, { order, asked, staffId, judged })
+}
+
+export type JudgedPart = Awaited<ReturnType<typeof judgePart>>
+
+/** What a part comes to, and whether it is too large for one administrator; refuses what can't be refunded. */
+export async function judgePart(tx: Tx, order: PurchaseOrder, asked: AskedPart) {
   // A canceled one gives back all that is left.
   if (order.paidAt === null || order.status === 'canceled') throw new Refusal(NOT_NOW, 409)
-  if (refundAsksSecond({ isPaid: true, total: order.totalCents })) throw new Refusal(TOO_LARGE, 409)
   const refundable = await readRefundable(tx, order)
   const part = partialRefund(refundable, asked)
   if ('refused' in part) throw new Refusal(part.refused)
+  const asksSecond = partAsksSecond({ refunded: refundable.refunded.amount, amount: part.amount })
+  return { refundable, ...part, asksSecond }
+}
+
+type Making = Deciding & { judged: JudgedPart }
+
+/** Posted and credited now, asked of the card provider by a job. */
+export async function makePart({ tx, terms }: Deps, { order, asked, staffId, judged }: Making) {
+  const { refundable, amount: amountCents, fee: feeCents } = judged
   const paymentIntentId = order.paidByWire ? null : await keptPaymentOf(tx, order.id)
   const { id: refundId } = await tx
     .insertInto('partialRefunds')
     .values({
       purchaseOrderId: order.id,
       key: asked.key,
-      amountCents: part.amount,
-      feeCents: part.fee,
+      amountCents,
+      feeCents,
       reason: asked.reason,
       lines: asked.lines ? JSON.stringify(asked.lines) : null,
       madeBy: staffId,
@@ -57,23 +76,20 @@ export async function refundPart({ tx, terms }: Deps, { order, asked, staffId }:
   await issueCreditNote(tx, {
     orderId: order.id,
     cause: `partial refund ${refundId}`,
-    amountCents: part.amount,
-    feeCents: part.fee,
+    amountCents,
+    feeCents,
     reason: asked.reason,
     ...(lines && { lines }),
   })
   await postOrder(tx, order.id)
   await writeAtOnce(tx, publishingOrder(tx, order))
-  const kept = { id: refundId, attempt: 1, reason: asked.reason }
-  await sendSellerPartNews(
-    { tx, terms },
-    { order, kept: { ...kept, amountCents: part.amount, feeCents: part.fee } },
-  )
+  const kept = { id: refundId, attempt: 1, reason: asked.reason, amountCents, feeCents }
+  await sendSellerPartNews({ tx, terms }, { order, kept })
   if (paymentIntentId) await enqueue(tx, makingPartialRefund, { refundId })
-  return { refundId, ...part }
+  return { refundId, amount: amountCents }
 }
 
-async function isDecided(tx: Tx, orderId: number, key: string) {
+export async function isDecided(tx: Tx, orderId: number, key: string) {
   const before = await tx
     .selectFrom('partialRefunds')
     .select('id')
@@ -83,6 +99,4 @@ async function isDecided(tx: Tx, orderId: number, key: string) {
   return before !== undefined
 }
 
-// Nobody can approve a part; a cancellation is approved as a whole.
-const TOO_LARGE = `Orders over ${formatUsd(REFUND_LIMIT)} are refunded as a whole, by canceling them`
 const NOT_NOW = 'Only a paid order that was not canceled can be refunded in part'

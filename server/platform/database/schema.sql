@@ -70,7 +70,7 @@ create table approvals (
   reason text,
   confirmed_alone boolean not null default false,
   constraint approvals_pkey PRIMARY KEY (id),
-  constraint approvals_act_check CHECK (act = ANY (ARRAY['refund'::text, 'fee'::text, 'write_off'::text])),
+  constraint approvals_act_check CHECK (act = ANY (ARRAY['refund'::text, 'partial_refund'::text, 'fee'::text, 'write_off'::text])),
   constraint approvals_check CHECK ((outcome IS NULL) = (decided_at IS NULL)),
   constraint approvals_check1 CHECK ((outcome IS NULL OR outcome = 'expired'::text) = (decided_by IS NULL)),
   constraint approvals_check2 CHECK (outcome <> 'approved'::text OR (decided_by = asked_by) = confirmed_alone),

@@ -1,5 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import type { PartialRefundForm } from '#market/staff-orders/partial-refund-api.ts'
+import type { PartialRefundForm } from '#market/staff-orders/partial-refund-form.ts'
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { refundPart } from '#server/payments/partial-refunds/refund-part.ts'

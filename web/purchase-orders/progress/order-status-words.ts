@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { ON_HOLD } from '#market/purchase-orders/on-hold.ts'
+import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import type {
   PurchaseOrderEvent,
@@ -77,8 +77,12 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
   canceled: (order) => canceled(order, order.buyer_name),
   requires_payment_action: () => ({ next: 'the buyer verifies the payment next' }),
   awaiting_shipment: (order) =>
-    order.on_hold
-      ? { ask: ON_HOLD, last: paid(order), next: 'please do not ship it for now' }
+    order.on_hold_for
+      ? {
+          ask: onHoldWords[order.on_hold_for],
+          last: paid(order),
+          next: 'please do not ship it for now',
+        }
       : { ask: `Ship to ${order.buyer_name}`, last: paid(order), next: 'you ship next' },
   shipped: (order) => ({ last: shipped(order), next: 'the buyer confirms when it arrives' }),
   received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),

@@ -66,10 +66,12 @@ export const sendReminders: BulkAct = {
     const name = due?.party === 'seller' ? order.seller_name : order.buyer_name
     return due ? `${name} ${STEPS[due.step]}` : `${order.buyer_name} from ${order.seller_name}`
   },
-  whyNot: ({ status, on_hold: onHold }) => {
+  whyNot: ({ status, on_hold_for: onHoldFor }) => {
     const due = dueIn[status]
     if (!due) return `${statusPill(status).label}: neither side has anything to do`
-    return due.step === 'ship' && onHold ? 'On hold until its cancellation is decided' : undefined
+    return due.step === 'ship' && onHoldFor
+      ? `On hold until its ${onHoldFor} is decided`
+      : undefined
   },
   run: ({ id }) => call(sendReminder, { params: { id } }),
 }

@@ -1,5 +1,7 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
+import { askForApproval } from '#market/approvals/approval-api.ts'
+import type { Approval } from '#market/approvals/approval.ts'
 import { cents } from '#market/money.ts'
 import {
   markPartReturned,
@@ -15,6 +17,30 @@ import { aPaidOrder, aPart } from '../testing/a-staff-order.ts'
 import { PartReturnedDialog } from './PartReturnedDialog.tsx'
 import { RefundPartDialog } from './RefundPartDialog.tsx'
 
+const anApproval: Approval = {
+  id: 4,
+  subject_id: 7,
+  subject_name: 'PO-10007',
+  stake: {
+    act: 'partial_refund',
+    key: '0b0dc5b4-6a5a-4a5a-9a5a-0b0dc5b46a5a',
+    amount_cents: cents(4_000_01),
+    fee_cents: cents(400_00),
+    lines: null,
+    total_cents: cents(12_000_00),
+    refunded_cents: cents(6_000_00),
+    paid_by_wire: false,
+  },
+  note: 'A pallet was crushed',
+  asked_by: { id: 8, name: 'Sam Poe' },
+  asked_at: '2026-03-02T12:00:00.000Z',
+  expires_at: '2026-03-05T12:00:00.000Z',
+  outcome: null,
+  decided_by: null,
+  decided_at: null,
+  reason: null,
+  confirmed_alone: false,
+}
 const button = (name: RegExp) => page.getByRole('button', { name })
 const field = (name: RegExp) => page.getByRole('textbox', { name })
 const preview = () => page.getByRole('region', { name: /What this refund does/ })
@@ -57,6 +83,30 @@ describe('the dialog of a refund in part', () => {
     await page.getByText('An amount').click()
     await page.getByRole('button', { name: /All that is left: \$64\.00/ }).click()
     await expect.element(preview().getByText('$0.00')).toBeVisible()
+  })
+
+  test('asks a second administrator where parts come to more than one may refund', async () => {
+    const { server, closed } = open({
+      total_cents: cents(12_000_00),
+      fee_cents: cents(1_200_00),
+      refunded_cents: cents(6_000_00),
+      refunded_fee_cents: cents(600_00),
+    })
+    const asked = server.answers(askForApproval, () => ({ data: anApproval }))
+    await page.getByText('An amount').click()
+    await field(/Amount/).fill('4000.00')
+    await expect.element(button(/^Refund \$4,000\.00$/)).toBeVisible()
+    await field(/Amount/).fill('4000.01')
+    await field(/Reason/).fill('A pallet was crushed')
+    await expect.element(page.getByText(/A second administrator has to approve/)).toBeVisible()
+    await button(/^Ask a second administrator$/).click()
+    await expect.poll(() => closed.mock.calls).toHaveLength(1)
+    expect(asked[0]?.body.approval).toMatchObject({
+      act: 'partial_refund',
+      subject_id: 7,
+      amount_cents: 4_000_01,
+      reason: 'A pallet was crushed',
+    })
   })
 
   test('a second press after a lost answer is the same request, and other words are another', async () => {

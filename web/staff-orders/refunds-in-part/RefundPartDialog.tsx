@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
-import { formatUsd } from '#market/money.ts'
+import { partAsksSecond } from '#market/approvals/approval-limits.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { askingLabel, askingMeans } from '#web/approvals/asking-words.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
@@ -14,7 +16,7 @@ import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { ActTitle } from '../ActTitle.tsx'
 import { PartFields } from './PartFields.tsx'
 import { PartPreview } from './PartPreview.tsx'
-import { useRefundPart } from './part-queries.ts'
+import { useRefundOrAsk } from './use-refund-or-ask.ts'
 import { usePart } from './use-part.ts'
 
 type Props = { order: StaffOrderDetail; onClose: () => void }
@@ -22,20 +24,23 @@ type Props = { order: StaffOrderDetail; onClose: () => void }
 /** Refunds a part of a paid order, by units or by an amount. */
 export function RefundPartDialog({ order, onClose }: Props) {
   const entered = usePart(order)
-  const refund = useRefundPart(order.id)
+  const refund = useRefundOrAsk(order)
   const [isAsked, setAsked] = useState(false)
   const { part, reason } = entered
   const amount = part && 'amount' in part ? part.amount : undefined
+  const isLarge = amount !== undefined && partAsksSecond({ refunded: order.refunded_cents, amount })
 
   function submit(pressed: SubmitEvent) {
     pressed.preventDefault()
     setAsked(true)
     if (amount === undefined || reason.trim() === '') return
-    refund.mutate(entered.form(), {
-      onSuccess: () => {
-        toastSaved(`${order.po_number}: Refund of ${formatUsd(amount)} requested`)
-        onClose()
-      },
+    refund.send({ form: entered.form(), isLarge }, (isDecided) => {
+      toastSaved(
+        isDecided
+          ? `${order.po_number}: Refund of ${formatUsd(amount)} requested`
+          : 'Sent for approval',
+      )
+      onClose()
     })
   }
   return (
@@ -69,14 +74,21 @@ export function RefundPartDialog({ order, onClose }: Props) {
             />
           </Field>
           <PartPreview order={order} entered={entered} />
+          {isLarge && <Banner tone="info">{askingMeans(refund.hasColleague)}</Banner>}
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>Back</Button>
           <MainAct type="submit" busy={refund.isPending} disabled={amount === undefined}>
-            {amount === undefined ? 'Refund' : `Refund ${formatUsd(amount)}`}
+            {labelOf(amount, isLarge, refund.hasColleague)}
           </MainAct>
         </DialogFoot>
       </form>
     </Dialog>
   )
+}
+
+function labelOf(amount: Cents | undefined, isLarge: boolean, hasColleague: boolean) {
+  if (amount === undefined) return 'Refund'
+  const words = `Refund ${formatUsd(amount)}`
+  return isLarge ? askingLabel(hasColleague, `Confirm: ${words}`) : words
 }

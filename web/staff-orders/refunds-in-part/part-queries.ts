@@ -1,4 +1,5 @@
 import * as api from '#market/staff-orders/partial-refund-api.ts'
+import type { PartialRefundForm } from '#market/staff-orders/partial-refund-form.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { staffOrdersKey } from '../staff-orders-key.ts'
@@ -6,7 +7,7 @@ import { staffOrdersKey } from '../staff-orders-key.ts'
 type Attempt = { id: number; attempt: number }
 
 export const useRefundPart = (id: number) =>
-  usePartAction((body: api.PartialRefundForm) => call(api.refundInPart, { params: { id }, body }))
+  usePartAction((body: PartialRefundForm) => call(api.refundInPart, { params: { id }, body }))
 
 export const useRetryPart = (id: number) =>
   usePartAction(({ id: refundId, attempt }: Attempt) =>

@@ -31,6 +31,7 @@ export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   ],
   purchase_order_products: [],
   on_hold: false,
+  on_hold_for: null,
   dispute: null,
   has_failed_refund: false,
   is_stuck: true,

@@ -4,8 +4,8 @@ import type { PurchaseOrder } from './purchase-order-document.ts'
 type Order = Pick<PurchaseOrder, 'refunded_cents' | 'refunds' | 'purchase_order_products'>
 
 /**
- * What was refunded of each line, so that the lines add up to the order: units at their price, the rest by what is left
- * of the lines. The last one takes the remainder.
+ * What was refunded of each line, so that the lines add up to the order. Units count at their price, the rest by what is
+ * left of the lines; the last one takes the remainder.
  */
 export function refundedOfLines(order: Order): Cents[] {
   const lines = order.purchase_order_products

@@ -50,6 +50,8 @@ export const staffOrder = z.object({
   dispute: dispute.nullable(),
   purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
   has_failed_refund: z.boolean(),
+  /** A refund of an order paid by wire, which staff send and record. */
+  has_refund_to_send: z.boolean(),
   /** In its status, since `updated_at`, for longer than is usual. */
   is_stuck: z.boolean(),
   /** How many notes staff wrote on it. */
@@ -109,9 +111,10 @@ const partialRefund = z.object({
   attempt: z.int(),
   refused_code: z.string().nullable(),
   return_note: z.string().nullable(),
+  /** What was left of a canceled order that was paid by wire. */
+  of_canceled: z.boolean(),
   created_at: instant,
 })
-
 export type PartialRefund = z.infer<typeof partialRefund>
 
 /** A refund made on the provider's own pages, or by an earlier attempt of ours. */

@@ -37,7 +37,7 @@ export async function readOrderFacts(db: Database | Tx, orderId: number): Promis
           and c.payment_intent_id is not null) as payments,
       (select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount_cents, 'fee', r.fee_cents,
           'isWithdrawn', false) order by r.id), '[]')
-        from partial_refunds r where r.purchase_order_id = o.id) as partial_refunds,
+        from partial_refunds r where r.purchase_order_id = o.id and not r.of_canceled) as partial_refunds,
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', p.amount_cents,
           'isFailed', p.status = 'failed') order by p.created_at, p.id), '[]')
         from provider_refunds p where p.purchase_order_id = o.id) as refunds,

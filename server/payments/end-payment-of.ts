@@ -1,9 +1,11 @@
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { findAnyOrder, lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { abandonSession, findOpenSession, type CheckoutSession } from './checkout-session-store.ts'
 import { isTooOldToOpen, openCheckout } from './open-checkout.ts'
 import { creditReturned } from './credit-returned.ts'
+import { oweWireBack } from './partial-refunds/owe-wire-back.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { requestRefund } from './request-refund.ts'
 import { closeCheckout } from './settle-checkout.ts'
@@ -41,10 +43,11 @@ async function returnCaptured({ db }: PaymentDeps, orderId: number) {
       await lockAnyOrder(tx, orderId)
       await requestRefund(tx, { orderId, paymentIntentId, amount: amountCents })
     })
-  // Of a wire transfer that is sent back, nobody says when.
   await transact(db, async (tx) => {
     const { paidByWire, status } = await lockAnyOrder(tx, orderId)
-    if (paidByWire && status === 'canceled')
-      await creditReturned(tx, orderId, { cause: 'canceled after a wire transfer' })
+    if (!paidByWire || status !== 'canceled') return
+    await creditReturned(tx, orderId, { cause: 'canceled after a wire transfer' })
+    await oweWireBack(tx, orderId)
+    await publishToStaff(tx, 'PurchaseOrdersChannel')
   })
 }

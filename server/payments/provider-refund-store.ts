@@ -4,7 +4,10 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { ProviderRefundsTable } from './payment-tables.ts'
 import type { MadeRefund, RefundStatus } from './provider.ts'
 
-type KeptRefund = Pick<Selectable<ProviderRefundsTable>, 'status' | 'amountCents' | 'refundId'>
+type KeptRefund = Pick<
+  Selectable<ProviderRefundsTable>,
+  'status' | 'amountCents' | 'refundId' | 'partialRefundId'
+>
 
 export async function findMadeRefund(
   db: Database | Tx,
@@ -12,7 +15,7 @@ export async function findMadeRefund(
 ): Promise<KeptRefund | undefined> {
   return db
     .selectFrom('providerRefunds')
-    .select(['status', 'amountCents', 'refundId'])
+    .select(['status', 'amountCents', 'refundId', 'partialRefundId'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -6,7 +6,7 @@ import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
-import { lockPartialRefund } from './partial-refunds/partial-refund-store.ts'
+import { lockPartOf } from './partial-refunds/lock-part-of.ts'
 import { takeAnswerOfPart } from './partial-refunds/take-answer-of-part.ts'
 import { creditReturned } from './credit-returned.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -45,7 +45,7 @@ export async function keepRefund(
     if (!isNews(made, known)) return
     const ours = await lockRefundOf(tx, paymentIntentId)
     const refundId = ours && isAskedForBy(ours, made) ? ours.id : null
-    const part = await lockPartOf(tx, made)
+    const part = await lockPartOf(tx, made, known)
     const partialRefundId = part?.id ?? null
     const { orderId } = paid
     await saveMadeRefund(tx, { made, orderId, paymentIntentId, refundId, partialRefundId })
@@ -91,12 +91,6 @@ const lockRefundOf = (tx: Tx, paymentIntentId: string) =>
     .where('paymentIntentId', '=', paymentIntentId)
     .forUpdate()
     .executeTakeFirst()
-
-// Another site on the same account may have rows of the same number.
-async function lockPartOf(tx: Tx, { partialRefundId, paymentIntentId }: MadeRefund) {
-  const part = partialRefundId === null ? undefined : await lockPartialRefund(tx, partialRefundId)
-  return part?.paymentIntentId === paymentIntentId ? part : undefined
-}
 
 // Never by its payment alone: staff give parts back by hand on the provider's own pages.
 const isAskedForBy = (ours: Refund, made: MadeRefund) =>

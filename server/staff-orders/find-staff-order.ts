@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hasFailedRefund, isStuck } from './order-conditions.ts'
+import { hasFailedRefund, hasRefundToSend, isStuck } from './order-conditions.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
@@ -8,9 +8,14 @@ import {
   type PurchaseOrder,
 } from '#server/purchase-orders/find-order.ts'
 
-export type StaffOrderRow = PurchaseOrder & { hasFailedRefund: boolean; isStuck: boolean }
+export type StaffOrderRow = PurchaseOrder & {
+  hasFailedRefund: boolean
+  hasRefundToSend: boolean
+  isStuck: boolean
+}
 
-export const staffOrderColumns = sql`${orderColumns}, ${hasFailedRefund} as has_failed_refund, ${isStuck} as is_stuck`
+export const staffOrderColumns = sql`${orderColumns}, ${hasFailedRefund} as has_failed_refund,
+  ${hasRefundToSend} as has_refund_to_send, ${isStuck} as is_stuck`
 
 export async function findStaffOrder(tx: Tx, id: number): Promise<StaffOrderRow> {
   const { rows } = await sql<StaffOrderRow>`

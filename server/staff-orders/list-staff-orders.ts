@@ -26,7 +26,7 @@ import { isAssigned } from '#server/staff-notes/is-assigned.ts'
 import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { staffOrderColumns, type StaffOrderRow } from './find-staff-order.ts'
 import {
-  hasFailedRefund,
+  hasRefundToFinish,
   isDisputed,
   isForNoCard,
   isOpenOrder,
@@ -123,7 +123,7 @@ const inTrouble: Record<OrderTrouble, Condition> = {
   no_card: isForNoCard,
   payment_due: isPaymentDue,
   payment_failed: isPaymentFailed,
-  refund_failed: hasFailedRefund,
+  refund_failed: hasRefundToFinish,
   disputed: isDisputed,
 }
 
@@ -145,7 +145,7 @@ async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
     union all
     select 'disputed', count(*) from ${orderTables} where ${found} and ${isDisputed}
     union all
-    select 'refund_failed', count(*) from ${orderTables} where ${found} and ${hasFailedRefund}`.execute(
+    select 'refund_failed', count(*) from ${orderTables} where ${found} and ${hasRefundToFinish}`.execute(
     tx,
   )
   const counts = { ...none }

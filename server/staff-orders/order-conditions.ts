@@ -40,4 +40,12 @@ export const hasFailedRefund = sql<boolean>`exists (
   select from refunds r where r.purchase_order_id = o.id
     and (r.status = 'failed' or r.status = 'requested' and r.refused_at is not null)
   union all select from partial_refunds r where r.purchase_order_id = o.id and (r.status = 'failed'
-    or r.status = 'requested' and (r.refused_at is not null or r.payment_intent_id is null)))`
+    or r.status = 'requested' and r.refused_at is not null))`
+
+/** Of an order paid by wire: staff send it, and record that they did. */
+export const hasRefundToSend = sql<boolean>`exists (
+  select from partial_refunds r where r.purchase_order_id = o.id
+    and r.status = 'requested' and r.payment_intent_id is null)`
+
+/** Staff have to finish a refund. */
+export const hasRefundToFinish = sql<boolean>`(${hasFailedRefund} or ${hasRefundToSend})`

@@ -70,6 +70,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
       attempt: part.attempt,
       refused_code: part.refusedCode,
       return_note: part.returnNote,
+      of_canceled: part.ofCanceled,
       created_at: part.at.toISOString(),
     })),
     refunds_at_provider: byHand.map(({ amountCents, createdAt, ...made }) => ({

@@ -40,6 +40,7 @@ export const staffOrderJson = (
   dispute: disputeJson(order.dispute),
   purchase_order_products: lines.map(lineJson),
   has_failed_refund: order.hasFailedRefund,
+  has_refund_to_send: order.hasRefundToSend,
   is_stuck: order.isStuck,
   note_count: noteCount,
   assignee,

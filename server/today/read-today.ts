@@ -11,7 +11,7 @@ import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { lateSince } from '#server/platform/jobs/late-jobs.ts'
 import {
-  hasFailedRefund,
+  hasRefundToFinish,
   isDisputed,
   isForNoCard,
   isOpenOrder,
@@ -68,7 +68,7 @@ async function ofTheMarket(db: Database): Promise<Found[]> {
     where status = 'waiting' and removed_at is null
     union all
     select 'refund_failed', count(*), min(o.updated_at) from purchase_orders o
-    where ${hasFailedRefund}`.execute(db)
+    where ${hasRefundToFinish}`.execute(db)
   return rows
 }
 

@@ -66,13 +66,14 @@ export const staffOrderColumns = ({
   {
     head: 'Status',
     cell: (order) => {
-      const { has_failed_refund: failed, is_stuck: stuck } = order
+      const { has_failed_refund: failed, has_refund_to_send: toSend, is_stuck: stuck } = order
       const { label, tone } = statusPill(order.status)
       return (
         <span className={styles['status']}>
           <Pill colour={tone}>{label}</Pill>
           {stuck && <StuckMark order={order} />}
           {failed && <Pill colour="red">Refund failed</Pill>}
+          {toSend && <Pill colour="yellow">Refund to send</Pill>}
         </span>
       )
     },

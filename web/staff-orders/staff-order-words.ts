@@ -95,7 +95,7 @@ const TROUBLES: Record<OrderTrouble, string> = {
   no_card: 'Can’t be paid by card',
   payment_due: 'Payment due within a day',
   payment_failed: 'Payment failed',
-  refund_failed: 'Refund failed',
+  refund_failed: 'Refund failed or to be sent',
   disputed: 'Payment disputed',
 }
 

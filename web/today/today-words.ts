@@ -36,8 +36,8 @@ const words: Record<TodayKind, Words> = {
     href: paths.adminOrders({ status: 'payment_failed' }),
   },
   refund_failed: {
-    one: 'A refund failed',
-    several: (count) => `${count} orders have a refund that failed`,
+    one: 'A refund failed or is to be sent by wire',
+    several: (count) => `${count} orders have a refund that failed or is to be sent by wire`,
     time: 'Oldest order last updated',
     href: paths.adminOrders({ status: 'refund_failed' }),
   },

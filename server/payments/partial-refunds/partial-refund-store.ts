@@ -19,7 +19,9 @@ type PartialRefundsTable = {
   feeCents: Cents
   reason: string
   lines: JSONColumnType<PartOfLine[]> | null
-  madeBy: number
+  /** Null for what is left of a canceled order. */
+  madeBy: number | null
+  ofCanceled: Generated<boolean>
   at: Generated<Date>
   paymentIntentId: string | null
   status: Generated<'requested' | 'made' | 'failed' | 'returned'>

@@ -14,6 +14,7 @@ export const partialRefundColumns = [
   'attempt',
   'refusedCode',
   'returnNote',
+  'ofCanceled',
 ] as const
 
 /** What staff gave back of an order in part, oldest first. */

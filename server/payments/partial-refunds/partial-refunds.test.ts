@@ -227,6 +227,87 @@ describe('a refund first refused, then possible', () => {
   })
 })
 
+describe('a failed part that staff refund on the provider’s own pages', () => {
+  const failOne = async () => {
+    await refundPart({ amount_cents: 20_00 })
+    shop.faults.refusesRefunds = new ProviderError('Low', 400, { code: 'charge_disputed' })
+    await work()
+    Object.assign(shop.faults, { ...noFaults(), webhooks: shop.faults.webhooks })
+    expect(await parts()).toMatchObject([{ status: 'failed' }])
+  }
+
+  test('is made by it, and does not count twice', async () => {
+    await failOne()
+    await story.refundByHand(20_00)
+    await story.reconcile()
+    await story.reconcile()
+    expect(await parts()).toMatchObject([{ status: 'made', refusedCode: null }])
+    expect(await credited()).toHaveLength(1)
+    expect((await staff.get(path())).body.data).toMatchObject({
+      refunded_cents: 20_00,
+      refunding_cents: 0,
+      refunds_at_provider: [],
+    })
+    const over = await refundPart({ amount_cents: 60_01 })
+    expect(over.body.errors).toEqual(['Only $60.00 of this order can still be refunded.'])
+  })
+
+  test('stays failed where another amount went back', async () => {
+    await failOne()
+    await story.refundByHand(15_00)
+    await story.reconcile()
+    expect(await parts()).toMatchObject([{ status: 'failed' }])
+    expect((await staff.get(path())).body.data.refunded_cents).toBe(35_00)
+  })
+})
+
+describe('a canceled order that was paid by wire', () => {
+  const cancelOne = async () => {
+    orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
+    story = aPaymentStory(shop, buyer, orderId)
+    await staff.post(`${path()}/state_transitions`, { event: 'confirm_payment' })
+  }
+  const owed = async () => {
+    const { rows } = await sql<{ cents: number }>`
+      select -coalesce(sum(e.amount_cents), 0)::bigint as cents from ledger_entries e
+      join ledger_postings p on p.id = e.posting_id
+      where p.purchase_order_id = ${orderId} and e.account = 'buyer_refunds'`.execute(shop.site.db)
+    return rows[0]?.cents
+  }
+
+  test('waits for staff to send the rest and to record it, and then nothing is owed', async () => {
+    await cancelOne()
+    await refundPart({ amount_cents: 30_00 })
+    const [first] = await parts()
+    const mark = (part: typeof first, note: string) =>
+      staff.post(`${path()}/partial_refunds/${part?.id}/returned`, { attempt: part?.attempt, note })
+    await mark(first, 'Wire 8812')
+    await story.cancel()
+    await story.work()
+    await story.work()
+    expect((await staff.get(path())).body.data).toMatchObject({
+      has_failed_refund: false,
+      has_refund_to_send: true,
+      refunded_cents: 80_00,
+      refunding_cents: 50_00,
+      partial_refunds: [
+        { amount_cents: 30_00, of_canceled: false },
+        { amount_cents: 50_00, fee_cents: 5_00, of_canceled: true, status: 'requested' },
+      ],
+    })
+    expect(await owed()).toBe(50_00)
+    const [, rest] = await parts()
+    expect((await mark(rest, 'Wire 8813')).body.data).toMatchObject({
+      has_refund_to_send: false,
+      refunding_cents: 0,
+    })
+    expect(await owed()).toBe(0)
+    expect((await credited()).map(({ amountCents }) => amountCents)).toEqual([30_00, 50_00])
+    const told = (await buyer.get('/notifications')).body.notifications
+    expect(told[0].title).toMatch(/^Lotline refunded \$50\.00 of order PO-\d+$/)
+  })
+})
+
 describe('an order that was paid by wire', () => {
   test('is refunded in part by staff, who note the reference of the bank', async () => {
     orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
@@ -235,12 +316,15 @@ describe('an order that was paid by wire', () => {
     expect((await refundPart({ amount_cents: 30_00 })).status).toBe(200)
     await work()
     const [part] = await parts()
-    expect((await staff.get(path())).body.data.has_failed_refund).toBe(true)
+    expect((await staff.get(path())).body.data).toMatchObject({
+      has_failed_refund: false,
+      has_refund_to_send: true,
+    })
     const { id, attempt } = part ?? {}
     const mark = () =>
       staff.post(`${path()}/partial_refunds/${id}/returned`, { attempt, note: 'Wire 8812' })
     expect((await mark()).body.data).toMatchObject({
-      has_failed_refund: false,
+      has_refund_to_send: false,
       partial_refunds: [{ status: 'returned', return_note: 'Wire 8812', fee_cents: 3_00 }],
     })
     expect((await mark()).status).toBe(409)

@@ -15,9 +15,12 @@ export async function takeAnswerOfPart(
   { tx, terms }: { tx: Tx; terms: Terms },
   { order, part, made, isNew }: Answer,
 ) {
-  const isAnswer = part.providerRefundId === null ? isNew : part.providerRefundId === made.id
-  if (part.status === 'returned' || !isAnswer) return
   const isFailure = made.status === 'failed'
+  // What failed before may be made after all: by a late answer, or on the provider's own pages.
+  const isMadeAfterAll = part.status === 'failed' && isNew && !isFailure
+  const isFirst = part.providerRefundId === null || isMadeAfterAll
+  const isAnswer = isFirst ? isNew : part.providerRefundId === made.id
+  if (part.status === 'returned' || !isAnswer) return
   await tx
     .updateTable('partialRefunds')
     .set({
@@ -30,6 +33,5 @@ export async function takeAnswerOfPart(
     .execute()
   await writeAtOnce(tx, publishingOrder(tx, order))
   if (isFailure) await sendFailedPartNews(tx, { order, kept: part })
-  else if (part.providerRefundId === null)
-    await sendSentPartNews({ tx, terms }, { order, kept: part })
+  else if (isFirst) await sendSentPartNews({ tx, terms }, { order, kept: part })
 }

@@ -21,6 +21,7 @@ const fixedOfPartialRefund = [
   'amount_cents',
   'fee_cents',
   'made_by',
+  'of_canceled',
   'at',
 ]
 const fixedOfPayout = [

@@ -42,5 +42,6 @@ export const paymentRules = {
     left join purchase_order_credits c on c.purchase_order_id = p.id and c.cause = 'partial refund ' || r.id
     group by p.id
     having sum(r.amount_cents) > p.total_cents
-      or bool_or(c.amount_cents is distinct from r.amount_cents or c.fee_cents is distinct from r.fee_cents)`,
+      or bool_or(not r.of_canceled
+        and (c.amount_cents is distinct from r.amount_cents or c.fee_cents is distinct from r.fee_cents))`,
 } satisfies Rules

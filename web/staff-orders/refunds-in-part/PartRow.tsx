@@ -20,7 +20,9 @@ export function PartRow({ order, part, onReturn }: Props) {
   return (
     <div className={styles['money']}>
       <span className={isFailed || refused ? 'red' : undefined}>
-        <span>Partial refund: {partWords(part, order.paid_by_wire)}</span>
+        <span>
+          {part.of_canceled ? 'Refund' : 'Partial refund'}: {partWords(part, order.paid_by_wire)}
+        </span>
         {refused && <span className={styles['note']}>{refused}</span>}
         <span className={styles['note']}>{part.reason}</span>
         {unitsOf(part, order).map((words) => (

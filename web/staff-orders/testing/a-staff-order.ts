@@ -34,6 +34,7 @@ export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   on_hold_for: null,
   dispute: null,
   has_failed_refund: false,
+  has_refund_to_send: false,
   is_stuck: true,
   note_count: 0,
   assignee: null,
@@ -107,6 +108,7 @@ export const aPart = (more: Partial<PartialRefund> = {}): PartialRefund => ({
   attempt: 1,
   refused_code: 'balance_insufficient',
   return_note: null,
+  of_canceled: false,
   created_at: '2026-03-03T12:00:00.000Z',
   ...more,
 })

@@ -123,6 +123,70 @@ test('the seller sees that it was paid, for which order, and finds it on the sta
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+test('staff refund a part of the order that was paid out, and see first who bears it', async () => {
+  const { page } = staff
+  await page.goto('/admin/purchase_orders')
+  await page.getByRole('button', { name: /^PO-\d+$/ }).click()
+  await page.getByRole('button', { name: 'Refund part' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('2')
+  await dialog.getByLabel('Reason').fill('Two cases were wet')
+  const does = dialog.getByRole('region', { name: 'What this refund does' })
+  await does.getByText('$14.40').waitFor()
+  await does.getByText('$64.00').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Refund $16.00' }).click()
+  await page.getByText('Partial refund: To be sent by wire').waitFor()
+  await expectAccessible(page)
+})
+
+test('the seller sees what it owes, and for which order', async () => {
+  const { page } = seller
+  await page.goto('/dashboard/payouts')
+  await page.getByText('You owe $14.40.').waitFor()
+  await expectAccessible(page)
+})
+
+test('staff record the transfer to the buyer', async () => {
+  const { page } = staff
+  await page.getByRole('button', { name: 'Record bank transfer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Bank reference').fill('FT-2026-12')
+  await dialog.getByRole('button', { name: 'Record bank transfer' }).click()
+  await page.getByText('Partial refund: Refunded manually').waitFor()
+  await page.getByText('Reference: FT-2026-12').waitFor()
+})
+
+test('the next sale meets it', async () => {
+  await aReleasedOrder()
+  await seller.page.reload()
+  await money(/^Available \$57.60/).waitFor()
+  await seller.page.getByText('You owe $14.40.').waitFor({ state: 'detached' })
+})
+
+test('both sides read it on the order, with its reason', async () => {
+  await seller.page.goto('/dashboard/manage_orders')
+  const refunded = seller.page.getByRole('row', { name: /Refunded \$16.00/ })
+  await refunded.getByRole('link', { name: /^PO-\d+$/ }).click()
+  const order = new URL(seller.page.url()).pathname
+  const refunds = (page: Person['page']) => page.getByRole('region', { name: 'Refunds' })
+  await refunds(seller.page).getByText('Two cases were wet').waitFor()
+  await refunds(seller.page).getByText('$14.40 from your net').waitFor()
+  await expectAccessible(seller.page)
+
+  const buyer = await aPersonAt(browser, { address: market.site.address })
+  await signIn(buyer, 'buyer@example.com')
+  await buyer.page.goto('/my_orders')
+  await buyer.page.getByText('Refunded $16.00').first().waitFor()
+  await expectAccessible(buyer.page)
+  await buyer.page.goto(order)
+  await refunds(buyer.page).getByText('Two cases were wet').waitFor()
+  await buyer.page.getByText('Paid. Refunded $16.00').waitFor()
+  await expectAccessible(buyer.page)
+  buyer.sawNoProblem()
+  await buyer.leave()
+})
+
 test('nobody saw a problem', () => {
   seller.sawNoProblem()
   staff.sawNoProblem()

@@ -37,8 +37,10 @@ export function DebtNotice({ money }: Props) {
           <ul className="col g1" aria-label="What you owe">
             {debts.slice(0, MOST_SHOWN).map((each) => (
               <li key={each.order_id}>
-                {formatUsd(each.amount_cents)} {debtCause(each.kind)}{' '}
-                <Link href={paths.order(each.order_id)}>{each.po_number}</Link>
+                <p>
+                  {formatUsd(each.amount_cents)} {debtCause(each.kind)}{' '}
+                  <Link href={paths.order(each.order_id)}>{each.po_number}</Link>
+                </p>
               </li>
             ))}
             {debts.length > MOST_SHOWN && (

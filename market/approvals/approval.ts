@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { amount, instant } from '#market/wire.ts'
 
-/** The acts that may need a second administrator: canceling (and refunding) a paid order, refunding part of one, a seller's fee, and giving up its debt. */
+/** The acts that may need a second administrator: canceling a paid order or refunding part of it, a seller's fee, giving up its debt. */
 export const approvalActs = ['refund', 'partial_refund', 'fee', 'write_off'] as const
 export type ApprovalAct = (typeof approvalActs)[number]
 

@@ -55,7 +55,7 @@ export function StaffOrdersPage() {
           selected,
           onAct: isAdmin ? (order, event) => setActing({ order, event }) : undefined,
         })}
-        hasProblem={(order) => order.has_failed_refund || order.has_refund_to_send}
+        hasProblem={({ has_failed_refund: failed }) => failed}
         renderBelow={(orders) => (
           <BulkBar
             shown={orders}

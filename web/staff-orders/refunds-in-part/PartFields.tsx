@@ -22,7 +22,7 @@ export function PartFields({ order, entered }: Props) {
   return (
     <>
       <ChoiceGroup legend="What to refund">
-        <div className="row wrap">
+        <div className="row wrap g4">
           {WAYS.map(([way, label]) => (
             <Radio
               key={way}

@@ -230,6 +230,10 @@ export const staffRows: Record<string, Row> = {
     aim: the.noRefund,
     statuses: { admin: 404 },
   },
+  'POST /admin/purchase_orders/:id/partial_refunds/:refund_id/charged_back': {
+    aim: the.noRefund,
+    statuses: { admin: 404 },
+  },
   'POST /admin/purchase_orders/:id/partial_refunds/:refund_id/returned': {
     aim: withBody(the.noRefund, { attempt: 1, note: 'By wire' }),
     statuses: { admin: 404 },

@@ -10,7 +10,8 @@ export const refundOnOrder = z.object({
   /** To the seller: what it bears, after the fee's share. */
   share_of_seller: amount.optional(),
   reason: z.string(),
-  state: z.enum(['requested', 'refunded']),
+  /** `charged_back`: the buyer's bank gave it back instead. */
+  state: z.enum(['requested', 'refunded', 'charged_back']),
   /** Null when it is an amount and not units. */
   lines: z.array(partOfLine).nullable(),
   at: instant,

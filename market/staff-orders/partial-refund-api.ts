@@ -30,6 +30,17 @@ export const retryPartialRefund = endpoint({
   answer,
 })
 
+/** Only for a failed refund, once a chargeback on the order was lost. */
+export const endRefundByChargeback = endpoint({
+  method: 'POST',
+  path: '/admin/purchase_orders/:id/partial_refunds/:refund_id/charged_back',
+  summary: 'End a failed partial refund that the buyer’s bank gave back',
+  policy: 'admin_verified',
+  params: ofRefund,
+  body: z.object({ attempt: z.int().min(1) }),
+  answer,
+})
+
 /** Also for an order that was paid by wire. */
 export const markPartReturned = endpoint({
   method: 'POST',

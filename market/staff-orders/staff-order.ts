@@ -101,7 +101,7 @@ export type Refund = z.infer<typeof refund>
 /** A part that staff gave back of a paid order. */
 const partialRefund = z.object({
   id: z.int(),
-  status: z.enum(['requested', 'made', 'failed', 'returned']),
+  status: z.enum(['requested', 'made', 'failed', 'returned', 'charged_back']),
   amount_cents: amount,
   /** The fee's share of it. */
   fee_cents: amount,

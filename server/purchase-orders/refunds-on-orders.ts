@@ -19,10 +19,12 @@ export const refundOnOrderJson = (refund: RefundsOnOrder[number], party: Party) 
   amount_cents: refund.amountCents,
   ...(party === 'seller' && { share_of_seller: cents(refund.amountCents - refund.feeCents) }),
   reason: refund.reason,
-  state: isRefunded(refund.status) ? ('refunded' as const) : ('requested' as const),
+  state: stateOf(refund.status),
   lines: refund.lines,
   at: refund.at.toISOString(),
 })
 
-const isRefunded = (status: RefundsOnOrder[number]['status']) =>
-  status === 'made' || status === 'returned'
+function stateOf(status: RefundsOnOrder[number]['status']) {
+  if (status === 'charged_back') return 'charged_back' as const
+  return status === 'made' || status === 'returned' ? ('refunded' as const) : ('requested' as const)
+}

@@ -35,14 +35,39 @@ export async function retryPart(tx: Tx, failed: FailedPart) {
   return true
 }
 
+/** Ends a failed refund whose payment the buyer's bank took back: the buyer has the money from there. */
+export async function endByChargeback(tx: Tx, failed: FailedPart) {
+  const { kept, order } = await lockPart(tx, failed)
+  if (kept.status === 'charged_back') return false
+  if (kept.attempt > failed.attempt) throw new Refusal(REQUESTED_AGAIN, 409)
+  if (kept.status !== 'failed') throw new Refusal(NOT_FAILED, 409)
+  if (!(await isChargedBack(tx, order.id))) throw new Refusal(NOT_CHARGED_BACK, 409)
+  await tx
+    .updateTable('partialRefunds')
+    .set({ status: 'charged_back' })
+    .where('id', '=', kept.id)
+    .execute()
+  await writeAtOnce(tx, publishingOrder(tx, order))
+  return true
+}
+
+async function isChargedBack(tx: Tx, orderId: number) {
+  const lost = await tx
+    .selectFrom('disputes')
+    .select('id')
+    .where('purchaseOrderId', '=', orderId)
+    .where('status', '=', 'lost')
+    .executeTakeFirst()
+  return lost !== undefined
+}
+
 /** Notes how staff sent what the provider could not, or what was paid by wire. */
 export async function returnPart(
   { tx, terms }: { tx: Tx; terms: Terms },
   { note, ...failed }: FailedPart & { note: string },
 ) {
   const { kept, order } = await lockPart(tx, failed)
-  if (kept.attempt > failed.attempt)
-    throw new Refusal('This refund has already been requested again', 409)
+  if (kept.attempt > failed.attempt) throw new Refusal(REQUESTED_AGAIN, 409)
   const isByWire = kept.status === 'requested' && kept.paymentIntentId === null
   if (kept.status !== 'failed' && !isByWire) throw new Refusal(NOT_FAILED, 409)
   await tx
@@ -63,3 +88,5 @@ async function lockPart(tx: Tx, { orderId, refundId }: FailedPart) {
 }
 
 const NOT_FAILED = 'This refund has not failed'
+const REQUESTED_AGAIN = 'This refund has already been requested again'
+const NOT_CHARGED_BACK = 'No chargeback on this order was lost'

@@ -24,7 +24,7 @@ type PartialRefundsTable = {
   ofCanceled: Generated<boolean>
   at: Generated<Date>
   paymentIntentId: string | null
-  status: Generated<'requested' | 'made' | 'failed' | 'returned'>
+  status: Generated<'requested' | 'made' | 'failed' | 'returned' | 'charged_back'>
   providerRefundId: string | null
   attempt: Generated<number>
   refusedCode: string | null

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeDispute, openDispute } from '#payment-sandbox/acts/dispute-payment.ts'
+import { withBooks } from '#payment-sandbox/sandbox.ts'
 import { ProviderError } from '#payment-sandbox/provider-error.ts'
 import { noFaults } from '#payment-sandbox/faults.ts'
 import { everyRule, violationsOf } from '#server/verification/find-violations.ts'
@@ -261,20 +263,60 @@ describe('a failed part that staff refund on the provider’s own pages', () => 
   })
 })
 
+const owed = async () => {
+  const { rows } = await sql<{ cents: number }>`
+    select -coalesce(sum(e.amount_cents), 0)::bigint as cents from ledger_entries e
+    join ledger_postings p on p.id = e.posting_id
+    where p.purchase_order_id = ${orderId} and e.account = 'buyer_refunds'`.execute(shop.site.db)
+  return rows[0]?.cents
+}
+
+describe('a part of a payment that was charged back', () => {
+  const end = async () => {
+    const [part] = await parts()
+    return staff.post(`${path()}/partial_refunds/${part?.id}/charged_back`, {
+      attempt: part?.attempt,
+    })
+  }
+
+  test('is ended by staff once the chargeback is lost, and nothing is owed', async () => {
+    await refundPart({ amount_cents: 20_00 })
+    shop.faults.refusesRefunds = new ProviderError('Disputed', 400, { code: 'charge_disputed' })
+    await work()
+    Object.assign(shop.faults, { ...noFaults(), webhooks: shop.faults.webhooks })
+    const early = await end()
+    expect([early.status, early.body.errors]).toEqual([
+      409,
+      ['No chargeback on this order was lost'],
+    ])
+    const { paymentIntentId } = await shop.site.db
+      .selectFrom('checkoutSessions')
+      .select('paymentIntentId')
+      .where('purchaseOrderId', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const { id } = await withBooks(shop.sandbox, (books) =>
+      openDispute(books, paymentIntentId ?? ''),
+    )
+    await withBooks(shop.sandbox, (books) => closeDispute(books, id, 'lost'))
+    await story.reconcile()
+    const answers = await Promise.all([end(), end()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.data).toMatchObject({
+      has_failed_refund: false,
+      refunding_cents: 0,
+      partial_refunds: [{ status: 'charged_back' }],
+    })
+    expect(await owed()).toBe(0)
+    expect((await seenBy(seller)).refunds).toMatchObject([{ state: 'charged_back' }])
+  })
+})
+
 describe('a canceled order that was paid by wire', () => {
   const cancelOne = async () => {
     orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
     story = aPaymentStory(shop, buyer, orderId)
     await staff.post(`${path()}/state_transitions`, { event: 'confirm_payment' })
   }
-  const owed = async () => {
-    const { rows } = await sql<{ cents: number }>`
-      select -coalesce(sum(e.amount_cents), 0)::bigint as cents from ledger_entries e
-      join ledger_postings p on p.id = e.posting_id
-      where p.purchase_order_id = ${orderId} and e.account = 'buyer_refunds'`.execute(shop.site.db)
-    return rows[0]?.cents
-  }
-
   test('waits for staff to send the rest and to record it, and then nothing is owed', async () => {
     await cancelOne()
     await refundPart({ amount_cents: 30_00 })

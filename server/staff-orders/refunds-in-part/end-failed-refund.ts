@@ -2,6 +2,7 @@ import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import {
+  endByChargeback,
   retryPart,
   returnPart,
   type FailedPart,
@@ -22,6 +23,21 @@ export async function retryPartialRefund(db: Database, { staff, requestId, ...fa
         act: 'partial refund requested again',
         subject: `order ${failed.orderId}`,
         after: { refund_id: failed.refundId, attempt: failed.attempt + 1 },
+        requestId,
+      })
+    return showStaffOrder(tx, failed.orderId)
+  })
+}
+
+export async function endRefundByChargeback(db: Database, { staff, requestId, ...failed }: Act) {
+  requireFreshCode(staff)
+  return transact(db, async (tx) => {
+    if (await endByChargeback(tx, failed))
+      await recordAct(tx, {
+        actorUserId: staff.userId,
+        act: 'partial refund charged back',
+        subject: `order ${failed.orderId}`,
+        after: { refund_id: failed.refundId },
         requestId,
       })
     return showStaffOrder(tx, failed.orderId)

@@ -2,7 +2,7 @@ import * as api from '#market/staff-orders/partial-refund-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
-import { markPartReturned, retryPartialRefund } from './end-failed-refund.ts'
+import { endRefundByChargeback, markPartReturned, retryPartialRefund } from './end-failed-refund.ts'
 import { refundOrderInPart } from './refund-order-in-part.ts'
 
 export function partialRefundRoutes(site: Site, deps: OrderDeps) {
@@ -12,6 +12,16 @@ export function partialRefundRoutes(site: Site, deps: OrderDeps) {
 
   route(site, api.retryPartialRefund, ({ params, body, viewer: staff, request }) =>
     retryPartialRefund(deps.db, {
+      orderId: params.id,
+      refundId: params.refund_id,
+      attempt: body.attempt,
+      staff,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, api.endRefundByChargeback, ({ params, body, viewer: staff, request }) =>
+    endRefundByChargeback(deps.db, {
       orderId: params.id,
       refundId: params.refund_id,
       attempt: body.attempt,

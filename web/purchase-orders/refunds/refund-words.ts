@@ -11,8 +11,12 @@ export const refundedUnits = ({ lines }: Refund, order: PurchaseOrder) =>
     return line ? [`${quantityText(quantity)} × ${line.product.name}`] : []
   })
 
-export const refundStateWords = ({ state }: Refund) =>
-  state === 'refunded' ? 'Refunded' : 'Not sent yet'
+const STATES: Record<Refund['state'], string> = {
+  requested: 'Not sent yet',
+  refunded: 'Refunded',
+  charged_back: 'Returned by the bank through a chargeback',
+}
+export const refundStateWords = ({ state }: Refund) => STATES[state]
 
 /** What was refunded in another way than in part, so that the list adds up. */
 export function otherRefund({ refunded_cents: all, refunds, status }: PurchaseOrder) {

@@ -2,18 +2,20 @@ import { cents, formatUsd } from '#market/money.ts'
 import type { PartialRefund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import styles from '../StaffOrders.module.css'
-import { partWords, whyRefused } from './part-words.ts'
-import { useRetryPart } from './part-queries.ts'
+import { chargedBackWords, partWords, whyRefused } from './part-words.ts'
+import { useEndByChargeback, useRetryPart } from './part-queries.ts'
 
 type Props = { order: StaffOrderDetail; part: PartialRefund; onReturn: () => void }
 
 /** One refund in part: what became of it, and what staff can do where it failed. */
 export function PartRow({ order, part, onReturn }: Props) {
   const retry = useRetryPart(order.id)
+  const end = useEndByChargeback(order.id)
   const isFailed = part.status === 'failed'
   const isByWire = order.paid_by_wire && part.status === 'requested'
   const refused = whyRefused(part)
@@ -24,6 +26,7 @@ export function PartRow({ order, part, onReturn }: Props) {
           {part.of_canceled ? 'Refund' : 'Partial refund'}: {partWords(part, order.paid_by_wire)}
         </span>
         {refused && <span className={styles['note']}>{refused}</span>}
+        {isFailed && <span className={styles['note']}>{chargedBackWords(order)}</span>}
         <span className={styles['note']}>{part.reason}</span>
         {unitsOf(part, order).map((words) => (
           <span key={words} className={styles['note']}>
@@ -48,6 +51,19 @@ export function PartRow({ order, part, onReturn }: Props) {
             <Button size="small" onClick={onReturn}>
               {isByWire ? 'Record bank transfer' : 'Mark as refunded manually'}
             </Button>
+            {isFailed && order.dispute?.status === 'lost' && (
+              <AskFirst
+                label="End refund"
+                look={{ size: 'small' }}
+                title="End this refund?"
+                confirmLabel="End refund"
+                cancelLabel="Back"
+                onConfirm={() => end.run(part, () => toastSaved('Refund ended'))}
+              >
+                The buyer’s bank has returned the money. {formatUsd(part.amount_cents)} isn’t sent
+                again. This can’t be undone.
+              </AskFirst>
+            )}
             {isFailed && (
               <Button
                 size="small"

@@ -4,6 +4,7 @@ import { askForApproval } from '#market/approvals/approval-api.ts'
 import type { Approval } from '#market/approvals/approval.ts'
 import { cents } from '#market/money.ts'
 import {
+  endRefundByChargeback,
   markPartReturned,
   refundInPart,
   retryPartialRefund,
@@ -148,6 +149,27 @@ describe('the refunds in part of an order', () => {
     await expect.poll(() => tried.map(({ body }) => body.attempt)).toEqual([1])
     await button(/^Mark as refunded manually$/).click()
     expect(acts.onReturnPart).toHaveBeenCalled()
+  })
+
+  test('of a payment that was charged back say what to do, and are ended after a question', async () => {
+    const dispute = {
+      status: 'lost' as const,
+      amount_cents: cents(80_00),
+      reason: 'fraudulent',
+      respond_by: null,
+    }
+    const { server } = list({
+      dispute,
+      partial_refunds: [aPart({ refused_code: 'charge_disputed' })],
+    })
+    const ended = server.answers(endRefundByChargeback, () => ({ data: aPaidOrder() }))
+    await expect.element(page.getByText(/bank has returned the money/)).toBeVisible()
+    await button(/^End refund$/).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^End refund$/ })
+      .click()
+    await expect.poll(() => ended.map(({ body }) => body.attempt)).toEqual([1])
   })
 
   test('of a wire wait to be sent, and are recorded with the reference of the bank', async () => {

@@ -14,6 +14,11 @@ export const useRetryPart = (id: number) =>
     call(api.retryPartialRefund, { params: { id, refund_id: refundId }, body: { attempt } }),
   )
 
+export const useEndByChargeback = (id: number) =>
+  usePartAction(({ id: refundId, attempt }: Attempt) =>
+    call(api.endRefundByChargeback, { params: { id, refund_id: refundId }, body: { attempt } }),
+  )
+
 export const useMarkPartReturned = (id: number) =>
   usePartAction(({ part, note }: { part: Attempt; note: string }) =>
     call(api.markPartReturned, {

@@ -22,6 +22,16 @@ const STATES: Record<PartialRefund['status'], string> = {
   made: 'Sent',
   failed: 'Failed',
   returned: 'Refunded manually',
+  charged_back: 'Returned by the buyer’s bank through a chargeback',
+}
+
+/** What to do with a failed refund whose payment is charged back; null of any other. */
+export function chargedBackWords({ dispute }: StaffOrderDetail) {
+  if (dispute?.status === 'open')
+    return 'Wait until the chargeback is closed. If it’s won, try again. If it’s lost, the buyer’s bank has returned the money, and you end this refund.'
+  if (dispute?.status === 'lost')
+    return 'The buyer’s bank has returned the money through the chargeback. End this refund.'
+  return null
 }
 
 export const whyRefused = ({ status, refused_code: refused }: PartialRefund) =>

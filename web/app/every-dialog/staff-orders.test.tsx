@@ -9,6 +9,7 @@ import { BulkDialog } from '#web/staff-orders/bulk/BulkDialog.tsx'
 import { ReturnedDialog } from '#web/staff-orders/ReturnedDialog.tsx'
 import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
 import { StaffOrderDialog } from '#web/staff-orders/StaffOrderDialog.tsx'
+import { EndByChargeback } from '#web/staff-orders/refunds-in-part/EndByChargeback.tsx'
 import { PartReturnedDialog } from '#web/staff-orders/refunds-in-part/PartReturnedDialog.tsx'
 import { RefundPartDialog } from '#web/staff-orders/refunds-in-part/RefundPartDialog.tsx'
 import {
@@ -89,6 +90,13 @@ const orderDialogs: ShownDialog[] = [
     shows: () => <PartReturnedDialog order={paidOrder} part={part} onClose={nothing} />,
     begins: 'Bank reference',
     sends: 'Mark as refunded manually',
+  },
+  {
+    file: 'web/staff-orders/refunds-in-part/EndByChargeback.tsx',
+    shows: () => <EndByChargeback orderId={7} part={part} />,
+    opensBy: 'End refund',
+    begins: 'End refund',
+    sends: 'End refund',
   },
   {
     file: 'web/staff-orders/bulk/BulkDialog.tsx',

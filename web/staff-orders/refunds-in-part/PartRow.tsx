@@ -2,20 +2,19 @@ import { cents, formatUsd } from '#market/money.ts'
 import type { PartialRefund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import styles from '../StaffOrders.module.css'
+import { EndByChargeback } from './EndByChargeback.tsx'
 import { chargedBackWords, partWords, whyRefused } from './part-words.ts'
-import { useEndByChargeback, useRetryPart } from './part-queries.ts'
+import { useRetryPart } from './part-queries.ts'
 
 type Props = { order: StaffOrderDetail; part: PartialRefund; onReturn: () => void }
 
 /** One refund in part: what became of it, and what staff can do where it failed. */
 export function PartRow({ order, part, onReturn }: Props) {
   const retry = useRetryPart(order.id)
-  const end = useEndByChargeback(order.id)
   const isFailed = part.status === 'failed'
   const isByWire = order.paid_by_wire && part.status === 'requested'
   const refused = whyRefused(part)
@@ -52,17 +51,7 @@ export function PartRow({ order, part, onReturn }: Props) {
               {isByWire ? 'Record bank transfer' : 'Mark as refunded manually'}
             </Button>
             {isFailed && order.dispute?.status === 'lost' && (
-              <AskFirst
-                label="End refund"
-                look={{ size: 'small' }}
-                title="End this refund?"
-                confirmLabel="End refund"
-                cancelLabel="Back"
-                onConfirm={() => end.run(part, () => toastSaved('Refund ended'))}
-              >
-                The buyer’s bank has returned the money. {formatUsd(part.amount_cents)} isn’t sent
-                again. This can’t be undone.
-              </AskFirst>
+              <EndByChargeback orderId={order.id} part={part} />
             )}
             {isFailed && (
               <Button

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { press } from '#payment-sandbox/testing/press.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { mailsTo } from '#server/testing/mails.ts'
@@ -40,6 +42,20 @@ describe('the PDF of an order', () => {
       expect(text).toContain(part)
     expect(text).toContain('1 Dock Street')
     expect(text).not.toMatch(/\bfee\b|\bnet\b|\$72\.00|\$8\.00 ?fee/i)
+  })
+
+  test('says what was refunded of it, and what is left', async () => {
+    const { buyer, id, path } = await anAcceptedDeal()
+    const staff = await site.as(await anAdministrator(site.db))
+    const order = `/admin/purchase_orders/${id}`
+    await staff.post(`${order}/state_transitions`, { event: 'confirm_payment' })
+    await staff.post(`${order}/partial_refunds`, {
+      key: randomUUID(),
+      reason: 'Two were wet',
+      amount_cents: 16_00,
+    })
+    const text = await words((await buyer.get(path)).body)
+    for (const part of ['Refunding $16.00', '−$16.00', '$64.00']) expect(text).toContain(part)
   })
 
   test('tells how the price was agreed, with the notes of both sides', async () => {

@@ -1,13 +1,13 @@
 import { formatUsd, type Cents } from '#market/money.ts'
-import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
+import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
 import { dueBy, factOf, partyFacts, type Parties } from './order-mail-facts.ts'
-import { partRefundNews } from './part-refund-news.ts'
+import { partRefundNews, type PartRefundFacts } from './part-refund-news.ts'
 import { reminderNews } from './reminder-news.ts'
 import { shipToNews } from './ship-to-news.ts'
 
 /** What news of an order needs to know. */
-export type OrderFacts = TradeFacts & {
+export type OrderFacts = PartRefundFacts & {
   /** Such as `PO-10007`. */
   orderNumber: string
   /** Of the buyer's own purchase order. */
@@ -22,12 +22,6 @@ export type OrderFacts = TradeFacts & {
   trackingBefore?: string | undefined
   /** What the provider has begun to give back. */
   refunded?: Cents | undefined
-  /** How much of it the seller bears. */
-  refundedOfSeller?: Cents | undefined
-  /** Why a part was refunded. */
-  reason?: string | undefined
-  /** By wire: what staff found it under at the bank. */
-  bankReference?: string | undefined
   /** Whether money was captured that now goes back. */
   isRefunded?: boolean | undefined
   /** It then goes back as it came, and not to a card. */

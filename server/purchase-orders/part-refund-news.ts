@@ -2,16 +2,19 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import type { NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import { factOf } from './order-mail-facts.ts'
 
-type PartFacts = TradeFacts & {
+/** What news of a refund in part needs to know. */
+export type PartRefundFacts = TradeFacts & {
   orderNumber: string
   refunded?: Cents | undefined
+  /** How much of it the seller bears. */
   refundedOfSeller?: Cents | undefined
   reason?: string | undefined
+  /** Of a transfer that staff sent. */
   bankReference?: string | undefined
 }
 
 /** A part was refunded: the buyer hears it once it was sent, the seller once it was decided. */
-export const partRefundNews: NewsRow<PartFacts> & { topic: 'order_refunded' } = {
+export const partRefundNews: NewsRow<PartRefundFacts> & { topic: 'order_refunded' } = {
   topic: 'order_refunded',
   title: titleOf,
   mail: (facts) => ({
@@ -27,13 +30,13 @@ export const partRefundNews: NewsRow<PartFacts> & { topic: 'order_refunded' } = 
   }),
 }
 
-function titleOf(facts: PartFacts) {
+function titleOf(facts: PartRefundFacts) {
   const { orderNumber, recipientParty, counterpartyName } = facts
   const words = `Lotline refunded ${refundOf(facts)} of order ${orderNumber}`
   return recipientParty === 'buyer' ? words : `${words} to ${counterpartyName}`
 }
 
-function toBuyer(facts: PartFacts) {
+function toBuyer(facts: PartRefundFacts) {
   const { bankReference, counterpartyName } = facts
   const refund = `Lotline refunded ${refundOf(facts)} of your order from ${counterpartyName}.`
   return bankReference === undefined
@@ -41,9 +44,9 @@ function toBuyer(facts: PartFacts) {
     : `${refund} We sent it by bank transfer, which usually arrives within three business days.`
 }
 
-function toSeller(facts: PartFacts) {
+function toSeller(facts: PartRefundFacts) {
   const share = formatUsd(facts.refundedOfSeller ?? facts.netToSeller ?? facts.total)
   return `Lotline refunded ${refundOf(facts)} to ${facts.counterpartyName}. ${share} of it comes out of your net; the rest is Lotline’s fee, which goes back too.`
 }
 
-const refundOf = ({ refunded, total }: PartFacts) => formatUsd(refunded ?? total)
+const refundOf = ({ refunded, total }: PartRefundFacts) => formatUsd(refunded ?? total)

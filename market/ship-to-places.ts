@@ -166,3 +166,11 @@ export function regionOf(country: Country, given: string): string | undefined {
     ),
   )?.[0]
 }
+
+const everyRegion = shipToCountries.flatMap(({ regions }): (readonly [string, string])[] => [
+  ...regions,
+])
+
+/** Of every state, province and territory: the code, and the name by its code. */
+export const regionCodes = everyRegion.map(([code]) => code)
+export const regionNames: Readonly<Record<string, string>> = Object.fromEntries(everyRegion)

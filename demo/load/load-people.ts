@@ -9,6 +9,7 @@ import { contacts } from '../contacts.ts'
 import { retailers } from '../retailers.ts'
 import { stores } from '../stores.ts'
 import { DEMO_BUYER, DEMO_SELLER } from '../trade/deals.ts'
+import { shippingOf } from '../trade/shipping-of.ts'
 import { declarationOf, shopTermsOf } from '../trade/resale.ts'
 import { demoEmail } from './demo-email.ts'
 import { insertAll, takeIds } from './insert-all.ts'
@@ -68,6 +69,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       banner: number % 8 === 0 ? null : bannerKey(number),
       platformFeeBps: ownFeeBps(number),
       resaleTerms: shopTermsOf(number),
+      ...shippingOf(number),
       productStepDoneAt: joined(372 + number),
       createdAt: joined(372 + number),
     })),

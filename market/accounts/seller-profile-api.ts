@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { leadTime } from '#market/delivery/lead-time.ts'
+import { shipFromOrNone } from '#market/delivery/ship-from.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { currentUser } from './current-user.ts'
@@ -38,6 +40,10 @@ export const sellerEdit = z.object({
   name: nameText,
   description,
   resale_terms: resaleTermsIn.nullish(),
+  /** Of all lots that say nothing else, as in "Reno, NV 89501". */
+  ships_from: shipFromOrNone,
+  /** Business days from payment. */
+  ships_within: leadTime.nullish(),
 })
 export type SellerEdit = z.infer<typeof sellerEdit>
 
@@ -49,6 +55,8 @@ const currentSeller = z.object({
   logo_url: z.string().nullable(),
   banner_url: z.string().nullable(),
   resale_terms: resaleTerms.nullable(),
+  ships_from: z.string().nullable(),
+  ships_within: z.int().nullable(),
 })
 export type CurrentSeller = z.infer<typeof currentSeller>
 
@@ -60,7 +68,7 @@ export const readCurrentSeller = endpoint({
   answer: currentSeller,
 })
 
-/** An omitted banner stays, and so do omitted terms; null removes either. */
+/** What is omitted stays, a banner, terms and shipping; null removes it. */
 export const updateSeller = endpoint({
   method: 'PUT',
   path: '/marketplace/sellers/update',

@@ -31,6 +31,7 @@ const criteriaParts = {
   min_percent_off: figure(shape.min_percent_off),
   min_units: figure(shape.min_units),
   units_needed: figure(shape.units_needed),
+  ships_within: figure(shape.ships_within),
   ...listParts(choiceFilterNames),
   ...listParts(['seller_ids']),
   in_stock: z.stringbool().optional().catch(undefined),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { leadTime } from '#market/delivery/lead-time.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { afterLot, nextLots } from '#market/products/lot-cursor.ts'
 import { listedProduct } from '#market/products/product-api.ts'
@@ -48,6 +49,8 @@ export const criteria = z.object({
   min_units: bound.optional(),
   /** What the buyer needs: as many are left, and the minimum order is no higher. */
   units_needed: z.int().min(1).max(1_000_000_000).optional(),
+  /** Within so many business days of payment. */
+  ships_within: leadTime.optional(),
   ...chosen,
   in_stock: z.boolean().optional(),
   resaleable: z

@@ -1,4 +1,5 @@
 import { keysOf } from '#market/keys-of.ts'
+import { regionCodes, regionNames } from '#market/ship-to-places.ts'
 import type { FieldName } from '#market/products/fields.ts'
 import {
   genders,
@@ -10,12 +11,14 @@ import { conditionWords, productConditions } from '#market/products/product-cond
 
 type ChoiceFilter = {
   /** What it narrows; its column in the database has the same name. */
-  field: FieldName
+  field: FieldName | 'ships_from_state'
   title: string
   choices: readonly string[]
   words: Readonly<Record<string, string>>
   /** Stands open among the first filters; others wait closed at the end. */
   isFirst?: boolean
+  /** There are many choices: only those that some lot has are listed, and one can be searched for. */
+  isLong?: boolean
 }
 
 /** The filters of the catalogue that offer a few choices of a field, in the order of the panel. */
@@ -26,6 +29,13 @@ export const choiceFilters = {
     choices: productConditions,
     words: conditionWords,
     isFirst: true,
+  },
+  ships_from: {
+    field: 'ships_from_state',
+    title: 'Ships from',
+    choices: regionCodes,
+    words: regionNames,
+    isLong: true,
   },
   packaging_types: {
     field: 'packaging_type',

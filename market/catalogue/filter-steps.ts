@@ -1,5 +1,7 @@
 /** The steps that filters offer; in `percent off`, `units` and cents. */
 export const PERCENT_STEPS = [50, 60, 70, 80] as const
+/** Business days from payment. */
+export const LEAD_TIME_STEPS = [1, 3, 5, 10] as const
 export const UNITS_STEPS = [500, 1000, 5000] as const
 
 const PRICE_EDGES = [1_00, 2_00, 5_00, 10_00, 20_00, 50_00, 100_00] as const

@@ -27,6 +27,8 @@ export type CellKind =
   | 'yes or no'
   | 'schedule'
   | 'days'
+  | 'ship from'
+  | 'lead time'
 
 type ColumnOfField = {
   name: string
@@ -60,6 +62,8 @@ const costs: Partial<Record<FieldKind, ColumnOfField['ifWrong']>> = {
   packaging: 'note',
   measure: 'note',
   'weight unit': 'note',
+  'ship from': 'note',
+  'lead time': 'note',
   count: 'note',
   price: 'attention',
   units: 'attention',

@@ -1,4 +1,6 @@
 import { categoryOf } from '#market/categories.ts'
+import { readLeadTime } from '#market/delivery/lead-time.ts'
+import { readShipFrom } from '#market/delivery/ship-from.ts'
 import { conditionOf } from '#market/products/product-condition.ts'
 import { codeIn } from '#market/spreadsheets/cells/read-code.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
@@ -33,6 +35,8 @@ const readers: Record<CellKind, (cell: string) => CellValue | undefined> = {
   'yes or no': readYesOrNo,
   schedule: readSchedule,
   days: readDays,
+  'ship from': readShipFrom,
+  'lead time': readLeadTime,
 }
 
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')

@@ -14,6 +14,7 @@ const lot = {
   minOrderUnits: 50,
   msrpCents: cents(24_00),
   sellerPriceCents: cents(8_50),
+  lot: { ships_from: 'Reno, NV 89501', ships_within: 3 },
   link: 'https://lotline.example/all_products/3/12',
 } as const
 
@@ -35,6 +36,8 @@ describe('the spreadsheet of a catalogue', () => {
       MSRP: '24.00',
       'Asking Price': '8.50',
       'Percent Off MSRP': '64%',
+      'Ships From': 'Reno, NV 89501',
+      'Ships Within (Business Days)': 3,
       Link: 'https://lotline.example/all_products/3/12',
       'Offer Quantity': null,
       'Offer Price': null,

@@ -17,6 +17,7 @@ export type SpreadsheetProduct = {
   minOrderUnits: number | null
   msrpCents: Cents | null
   sellerPriceCents: Cents | null
+  lot: { ships_from: string | null; ships_within: number | null }
   link: string
 }
 
@@ -40,6 +41,8 @@ export const spreadsheetColumns: readonly SpreadsheetColumn[] = [
   { name: 'Asking Price', cell: ({ sellerPriceCents }) => dollars(sellerPriceCents) },
   { name: 'Percent Off MSRP', cell: discount },
   { name: 'Condition', cell: ({ condition }) => conditionWords[condition] },
+  { name: 'Ships From', cell: ({ lot }) => lot.ships_from },
+  { name: 'Ships Within (Business Days)', cell: ({ lot }) => lot.ships_within },
   { name: 'Link', cell: ({ link }) => link },
   { name: OFFER_QUANTITY, cell: () => null },
   { name: OFFER_PRICE, cell: () => null },

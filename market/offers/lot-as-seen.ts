@@ -7,6 +7,8 @@ import { product } from '#market/products/product-api.ts'
 export const lotAsSeen = z.object({
   ...pickFields(fieldAnswers, lotFields),
   images: product.shape.images,
+  ships_from: product.shape.ships_from,
+  ships_within: product.shape.ships_within,
   /** Of a mixed lot: which one, and how many units it has inside. */
   manifest: z.object({ id: z.int(), units: z.int() }).nullable(),
 })

@@ -23,6 +23,8 @@ const LOT: LotAsSeen = {
   inner_quantity: 6,
   outer_quantity: 24,
   manifest: null,
+  ships_from: 'Reno, NV 89501',
+  ships_within: 3,
 }
 const since = (other: Partial<LotAsSeen>) =>
   lotChanges(LOT, { ...LOT, ...other }).map(({ words }) => words)

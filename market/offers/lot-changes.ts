@@ -1,3 +1,4 @@
+import { daysWords } from '#market/delivery/lead-time.ts'
 import { keysOf } from '#market/keys-of.ts'
 import { recordOf } from '#market/record-of.ts'
 import { formatUsd } from '#market/money.ts'
@@ -48,6 +49,8 @@ const sayField = eachKind<string | null | undefined>({
   count: figure,
   measure: figure,
   'weight unit': asItIs,
+  'ship from': asItIs,
+  'lead time': figure,
 })
 
 const factOf = (name: LotField): Fact => ({
@@ -61,6 +64,11 @@ const facts: Record<LotFact, Fact> = {
     label: 'manifest',
     said: ({ manifest }) =>
       manifest && `${figure(manifest.units)} ${manifest.units === 1 ? 'unit' : 'units'}`,
+  },
+  ships_from: { label: 'ships from', said: ({ ships_from }) => ships_from },
+  ships_within: {
+    label: 'ships within',
+    said: ({ ships_within }) => (ships_within === null ? null : daysWords(ships_within)),
   },
   images: { label: 'photos', said: ({ images }) => String(images.length) },
 }

@@ -112,6 +112,9 @@ const offerProductAttributes = z.object({
     msrp_cents: amount.nullable(),
     seller_price_cents: amount.nullable(),
     photo_1_url: z.string().nullable(),
+    /** As they were said with the turn, the condition too. */
+    ships_from: z.string().nullable(),
+    ships_within: z.int().nullable(),
     /** False once it was unpublished or deleted. */
     available: z.boolean(),
   }),

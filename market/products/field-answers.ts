@@ -22,6 +22,8 @@ const answers = {
   count: z.int().nullable(),
   measure: z.number().nullable(),
   'weight unit': z.enum(weightUnits),
+  'ship from': z.string().nullable(),
+  'lead time': z.int().nullable(),
 } satisfies Record<FieldKind, z.ZodType>
 
 /** What an answer says of each field: null where a field has no value, and '' for a text that says nothing. */
@@ -57,4 +59,6 @@ export const blankFields: FieldValues = byField<{ [Kind in FieldKind]: ValueOf<K
   count: null,
   measure: null,
   'weight unit': 'lbs',
+  'ship from': null,
+  'lead time': null,
 })

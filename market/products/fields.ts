@@ -17,6 +17,8 @@ export type FieldKind =
   | 'count'
   | 'measure'
   | 'weight unit'
+  | 'ship from'
+  | 'lead time'
 
 export type Field = {
   kind: FieldKind
@@ -235,6 +237,20 @@ export const fields = {
     step: 'dimensions',
     lotFact: 'unit of weight',
     example: 'lbs',
+  },
+  own_ship_from: {
+    kind: 'ship from',
+    label: 'Ship From',
+    step: 'packaging',
+    aliases: ['Ships From', 'Shipping From', 'FOB', 'FOB Point'],
+    example: 'Reno, NV 89501',
+  },
+  own_ships_within: {
+    kind: 'lead time',
+    label: 'Ships Within',
+    step: 'packaging',
+    aliases: ['Lead Time', 'Lead Time (Days)', 'Ships In', 'Ship Within', 'Handling Time'],
+    example: '5',
   },
   description: {
     kind: 'text',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { leadTime } from '#market/delivery/lead-time.ts'
+import { shipFrom } from '#market/delivery/ship-from.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
@@ -85,6 +87,8 @@ const rules = {
   measure: optional(measure),
   'weight unit': optional(z.enum(weightUnits)),
   count: optional(count),
+  'ship from': optional(shipFrom),
+  'lead time': optional(leadTime),
 } satisfies Record<FieldKind, z.ZodType>
 
 /** What each field of a product may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */

@@ -75,6 +75,9 @@ export type SellersTable = {
   productStepDoneAt: Date | null
   /** Of all its products that have none of their own. */
   resaleTerms: JSONColumnType<ResaleTerms> | null
+  /** Such as "Reno, NV 89501", and the business days from payment until it ships; of products that say nothing else. */
+  shipsFrom: string | null
+  shipsWithin: number | null
   createdAt: Generated<Date>
 }
 

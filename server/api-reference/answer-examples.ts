@@ -64,6 +64,8 @@ const offer = {
           msrp_cents: 1800,
           seller_price_cents: 540,
           photo_1_url: null,
+          ships_from: 'Reno, NV 89501',
+          ships_within: 3,
           available: true,
         },
       },

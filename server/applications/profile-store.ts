@@ -99,7 +99,7 @@ export async function finishProductStep(tx: Tx, { sellerId }: SellerViewer) {
 export const readShop = (db: Database | Tx, { sellerId }: SellerViewer) =>
   db
     .selectFrom('sellers')
-    .select(['name', 'description', 'logo', 'banner', 'resaleTerms'])
+    .select(['name', 'description', 'logo', 'banner', 'resaleTerms', 'shipsFrom', 'shipsWithin'])
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
 
@@ -109,6 +109,8 @@ type SellerProfile = {
   logo: string
   banner: string | null
   resaleTerms?: ResaleTerms | null
+  shipsFrom?: string | null
+  shipsWithin?: number | null
 }
 
 export async function storeSellerProfile(

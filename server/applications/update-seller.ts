@@ -15,10 +15,12 @@ export async function readCurrentSeller(
   db: Database | Tx,
   seller: SellerViewer,
 ): Promise<CurrentSeller> {
-  const { resaleTerms, ...shop } = await readShop(db, seller)
+  const { resaleTerms, shipsFrom, shipsWithin, ...shop } = await readShop(db, seller)
   return {
     ...shop,
     resale_terms: resaleTerms,
+    ships_from: shipsFrom,
+    ships_within: shipsWithin,
     logo_url: logoUrl(shop.logo),
     banner_url: bannerUrl(shop.banner),
   }
@@ -27,11 +29,11 @@ export async function readCurrentSeller(
 type Deps = { db: Database; uploads: Uploads }
 type Input = z.output<typeof sellerEdit>
 
-/** Changes the seller's storefront. An omitted banner stays, and so do omitted terms; null removes either. */
+/** Changes the seller's storefront. What is omitted stays; null removes it. */
 export async function updateSeller(
   { db, uploads }: Deps,
   seller: SellerViewer,
-  { name, description, resale_terms: resaleTerms, ...given }: Input,
+  { name, description, resale_terms: resaleTerms, ships_from, ships_within, ...given }: Input,
 ) {
   const stored = await readShop(db, seller)
   const logo = await pictureFor('logo', given.logo)
@@ -45,6 +47,8 @@ export async function updateSeller(
       logo,
       banner: given.banner === undefined ? before.banner : banner,
       resaleTerms: resaleTerms === undefined ? before.resaleTerms : resaleTerms,
+      shipsFrom: ships_from === undefined ? before.shipsFrom : ships_from,
+      shipsWithin: ships_within === undefined ? before.shipsWithin : ships_within,
     }
     await storeSellerProfile(tx, seller, after)
     await propagateSellerChange(tx, seller.sellerId)

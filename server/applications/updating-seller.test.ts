@@ -31,7 +31,44 @@ describe('the profile of one’s own shop', () => {
       logo_url: '/photos/fern-logo/400.webp',
       banner_url: '/photos/fern-banner/1200.webp',
       resale_terms: null,
+      ships_from: null,
+      ships_within: null,
     })
+  })
+
+  test('says where its lots ship from, and when, unless a lot says its own', async () => {
+    const { save, id } = await aShop()
+    const plain = await aListedProduct(site.db, { sellerId: id })
+    const own = await aListedProduct(site.db, {
+      sellerId: id,
+      ownShipFrom: 'Austin, TX 78701',
+      ownShipsWithin: 10,
+    })
+    const buyer = await site.as(await aBuyer(site.db))
+    const read = async (lot: { id: number }) => {
+      const { ships_from, ships_within } = (await buyer.get(`/marketplace/products/${lot.id}`)).body
+      return [ships_from, ships_within]
+    }
+    expect(await read(plain)).toEqual([null, null])
+
+    const { body } = await save({ ships_from: ' Reno,  Nevada 89501', ships_within: 3 })
+    expect([body.ships_from, body.ships_within]).toEqual(['Reno, NV 89501', 3])
+    expect(await read(plain)).toEqual(['Reno, NV 89501', 3])
+    expect(await read(own)).toEqual(['Austin, TX 78701', 10])
+    const { body: listed } = await buyer.post('/marketplace/products/search', {
+      search: { seller_ids: [id], ships_from: ['NV'], ships_within: 5 },
+    })
+    expect(listed.products.map((lot: { id: number }) => lot.id)).toEqual([plain.id])
+
+    expect((await save({})).body.ships_from).toBe('Reno, NV 89501')
+    const refused = await save({ ships_from: 'Reno', ships_within: 31 })
+    expect(refused.status).toBe(422)
+    expect(refused.body.fields).toEqual({
+      'seller.ships_from': ['Must be a city, a state and a ZIP code, as in Reno, NV 89501'],
+      'seller.ships_within': ['Must be 1 to 30 business days'],
+    })
+    await save({ ships_from: '', ships_within: null })
+    expect(await read(plain)).toEqual([null, null])
   })
 
   test('keeps its resale terms until others are said, or none', async () => {
@@ -124,7 +161,7 @@ describe('the profile of one’s own shop', () => {
       .select(['actorUserId', 'act', 'before', 'after'])
       .where('subject', '=', `seller ${id}`)
       .execute()
-    const before = { ...fern, resaleTerms: null }
+    const before = { ...fern, resaleTerms: null, shipsFrom: null, shipsWithin: null }
     const after = { ...before, name: 'Fern & Sons' }
     expect(acts).toEqual([{ actorUserId: userId, act: 'profile edited', before, after }])
   })

@@ -57,6 +57,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     ),
     min_units: given(criteria.min_units, (least) => sql`p.units >= ${least}`),
     units_needed: given(criteria.units_needed, isEnough),
+    ships_within: given(criteria.ships_within, (most) => sql`p.ships_within <= ${most}`),
     resale: given(criteria.resale, resaleCondition),
     unsaleable: given(criteria.unsaleable, conflictCondition),
     in_stock: criteria.in_stock && sql<boolean>`p.in_stock`,

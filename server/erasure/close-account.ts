@@ -32,7 +32,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await sql`
     update sellers set name = ${ERASED_COMPANY}, description = '', annual_volume = null, logo = null, banner = null,
       current_buyer_relationships = '{}', tiktok_handle = null, tiktok_count = null, insta_handle = null,
-      instagram_count = null, resale_terms = null
+      instagram_count = null, resale_terms = null, ships_from = null, ships_within = null
     where id = ${sellerId}`.execute(tx)
   await hideAll(tx, sellerId)
 }

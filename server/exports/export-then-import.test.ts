@@ -94,6 +94,8 @@ const ofKind: Record<FieldKind, fc.Arbitrary<unknown>> = {
   count: maybe(count),
   measure: maybe(measure),
   'weight unit': fc.constantFrom(...weightUnits),
+  'ship from': maybe(fc.constantFrom('Reno, NV 89501', 'St. John’s, NL A1C 5H1')),
+  'lead time': maybe(fc.integer({ min: 1, max: 30 })),
 }
 
 const product = fc.record({

@@ -131,6 +131,9 @@ function lineJson(line: OfferLine, listing: ListedProductRow, { state, net, ...b
         msrp_cents: lot.msrp_cents,
         seller_price_cents: listing.sellerPriceCents,
         photo_1_url: lot.images[0] ?? null,
+        // What was kept before lots said it has none of it.
+        ships_from: lot.ships_from ?? null,
+        ships_within: lot.ships_within ?? null,
         available: listing.available,
       },
     },

@@ -8,6 +8,8 @@ import type { ProductsTable } from './product-tables.ts'
 export const lotColumns = [
   ...lotFields.map(columnOf),
   'photos',
+  'shipsFrom',
+  'shipsWithin',
   'manifestId',
   'manifestUnits',
 ] as const
@@ -18,5 +20,7 @@ export type LotRow = Pick<Selectable<ProductsTable>, (typeof lotColumns)[number]
 export const lotOf = (row: LotRow): LotAsSeen => ({
   ...valuesOf(row, lotFields),
   images: row.photos,
+  ships_from: row.shipsFrom,
+  ships_within: row.shipsWithin,
   manifest: row.manifestId === null ? null : { id: row.manifestId, units: row.manifestUnits ?? 0 },
 })

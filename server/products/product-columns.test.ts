@@ -49,6 +49,13 @@ test('a change of every fact of a lot is counted', async () => {
     ([column]) => column,
   )
   expect(counted.toSorted()).toEqual(
-    [...lotFields, 'photos', 'manifest_id', 'resale_terms'].toSorted(),
+    [
+      ...lotFields,
+      'photos',
+      'manifest_id',
+      'resale_terms',
+      'ships_from',
+      'ships_within',
+    ].toSorted(),
   )
 })

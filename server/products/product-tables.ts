@@ -18,6 +18,10 @@ export type ProductsTable = FieldColumns & {
   tags: Generated<string[]>
   /** Its own, in place of its shop's. */
   resaleTerms: JSONColumnType<ResaleTerms> | null
+  /** Its own, or else its shop's; triggers follow what either says. */
+  shipsFrom: ColumnType<string | null, never, never>
+  shipsFromState: ColumnType<string | null, never, never>
+  shipsWithin: ColumnType<number | null, never, never>
   /** What the last imported file said; sales since then have not changed it. */
   importedUnits: number | null
   provisional: Generated<boolean>

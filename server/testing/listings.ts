@@ -86,6 +86,8 @@ type Lot = {
   photos?: string[]
   units?: number
   minOrderUnits?: number | null
+  ownShipFrom?: string | null
+  ownShipsWithin?: number | null
   askingPrice?: Cents
   msrp?: Cents
   wholesale?: Cents

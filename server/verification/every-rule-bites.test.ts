@@ -97,6 +97,8 @@ const plants: Record<string, string> = {
     delete from lot_units where product_id = (select min(product_id) from lot_units)`,
   'a lot goes by the name of its seller': `
     update products set seller_name = 'Another' where id = (select min(id) from products)`,
+  'a lot ships as it says itself, or else as its seller does': `
+    update products set ships_within = 7 where id = (select min(id) from products)`,
   'what was paid at the provider is what the order costs': aSession('total_cents - 1'),
   'at most one page for the payment of an order is open': `
     drop index checkout_sessions_one_open; ${anOpenPage()}; ${anOpenPage()}`,

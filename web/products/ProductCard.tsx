@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { shippingOfCard, shippingWords } from '#market/delivery/shipping-words.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
@@ -127,6 +128,10 @@ export function ProductCard({
       </div>
       <p className={classes(styles['meta'], styles['left'], 'cut')}>
         {hasNoUnitsYet ? 'No units yet' : availability(product)}
+      </p>
+      {/* Also where nothing is said: all cards of a grid are equally high. */}
+      <p className={classes(styles['meta'], styles['ships'], 'cut')} title={shippingWords(product)}>
+        {shippingOfCard(product)}
       </p>
     </li>
   )

@@ -17,6 +17,7 @@ export function ProductGridSkeleton({ cards }: Props) {
             <Skeleton width="90%" />
             <Skeleton width="55%" height={12} />
             <Skeleton width="45%" height={12} />
+            <Skeleton width="60%" height={12} />
           </div>
         ))}
       </div>

@@ -15,6 +15,8 @@ const seller = {
   description: 'Candles, poured by hand.',
   logo_url: null,
   banner_url: null,
+  ships_from: null,
+  ships_within: null,
   resale_terms: null,
 }
 

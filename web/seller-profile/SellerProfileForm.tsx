@@ -6,6 +6,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
@@ -70,6 +71,41 @@ export function SellerProfileForm({ seller }: Props) {
             optional
             onSending={tellSending}
           />
+          <section className="col g3" aria-label="Shipping">
+            <div>
+              <h2 className="t16">Shipping</h2>
+              <p className="t13 muted">
+                For all your lots that don’t state their own. Buyers see it before they offer or
+                buy.
+              </p>
+            </div>
+            <Field
+              {...field('ships_from')}
+              label="Ships from"
+              optional
+              hint="City, state and ZIP code, as in Reno, NV 89501"
+            >
+              <TextInput autoComplete="off" maxLength={120} />
+            </Field>
+            <Controller
+              control={control}
+              name="ships_within"
+              render={({ field: { value, onChange, ...days }, fieldState }) => (
+                <Field
+                  label="Ships within"
+                  optional
+                  hint="Business days after payment, 1 to 30"
+                  error={fieldState.error?.message}
+                >
+                  <QuantityInput
+                    {...days}
+                    value={value ?? undefined}
+                    onChange={(typed) => onChange(typed ?? null)}
+                  />
+                </Field>
+              )}
+            />
+          </section>
           <section className="col g3" aria-label="Resale terms">
             <div>
               <h2 className="t16">Resale terms</h2>

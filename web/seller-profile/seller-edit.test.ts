@@ -9,10 +9,13 @@ test('a form begins with what is stored, and with nothing where nothing is', () 
     logo: 'mark',
     banner: null,
     resale_terms: null,
+    ships_from: null,
+    ships_within: 5,
   }
   expect(editOf({ ...stored, logo_url: '/photos/mark/400.webp', banner_url: null })).toEqual({
     ...stored,
     banner: '',
+    ships_from: '',
     resale_terms: NO_RESALE_TERMS,
   })
 })

@@ -9,12 +9,16 @@ export const editOf = ({
   name,
   description,
   resale_terms,
+  ships_from,
+  ships_within,
 }: CurrentSeller): SellerEdit => ({
   logo: logo ?? '',
   banner: banner ?? '',
   name,
   description,
   resale_terms: resale_terms ?? NO_RESALE_TERMS,
+  ships_from: ships_from ?? '',
+  ships_within,
 })
 
 type TypedTerms = {

@@ -26,6 +26,8 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   wholesale_cents: cents(12_00),
   seller_price_cents: cents(9_60),
   percent_off_msrp: 60,
+  ships_from: null,
+  ships_within: null,
   usual_answer_hours: null,
   resale_conflict: null,
   resale_terms: null,

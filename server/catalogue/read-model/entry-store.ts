@@ -53,6 +53,7 @@ const entries = (db: Database) =>
       ),
       'units',
       'minOrderUnits',
+      'shipsWithin',
       'sellerPriceCents as priceCents',
       'percentOffMsrp as percentOff',
       sql<string>`search::text`.as('search'),

@@ -11,6 +11,8 @@ export type Entry = ChosenValues & {
   tags: readonly string[]
   units: number
   minOrderUnits: number | null
+  /** Business days from payment. */
+  shipsWithin: number | null
   priceCents: number | null
   percentOff: number | null
   /** What its own resale terms limit (`resale-limits.ts`); null: they are those of its shop. */

@@ -32,6 +32,8 @@ const lot = fc.record({
   styleNumber: fc.constantFrom('LS/77', 'LS 78', '0360'),
   description: phrase(4),
   units: fc.constantFrom(0, 5, 40, 500),
+  ownShipFrom: fc.constantFrom(null, 'Reno, NV 89501', 'Toronto, ON M5V 2T6'),
+  ownShipsWithin: fc.constantFrom(null, 1, 4, 30),
   minOrderUnits: fc.constantFrom(null, 1, 6, 50),
   askingPrice: fc.constantFrom(1_00, 4_99, 8_00).map(cents),
   msrp: fc.constantFrom(8_00, 14_99, 23_00).map(cents),

@@ -30,6 +30,8 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       max_price_cents: bound(4_98, 8_00),
       min_percent_off: bound(0, 33, 78),
       min_units: bound(0, 40, 501),
+      ships_from: some(['NV', 'ON', 'TX']),
+      ships_within: bound(1, 3, 5),
       units_needed: bound(1, 5, 30, 500),
       in_stock: fc.constantFrom(undefined, undefined, true, false),
       resaleable: fc.constantFrom(undefined, undefined, true, false),

@@ -1,3 +1,4 @@
+import { stateOf } from '#market/delivery/ship-from.ts'
 import { percentOff } from '#market/money.ts'
 import { NO_RESALE_TERMS, termsInForce } from '#market/resale/resale-terms.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -17,10 +18,11 @@ export async function listDrawnLots(db: Database, count: number): Promise<Scanne
   for (const lot of drawLots(count)) listed.push(await list(lot))
   return listed
 
-  async function list({ seller, deletedAt, resaleTerms, ...lot }: DrawnLot): Promise<ScannedLot> {
+  async function list({ seller, deletedAt, resaleTerms, ...said }: DrawnLot): Promise<ScannedLot> {
     const sellerId = sellerIds[seller] ?? 0
+    const { ownShipFrom, ownShipsWithin, ...lot } = said
     const { id, upc } = await aListedProduct(db, {
-      ...lot,
+      ...said,
       sellerId,
       ...(deletedAt && { deletedAt }),
     })
@@ -28,7 +30,21 @@ export async function listDrawnLots(db: Database, count: number): Promise<Scanne
     const terms = termsInForce(resaleTerms, seller === 0 ? TERMS_OF_SHOP : null)
     const sellerName = sellerNames[seller] ?? ''
     const off = percentOff(lot.msrp, lot.askingPrice)
-    const scanned = { ...lot, deletedAt, terms, id, upc, sellerId, sellerName, percentOff: off }
+    const shipping = {
+      shipsFromState: ownShipFrom ? (stateOf(ownShipFrom) ?? null) : null,
+      shipsWithin: ownShipsWithin,
+    }
+    const scanned = {
+      ...lot,
+      ...shipping,
+      deletedAt,
+      terms,
+      id,
+      upc,
+      sellerId,
+      sellerName,
+      percentOff: off,
+    }
     return { ...scanned, words: wordsOfLot(scanned) }
   }
 }

@@ -88,6 +88,8 @@ function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWo
     min_percent_off: () => lot.percentOff >= (wanted.min_percent_off ?? 0),
     min_units: () => lot.units >= (wanted.min_units ?? 0),
     units_needed: () => isEnough(lot, wanted.units_needed),
+    ships_within: () =>
+      wanted.ships_within === undefined || (lot.shipsWithin ?? 99) <= wanted.ships_within,
     in_stock: () => !wanted.in_stock || lot.units > 0,
   } satisfies Record<keyof ResolvedCriteria, () => boolean>
   return isPublished(lot) && Object.values(meets).every((isTrue) => isTrue())

@@ -45,10 +45,12 @@ export function scanFilterCounts(lotsWithout: LotsWithout) {
       ).length,
     })),
     ...recordOf(choiceFilterNames, (name) =>
-      choiceFilter(name).choices.map((choice) => ({
-        choice,
-        count: lotsWithout(name).filter((lot) => lot[choiceColumn(name)] === choice).length,
-      })),
+      choiceFilter(name)
+        .choices.map((choice) => ({
+          choice,
+          count: lotsWithout(name).filter((lot) => lot[choiceColumn(name)] === choice).length,
+        }))
+        .filter(({ count }) => count > 0 || !choiceFilter(name).isLong),
     ),
   }
 }

@@ -16,6 +16,7 @@ export type ScannedLot = ChosenValues & {
   tags: string[]
   units: number
   minOrderUnits: number | null
+  shipsWithin: number | null
   askingPrice: number
   percentOff: number
   createdAt: Date

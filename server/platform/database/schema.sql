@@ -1157,6 +1157,11 @@ END) stored,
   manifest_units bigint,
   resale_terms jsonb,
   lot_version bigint not null default 0,
+  own_ship_from text,
+  own_ships_within integer,
+  ships_from text,
+  ships_from_state text,
+  ships_within smallint,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
@@ -1165,6 +1170,7 @@ END) stored,
   constraint products_min_order_units_check CHECK (min_order_units >= 0 AND min_order_units <= 10000000),
   constraint products_mixed CHECK ((manifest_id IS NULL) = (manifest_units IS NULL)),
   constraint products_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
+  constraint products_own_ships_within_check CHECK (own_ships_within >= 1 AND own_ships_within <= 30),
   constraint products_packaging_type_check CHECK (packaging_type = ANY (ARRAY['retail_ready'::text, 'ecommerce_ready'::text, 'other'::text])),
   constraint products_photos_check CHECK (cardinality(photos) <= 5),
   constraint products_seller_price_cents_check CHECK (seller_price_cents >= 1 AND seller_price_cents <= 100000000),
@@ -1193,14 +1199,16 @@ CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, sel
 CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
-CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION count_lot_change();
+CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms OR old.ships_from IS DISTINCT FROM new.ships_from OR old.ships_within IS DISTINCT FROM new.ships_within) EXECUTE FUNCTION count_lot_change();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
 CREATE TRIGGER products_note_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 CREATE TRIGGER products_note_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 CREATE TRIGGER products_note_removed AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+CREATE TRIGGER products_own_shipping AFTER UPDATE OF own_ship_from, own_ships_within ON products FOR EACH ROW WHEN (old.own_ship_from IS DISTINCT FROM new.own_ship_from OR old.own_ships_within IS DISTINCT FROM new.own_ships_within) EXECUTE FUNCTION follow_own_shipping();
 CREATE TRIGGER products_published BEFORE INSERT ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_publication();
 CREATE TRIGGER products_seller_name BEFORE INSERT ON products FOR EACH ROW WHEN (new.seller_name = ''::text) EXECUTE FUNCTION copy_seller_name();
+CREATE TRIGGER products_shipping BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION copy_shipping();
 CREATE TRIGGER products_units AFTER UPDATE OF units, deleted_at ON products FOR EACH ROW WHEN (old.units <> new.units OR (old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_units();
 CREATE CONSTRAINT TRIGGER products_units_by_movement AFTER UPDATE OF units ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.units <> new.units) EXECUTE FUNCTION refuse_units_off_record();
 CREATE TRIGGER products_units_listed AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION look_at_listed();
@@ -1686,8 +1694,11 @@ create table sellers (
   created_at timestamp with time zone not null default now(),
   product_step_done_at timestamp with time zone,
   resale_terms jsonb,
+  ships_from text,
+  ships_within smallint,
   constraint sellers_pkey PRIMARY KEY (id),
   constraint sellers_platform_fee_bps_check CHECK (platform_fee_bps >= 0 AND platform_fee_bps <= 10000),
+  constraint sellers_ships_within_check CHECK (ships_within >= 1 AND ships_within <= 30),
   constraint sellers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sellers_name ON public.sellers USING btree (lower(name));
@@ -1700,6 +1711,7 @@ CREATE TRIGGER sellers_name_spreads AFTER UPDATE OF name ON sellers FOR EACH ROW
 CREATE TRIGGER sellers_note_new AFTER INSERT ON sellers FOR EACH ROW EXECUTE FUNCTION note_changed_seller();
 CREATE TRIGGER sellers_note_renamed AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name <> new.name) EXECUTE FUNCTION note_changed_seller();
 CREATE TRIGGER sellers_note_terms AFTER UPDATE OF resale_terms ON sellers FOR EACH ROW WHEN (old.resale_terms IS DISTINCT FROM new.resale_terms) EXECUTE FUNCTION note_changed_seller();
+CREATE TRIGGER sellers_shipping AFTER UPDATE OF ships_from, ships_within ON sellers FOR EACH ROW WHEN (old.ships_from IS DISTINCT FROM new.ships_from OR old.ships_within IS DISTINCT FROM new.ships_within) EXECUTE FUNCTION spread_seller_name();
 
 create table sent_leads (
   id bigint not null generated always as identity,
@@ -2207,6 +2219,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.copy_shipping()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select coalesce(new.own_ship_from, s.ships_from), coalesce(new.own_ships_within, s.ships_within)
+    into new.ships_from, new.ships_within from sellers s where s.id = new.seller_id;
+  new.ships_from_state := state_of(new.ships_from);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_lot_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2455,6 +2478,18 @@ CREATE OR REPLACE FUNCTION public.folded(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (octet_length($1) = length($1)) THEN replace(lower(($1 COLLATE "C")), ''''::text, ''::text) ELSE replace(replace(replace(replace(translate(lower((regexp_replace(NORMALIZE($1, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text) COLLATE "C")), 'ØøĐđÐðĦħıŁłŊŋŦŧΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐẞÆŒÞ''’‘ʼ'::text, 'ooddddhhillnnttαβγδεζηθικλμνξοπρστυφχψωσабвгдежзиклмнопрстуфхцчшщъыьэюяєіґßæœþ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text) END;
+
+CREATE OR REPLACE FUNCTION public.follow_own_shipping()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products p set ships_from = coalesce(p.own_ship_from, s.ships_from),
+    ships_from_state = state_of(coalesce(p.own_ship_from, s.ships_from)),
+    ships_within = coalesce(p.own_ships_within, s.ships_within)
+  from sellers s where p.id = new.id and s.id = p.seller_id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_old_acts(most integer)
  RETURNS integer
@@ -3082,6 +3117,12 @@ begin
   perform begin_seller_change(new.id, null);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.state_of(place text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "substring"(place, ', ([A-Z]{2}) [^,]*$'::text);
 
 CREATE OR REPLACE FUNCTION public.tell_processes()
  RETURNS trigger

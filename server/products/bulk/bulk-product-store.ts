@@ -132,7 +132,10 @@ export async function restoreProducts(
     )
     await sql`
       update products p
-      set deleted_at = null, provisional = said.provisional, updated_at = now(), seller_name = s.name
+      set deleted_at = null, provisional = said.provisional, updated_at = now(), seller_name = s.name,
+        ships_from = coalesce(p.own_ship_from, s.ships_from),
+        ships_from_state = state_of(coalesce(p.own_ship_from, s.ships_from)),
+        ships_within = coalesce(p.own_ships_within, s.ships_within)
       from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional), sellers s
       where p.id = said.id and s.id = p.seller_id`.execute(tx)
   }

@@ -37,6 +37,8 @@ export const cardColumns = [
   'provisional',
   'createdAt',
   'manifestUnits',
+  'shipsFrom',
+  'shipsWithin',
 ] as const
 
 export const cardSelection = [
@@ -81,6 +83,8 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   provisional: row.provisional,
   created_at: row.createdAt.toISOString(),
   manifest_units: row.manifestUnits,
+  ships_from: row.shipsFrom,
+  ships_within: row.shipsWithin,
   usual_answer_hours: row.usualAnswerHours,
   resale_conflict: null,
 })

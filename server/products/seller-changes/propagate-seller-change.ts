@@ -5,12 +5,12 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import {
   endSellerChange,
+  followSeller,
   hideProducts,
   keepReached,
   lockNextProducts,
   lockNextSellerChange,
   lockSellerChange,
-  renameProducts,
   showProducts,
   type SellerChange,
 } from './seller-change-store.ts'
@@ -46,7 +46,7 @@ export async function propagateNextSellerChange(tx: Tx): Promise<boolean> {
 async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
   const { sellerId, shows } = change
   const { ids, reached } = await lockNextProducts(tx, change, LOTS_AT_ONCE)
-  await renameProducts(tx, sellerId, ids)
+  await followSeller(tx, sellerId, ids)
   if (shows === true) await showProducts(tx, ids)
   if (shows === false) await unlist(tx, await hideProducts(tx, ids))
   if (!reached || ids.length < LOTS_AT_ONCE) {

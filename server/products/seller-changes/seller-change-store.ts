@@ -8,7 +8,7 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-/** A change of a seller that has not reached all of its products yet; a new name is noted by the database itself. */
+/** A change of a seller that has not reached all of its products yet; a new name and other shipping are noted by the database itself. */
 type SellerChangesTable = {
   sellerId: number
   shows: boolean | null
@@ -55,10 +55,17 @@ export async function lockNextProducts(tx: Tx, change: SellerChange, most: numbe
   return { ids, reached: last && { reachedAt: last.createdAt, reachedId: last.id } }
 }
 
-export async function renameProducts(tx: Tx, sellerId: number, ids: readonly number[]) {
+/** Has products say what their seller says: its name, where it ships from and when. */
+export async function followSeller(tx: Tx, sellerId: number, ids: readonly number[]) {
   await sql`
-    update products p set seller_name = s.name from sellers s
-    where s.id = ${sellerId} and p.id = any(${ids}::bigint[]) and p.seller_name <> s.name`.execute(
+    update products p set seller_name = s.name,
+      ships_from = coalesce(p.own_ship_from, s.ships_from),
+      ships_from_state = state_of(coalesce(p.own_ship_from, s.ships_from)),
+      ships_within = coalesce(p.own_ships_within, s.ships_within)
+    from sellers s
+    where s.id = ${sellerId} and p.id = any(${ids}::bigint[])
+      and (p.seller_name, p.ships_from, p.ships_within) is distinct from
+        (s.name, coalesce(p.own_ship_from, s.ships_from), coalesce(p.own_ships_within, s.ships_within))`.execute(
     tx,
   )
 }

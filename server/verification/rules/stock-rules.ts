@@ -34,4 +34,10 @@ export const stockRules = {
   'a lot goes by the name of its seller': sql`
     select 'lot ' || p.id as what from products p join sellers s on s.id = p.seller_id
     where p.seller_name <> s.name`,
+  'a lot ships as it says itself, or else as its seller does': sql`
+    select 'lot ' || p.id as what from products p join sellers s on s.id = p.seller_id
+    where p.deleted_at is null and not exists (select from seller_changes c where c.seller_id = s.id)
+      and (p.ships_from, p.ships_from_state, p.ships_within) is distinct from
+        (coalesce(p.own_ship_from, s.ships_from), state_of(coalesce(p.own_ship_from, s.ships_from)),
+          coalesce(p.own_ships_within, s.ships_within))`,
 } satisfies Rules

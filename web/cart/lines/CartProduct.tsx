@@ -1,3 +1,4 @@
+import { shippingWords } from '#market/delivery/shipping-words.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
@@ -16,6 +17,7 @@ type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: D
 /** The product of a line, and what changed since it was added. */
 export function CartProduct({ offer, line, isWaiting, decision }: Props) {
   const { product, images } = line
+  const shipping = shippingWords(product)
   const minimum = minimumOf(listingOf(line))
   return (
     <div className={styles['product']}>
@@ -29,6 +31,7 @@ export function CartProduct({ offer, line, isWaiting, decision }: Props) {
           {product.units > 0 && `, min ${quantityText(minimum)}`}
           {product.condition !== 'new' && `, ${conditionNote(product.condition)?.toLowerCase()}`}
         </span>
+        {shipping && <span className={styles['facts']}>{shipping}</span>}
         <span className={styles['facts']}>
           UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />
         </span>

@@ -41,6 +41,10 @@ const facets: Facets = {
     genders: [{ choice: 'f', count: 33 }],
     packaging_types: [{ choice: 'retail_ready', count: 440 }],
     conditions: [{ choice: 'open_box', count: 31 }],
+    ships_from: [
+      { choice: 'NV', count: 4 },
+      { choice: 'TX', count: 28 },
+    ],
   },
 }
 
@@ -115,6 +119,15 @@ describe('the filters', () => {
     expect(page.getByText(/Nothing like/).query()).toBeNull()
     await page.getByRole('textbox', { name: 'Find a seller' }).fill('oak')
     await expect.element(page.getByText('No matches for “oak” here')).toBeVisible()
+  })
+
+  test('narrow to where lots ship from, and how soon', async () => {
+    const chosen = openPanel()
+    await page.getByText('Ships from', { exact: true }).first().click()
+    await page.getByRole('checkbox', { name: /^Texas/ }).click()
+    await page.getByText('Ships within', { exact: true }).first().click()
+    await page.getByRole('radio', { name: '5 business days' }).click()
+    expect(chosen).toEqual([{ ships_from: ['TX'] }, { ships_from: ['TX'], ships_within: 5 }])
   })
 
   test('narrow to the conditions one takes', async () => {

@@ -10,6 +10,7 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import styles from './FilterPanel.module.css'
 import type { FilterProps } from './filter-props.ts'
+import { LeadTimeFilter } from './LeadTimeFilter.tsx'
 import { PercentFilter } from './PercentFilter.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import { UnitsNeededFilter } from './UnitsNeededFilter.tsx'
@@ -47,6 +48,9 @@ export function FilterPanel(props: FilterProps) {
       <Disclosure title="Tags" open spread>
         <TagsFilter {...props} />
       </Disclosure>
+      <Disclosure title="Ships within" open={props.criteria.ships_within !== undefined} spread>
+        <LeadTimeFilter {...props} />
+      </Disclosure>
       {choiceFilterNames
         .filter((name) => !isFirst(name))
         .map((name) => (
@@ -66,7 +70,14 @@ const isFirst = (name: ChoiceFilterName) => choiceFilter(name).isFirst === true
 type ChoiceFilterPartProps = FilterProps & { name: ChoiceFilterName; isOpen: boolean }
 
 function ChoiceFilterPart({ criteria, onChange, facets, name, isOpen }: ChoiceFilterPartProps) {
-  const { title, choices, words } = choiceFilter(name)
+  const { title, choices, words, isLong } = choiceFilter(name)
+  const counts = facets?.filter_counts?.[name]
+  if (isLong)
+    return (
+      <Disclosure title={title} open={isOpen} spread>
+        <LongFilter {...{ criteria, onChange, name, counts }} />
+      </Disclosure>
+    )
   return (
     <Disclosure title={title} open={isOpen} spread>
       <ChoicesFilter
@@ -74,10 +85,36 @@ function ChoiceFilterPart({ criteria, onChange, facets, name, isOpen }: ChoiceFi
         choices={choices}
         words={words}
         chosen={criteria[name] ?? []}
-        counts={facets?.filter_counts?.[name]}
+        counts={counts}
         onChange={(chosen) => onChange({ ...criteria, [name]: chosen })}
       />
     </Disclosure>
+  )
+}
+
+type LongFilterProps = Pick<FilterProps, 'criteria' | 'onChange'> & {
+  name: ChoiceFilterName
+  counts: readonly { choice: string; count: number }[] | undefined
+}
+
+/** Any of many choices: those that some lot has, the most frequent first. */
+function LongFilter({ criteria, onChange, name, counts = [] }: LongFilterProps) {
+  const { title, words } = choiceFilter(name)
+  const chosen: readonly string[] = criteria[name] ?? []
+  const choiceOf = (key: string) => ({ key, label: words[key] ?? key })
+  return (
+    <FacetFilter
+      legend={title}
+      find="Find a state"
+      choices={withChosen(
+        counts
+          .toSorted((one, other) => other.count - one.count)
+          .map(({ choice, count }) => ({ ...choiceOf(choice), count })),
+        chosen.map(choiceOf),
+      )}
+      chosen={chosen}
+      onChange={(next) => onChange({ ...criteria, [name]: next })}
+    />
   )
 }
 

@@ -1,6 +1,11 @@
 import { categoryName } from '#market/categories.ts'
-import { choiceFilter, choiceFilterNames } from '#market/catalogue/choice-filters.ts'
+import {
+  choiceFilter,
+  choiceFilterNames,
+  type ChoiceFilterName,
+} from '#market/catalogue/choice-filters.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { daysWords } from '#market/delivery/lead-time.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { recordOf } from '#market/record-of.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
@@ -20,6 +25,7 @@ type NameOf = (sellerId: number) => string
 export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilter[] {
   const { query, min_price_cents, max_price_cents, min_percent_off, min_units, units_needed } =
     criteria
+  const { ships_within } = criteria
   // In the order in which they stand.
   const filters: Record<keyof Criteria, AppliedFilter | readonly AppliedFilter[] | false> = {
     query: !!query && one('query', `“${query}”`),
@@ -36,11 +42,13 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     max_price_cents: false,
     units_needed:
       units_needed !== undefined && one('units_needed', `I need ${counted(units_needed, 'unit')}`),
+    ships_within:
+      ships_within !== undefined && one('ships_within', `Ships within ${daysWords(ships_within)}`),
     in_stock: !!criteria.in_stock && one('in_stock', 'In stock only'),
     min_units:
       min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
     ...recordOf(choiceFilterNames, (name) =>
-      each<string>(name, criteria[name], (choice) => choiceFilter(name).words[choice] ?? choice),
+      each<string>(name, criteria[name], (choice) => choiceLabel(name, choice)),
     ),
     resaleable: criteria.resaleable === false && one('resaleable', 'Including lots I can’t resell'),
   }
@@ -65,6 +73,11 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
       without: { ...criteria, [key]: values.filter((other) => other !== value) },
     }))
   }
+}
+
+const choiceLabel = (name: ChoiceFilterName, choice: string) => {
+  const word = choiceFilter(name).words[choice] ?? choice
+  return name === 'ships_from' ? `Ships from ${word}` : word
 }
 
 /** What the criteria mean to somebody: what one may resell is a question only to a buyer that has declared where it does. */

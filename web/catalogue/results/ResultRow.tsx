@@ -1,4 +1,5 @@
 import { categoryName } from '#market/categories.ts'
+import { shippingOfCard } from '#market/delivery/shipping-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -26,6 +27,7 @@ export function ResultRow({
 }: ProductItemProps) {
   const state = cardState(product.units, standing)
   const clause = clauseInTheWay(product, standing)
+  const shipping = shippingOfCard(product)
   const condition = conditionNote(product.condition)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
@@ -43,6 +45,7 @@ export function ResultRow({
             {clause && <span className="red">{`${clauseWords(clause)} · `}</span>}
             {product.seller.name}
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
+            {shipping && ` · ${shipping}`}
           </p>
           {/* What can't be offered on needs no comparison, and the clause needs the room. */}
           {!clause && beside}

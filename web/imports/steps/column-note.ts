@@ -25,6 +25,8 @@ const forms: Record<FieldKind, string> = {
   count: 'A whole number above 0',
   measure: 'Inches, one decimal',
   'weight unit': 'lbs or oz',
+  'ship from': 'City, state and ZIP code; your shop’s when empty',
+  'lead time': 'Business days after payment, 1 to 30; your shop’s when empty',
 }
 
 const photo: Note = {

@@ -46,6 +46,8 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
       msrp_cents: msrp === null ? null : cents(msrp),
       seller_price_cents: askingPrice,
       photo_1_url: null,
+      ships_from: null,
+      ships_within: null,
       available,
     },
   }

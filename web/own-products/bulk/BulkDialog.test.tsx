@@ -78,6 +78,8 @@ test('resale terms for many begin with those of the shop', async () => {
     description: '',
     logo_url: null,
     banner_url: null,
+    ships_from: null,
+    ships_within: null,
     resale_terms: shop,
   }))
   answers(previewBulk, () => ({ changed: 28, ...refused(0), offers_count: 0 }))

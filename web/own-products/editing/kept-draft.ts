@@ -39,6 +39,8 @@ const fieldChanges = byField({
   count: figure,
   measure: text,
   'weight unit': z.enum(weightUnits),
+  'ship from': text,
+  'lead time': figure,
 } satisfies Record<FieldKind, z.ZodType>)
 
 const changes = z

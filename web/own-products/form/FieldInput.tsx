@@ -24,7 +24,7 @@ export function FieldInput({ form, name, hint, warning, error, readOnly, onTyped
   if (isOfKind(name, 'category', 'condition', 'gender', 'packaging', 'weight unit'))
     return <FormChoice form={form} name={name} hint={hint} />
   if (isOfKind(name, 'price')) return <FormMoney {...{ form, name, hint, readOnly, onTyped }} />
-  if (isOfKind(name, 'units', 'minimum', 'count'))
+  if (isOfKind(name, 'units', 'minimum', 'count', 'lead time'))
     return <FormCount {...{ form, name, hint, onTyped }} />
   return <FormText {...{ form, name, hint, warning, error }} />
 }

@@ -7,7 +7,7 @@ import type { ProductForm } from './use-product-form.ts'
 
 type Props = {
   form: ProductForm
-  name: FieldOf<'units' | 'minimum' | 'count'>
+  name: FieldOf<'units' | 'minimum' | 'count' | 'lead time'>
   hint?: ReactNode
   /** Told once the form knows of it. */
   onTyped?: (() => void) | undefined

@@ -8,7 +8,7 @@ import type { ProductForm } from './use-product-form.ts'
 
 type Props = {
   form: ProductForm
-  name: FieldOf<'upc' | 'name' | 'line' | 'text' | 'month' | 'measure'>
+  name: FieldOf<'upc' | 'name' | 'line' | 'text' | 'month' | 'measure' | 'ship from'>
   hint?: ReactNode
   warning?: ReactNode
   error?: ReactNode
@@ -38,6 +38,7 @@ const typingOf = {
   upc: { inputMode: 'numeric' },
   measure: { inputMode: 'decimal' },
   month: { placeholder: 'MM/YYYY' },
+  'ship from': { placeholder: 'Reno, NV 89501' },
   name: {},
   line: {},
 } as const

@@ -40,6 +40,8 @@ type TypedOf = {
   count: number | null
   measure: string
   'weight unit': WeightUnit
+  'ship from': string
+  'lead time': number | null
 }
 
 /** A product as it stands in the form. */
@@ -75,6 +77,8 @@ const typed: { [Kind in FieldKind]: (value: ValueOf<Kind>) => TypedOf[Kind] } = 
   count: asItIs,
   measure: (measure) => measure?.toFixed(1) ?? '',
   'weight unit': asItIs,
+  'ship from': orEmpty,
+  'lead time': asItIs,
 }
 const typedOf = eachKind<unknown>(typed)
 

@@ -1,5 +1,6 @@
 import type { Cents } from '#market/money.ts'
 import { percentOff } from '#market/money.ts'
+import { readShipFrom } from '#market/delivery/ship-from.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
@@ -35,6 +36,8 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     provisional: false,
     manifest_units: product?.manifest_units ?? null,
     created_at: product?.created_at ?? '',
+    ships_from: readShipFrom(draft.own_ship_from) ?? product?.ships_from ?? null,
+    ships_within: draft.own_ships_within ?? product?.ships_within ?? null,
     usual_answer_hours: null,
     resale_conflict: null,
   }

@@ -1,3 +1,5 @@
+import { daysWords } from '#market/delivery/lead-time.ts'
+import { cityOf } from '#market/delivery/ship-from.ts'
 import { formatUsd, times } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
@@ -41,6 +43,18 @@ export function ProductFacts({ product }: Props) {
         <div>
           <dt>{inside === null ? 'Whole lot' : 'All lots'}</dt>
           <dd>{formatUsd(times(asking, units))}</dd>
+        </div>
+      )}
+      {product.ships_from !== null && (
+        <div>
+          <dt>Ships from</dt>
+          <dd title={product.ships_from}>{cityOf(product.ships_from)}</dd>
+        </div>
+      )}
+      {product.ships_within !== null && (
+        <div>
+          <dt>Ships within</dt>
+          <dd title="After payment">{daysWords(product.ships_within)}</dd>
         </div>
       )}
       <div>

@@ -69,4 +69,7 @@ const textOf = eachKind<string | null>({
   measure: (size) => measureText(size, 'in'),
   // Shown with the weight.
   'weight unit': shownElsewhere,
+  // What is in force is shown: this may be its shop's.
+  'ship from': shownElsewhere,
+  'lead time': shownElsewhere,
 })

@@ -23,6 +23,8 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   tags: [],
   provisional: false,
   created_at: '2025-11-18T00:00:00Z',
+  ships_from: null,
+  ships_within: null,
   usual_answer_hours: null,
   resale_conflict: null,
   lot_digest: 'seen',

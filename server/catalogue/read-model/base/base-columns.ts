@@ -23,6 +23,8 @@ export type Columns = {
   resaleLimitTexts: readonly string[]
   units: Int32Array
   leastOrders: Int32Array
+  /** In business days, or 0 where nothing is said. */
+  leadTimes: Uint8Array
   /** In cents, or `NONE`. */
   prices: Int32Array
   /** Whole percent, or `NONE`. */

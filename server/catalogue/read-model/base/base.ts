@@ -38,8 +38,7 @@ export function indexed(columns: Columns): Base {
   const rowsOfTags = turnedRound(columns.tags, columns.tagNames.length)
   const rowsOf = (column: ArrayLike<number>, least: number, most = Infinity) =>
     shared(rowsBetween({ column, least, most }, size))
-  const choices = (column: Uint8Array, count: number) =>
-    Array.from({ length: count }, (_, choice) => rowsOf(column, choice, choice))
+  const choices = (column: Uint8Array, count: number) => rowsOfChoices(column, count).map(shared)
   return {
     ...columns,
     all: shared(allBits(size)),
@@ -63,6 +62,17 @@ export function indexed(columns: Columns): Base {
     rowsById: rowsInOrder(columns.ids, (id) => id),
     letterWords: letterWordsOf(columns.vocabulary),
   }
+}
+
+/** The rows of each choice, in one pass over all rows; those of a choice that no row has are an empty set of no length. */
+function rowsOfChoices(column: Uint8Array, count: number): Bits[] {
+  const rows = Array.from({ length: count }, () => noBits(0))
+  column.forEach((choice, row) => {
+    if (rows[choice]?.length === 0) rows[choice] = noBits(column.length)
+    const ofChoice = rows[choice]
+    if (ofChoice) setBit(ofChoice, row)
+  })
+  return rows
 }
 
 type Between = { column: ArrayLike<number>; least: number; most: number }

@@ -29,6 +29,7 @@ export function columnBuilder() {
   const choices = recordOf(choiceFilterNames, chosenPlaces)
   const units: number[] = []
   const leastOrders: number[] = []
+  const leadTimes: number[] = []
   const prices: number[] = []
   const percentsOff: number[] = []
   const sellerNumbers = numbering<number>()
@@ -50,6 +51,7 @@ export function columnBuilder() {
     for (const name of choiceFilterNames) choices[name].add(entry)
     units.push(entry.units)
     leastOrders.push(leastOrder(entry))
+    leadTimes.push(entry.shipsWithin ?? 0)
     prices.push(entry.priceCents ?? NONE)
     percentsOff.push(entry.percentOff ?? NONE)
     for (const tag of new Set(entry.tags)) tags.push(tagNumbers.of(tag))
@@ -70,6 +72,7 @@ export function columnBuilder() {
       resaleLimitTexts: limitNumbers.values(),
       units: sharedInt32(units),
       leastOrders: sharedInt32(leastOrders),
+      leadTimes: sharedBytes(leadTimes),
       prices: sharedInt32(prices),
       percentsOff: sharedInt32(percentsOff),
       tagNames: tagNumbers.values(),

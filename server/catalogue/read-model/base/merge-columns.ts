@@ -31,6 +31,7 @@ export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Column
     ...mergedLimits(rows, older, newer),
     units: sharedInt32(pick(({ units }) => units)),
     leastOrders: sharedInt32(pick(({ leastOrders }) => leastOrders)),
+    leadTimes: sharedBytes(pick(({ leadTimes }) => leadTimes)),
     prices: sharedInt32(pick(({ prices }) => prices)),
     percentsOff: sharedInt32(pick(({ percentsOff }) => percentsOff)),
     ...mergedTags(rows, older, newer),

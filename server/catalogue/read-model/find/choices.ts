@@ -56,4 +56,4 @@ export const choices = {
 } satisfies Record<string, Choices>
 
 export const countChoices = (base: Base, rows: Bits, { rows: rowsOf }: Choices): number[] =>
-  rowsOf(base).map((ofChoice) => countShared(rows, ofChoice))
+  rowsOf(base).map((ofChoice) => countShared(ofChoice, rows))

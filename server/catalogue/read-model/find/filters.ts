@@ -41,7 +41,8 @@ export const filters = {
   categories: {
     nothing: { categories: [] },
     isAsked: ({ categories }) => some(categories),
-    rows: (base, { categories }) => eitherOf(base.categoryRows, productCategories, categories),
+    rows: (base, { categories }) =>
+      eitherOf(base, { rowsOf: base.categoryRows, choices: productCategories, wanted: categories }),
     meets: (entry, { categories }) => categories.includes(entry.category),
   },
   sellers: {
@@ -88,6 +89,14 @@ export const filters = {
     meets: (entry, { units_needed = 0 }) =>
       entry.units >= units_needed && leastOrder(entry) <= units_needed,
   },
+  shipsWithin: {
+    nothing: { ships_within: undefined },
+    isAsked: ({ ships_within }) => ships_within !== undefined,
+    rows: ({ leadTimes, size }, { ships_within = Infinity }) =>
+      rowsBetween({ column: leadTimes, least: 1, most: ships_within }, size),
+    meets: ({ shipsWithin }, { ships_within = Infinity }) =>
+      shipsWithin !== null && shipsWithin <= ships_within,
+  },
   inStock: {
     nothing: { in_stock: undefined },
     isAsked: ({ in_stock }) => in_stock === true,
@@ -111,7 +120,8 @@ function choicesOf(name: ChoiceFilterName): Filter {
   return {
     nothing: { [name]: undefined },
     isAsked: (wanted) => some(wanted[name]),
-    rows: (base, wanted) => eitherOf(base.choiceRows[name], choices, wantedOf(wanted)),
+    rows: (base, wanted) =>
+      eitherOf(base, { rowsOf: base.choiceRows[name], choices, wanted: wantedOf(wanted) }),
     meets: (entry, wanted) => wantedOf(wanted).some((each) => each === entry[column]),
   }
 }
@@ -142,15 +152,17 @@ function rowsOfLists({ size }: Base, lists: Lists, places: readonly number[]): B
   return rows
 }
 
+type Wanted<Choice> = {
+  rowsOf: readonly Bits[]
+  choices: readonly Choice[]
+  wanted: readonly Choice[]
+}
+
 /** The rows of the choices that are wanted. */
-function eitherOf<Choice>(
-  rowsOfChoices: readonly Bits[],
-  choices: readonly Choice[],
-  wanted: readonly Choice[],
-): Bits {
-  const rows = new Uint32Array(rowsOfChoices[0]?.length ?? 0)
+function eitherOf<Choice>({ size }: Base, { rowsOf, choices, wanted }: Wanted<Choice>): Bits {
+  const rows = noBits(size)
   choices.forEach((choice, place) => {
-    const ofChoice = rowsOfChoices[place]
+    const ofChoice = rowsOf[place]
     if (ofChoice && wanted.includes(choice)) addBits(rows, ofChoice)
   })
   return rows

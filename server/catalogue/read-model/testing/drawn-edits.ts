@@ -48,6 +48,8 @@ export function drawnEdits(listed: readonly ScannedLot[]): Statement {
       ),
     ],
     minOrderUnits: [set('min_order_units = 6')],
+    shipsFromState: [set(`own_ship_from = 'Austin, TX 78701'`), set('own_ship_from = null')],
+    shipsWithin: [set('own_ships_within = 5'), set('own_ships_within = null')],
     priceCents: [repriced],
     percentOff: [repriced],
     resaleLimits: [

@@ -15,6 +15,8 @@ const entry = fc.record({
   packagingType: fc.constantFrom(null, 'retail_ready', 'other'),
   tags: fc.subarray(['summer', 'sale', 'Home']),
   units: fc.nat(1000),
+  shipsFromState: fc.constantFrom(null, 'NV', 'ON'),
+  shipsWithin: fc.constantFrom(null, 1, 5, 30),
   minOrderUnits: fc.option(fc.nat(50)),
   priceCents: fc.option(fc.nat(10_000)),
   percentOff: fc.option(fc.nat(99)),

@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { type Cents, formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
+import { shippingWords } from '#market/delivery/shipping-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
@@ -126,6 +127,7 @@ type OfferedProductProps = { line: OfferProduct; offerId: string; isOpen: boolea
 /** The product of a line; warns of short stock only while the offer is open. */
 function OfferedProduct({ line, offerId, isOpen }: OfferedProductProps) {
   const { product, quantity, images, manifest_units: inside } = line
+  const shipping = shippingWords(product)
   const isShort = isOpen && (!product.available || quantity > product.units)
   return (
     <div className={styles['product']}>
@@ -140,6 +142,7 @@ function OfferedProduct({ line, offerId, isOpen }: OfferedProductProps) {
           </span>
           <span className="tnum nowrap">{quantityText(product.units)} available</span>
           {product.condition !== 'new' && <span>{conditionNote(product.condition)}</span>}
+          {shipping && <span>{shipping}</span>}
         </span>
         {inside !== null && <LineManifest units={inside} offerId={offerId} lineId={line.id} />}
         {isShort && (

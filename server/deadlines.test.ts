@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
+import { sendShipDueNews } from '#server/purchase-orders/send-ship-due-news.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
 import { releaseByItself } from '#server/purchase-orders/release-by-itself.ts'
 import { standAt } from '#server/purchase-orders/testing/an-order-at.ts'
@@ -88,6 +94,121 @@ describe('an unpaid order', () => {
     expect(await mailsTo(buyerUser.email)).toHaveLength(before)
     for (const hours of [49, 60]) await sendPaymentDueNews(deps(), inHours(hours))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before + 1)
+  })
+})
+
+describe('a paid order whose lots say how soon they ship', () => {
+  async function aPaidOrder() {
+    const deal = await aDeal(site)
+    const accepted = await deal.seller.put(`/offers/${deal.offerId}/accept`)
+    const id = Number(accepted.body.data.attributes.purchase_order_id)
+    return { ...deal, id, path: `/marketplace/purchase_orders/${id}` }
+  }
+  const agree = async (id: number, days: number | null) => {
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ leadDays: days })
+      .where('id', '=', id)
+      .execute()
+  }
+  const dueOn = async (id: number, day: string | null) => {
+    await site.db.updateTable('purchaseOrders').set({ shipBy: day }).where('id', '=', id).execute()
+  }
+  const pay = (id: number) =>
+    transact(site.db, async (tx) =>
+      makeTransition({ tx, terms: deps().terms }, await lockAnyOrder(tx, id), {
+        event: 'confirm_payment',
+        by: { party: 'system', userId: null },
+      }),
+    )
+  const today = () => dayOf(new Date())
+
+  test('ships by the day that follows from its payment, as both sides and the PDF say', async () => {
+    const { id, path, buyer, seller } = await aPaidOrder()
+    await agree(id, 3)
+    expect((await buyer.get(path)).body.data.attributes.ship_by).toBeNull()
+    await pay(id)
+    const day = businessDaysAfter(today(), 3)
+    for (const side of [buyer, seller])
+      expect((await side.get(path)).body.data.attributes.ship_by).toBe(day)
+  })
+
+  test('has no such day where no lot says how soon it ships', async () => {
+    const { id, path, buyer } = await aPaidOrder()
+    await agree(id, null)
+    await pay(id)
+    expect((await buyer.get(path)).body.data.attributes.ship_by).toBeNull()
+  })
+
+  test('is brought to its seller’s mind the business day before and on the day, once each', async () => {
+    const { id, sellerUser, seller, path } = await aPaidOrder()
+    await agree(id, 3)
+    await pay(id)
+    const day = (await seller.get(path)).body.data.attributes.ship_by
+    const at = (each: string) => new Date(`${each}T16:00:00Z`)
+    const before = (await mailsTo(sellerUser.email)).length
+    const remindOn = async (each: string) => {
+      await sendShipDueNews(deps(), at(each))
+      await sendShipDueNews(deps(), at(each))
+      return (await mailsTo(sellerUser.email)).length - before
+    }
+    expect(await remindOn(businessDaysAfter(today(), 1))).toBe(0)
+    expect(await remindOn(businessDaysAfter(today(), 2))).toBe(1)
+    expect(await remindOn(day)).toBe(2)
+    expect(await remindOn(businessDaysAfter(day, 1))).toBe(2)
+    expect((await mailsTo(sellerUser.email)).at(-1)).toContain(`Ship PO-`)
+  })
+
+  test('is its buyer’s to cancel once it is five business days late, and its money goes back', async () => {
+    const { id, path, buyer, buyerUser, sellerUser } = await aPaidOrder()
+    await agree(id, 3)
+    await pay(id)
+    const cancel = () => buyer.post(`${path}/state_transitions`, { event: 'cancel' })
+    const isOffered = async () =>
+      (await buyer.get(path)).body.data.attributes.allowed_state_transitions.some(
+        ({ event }: { event: string }) => event === 'cancel',
+      )
+    await dueOn(id, new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10))
+    const early = await cancel()
+    expect([early.status, await isOffered()]).toEqual([409, false])
+    expect(early.body.errors[0]).toContain('You can cancel this order from')
+
+    await dueOn(id, new Date(Date.now() - 12 * 86_400_000).toISOString().slice(0, 10))
+    expect(await isOffered()).toBe(true)
+    expect((await cancel()).status).toBe(200)
+    expect((await mailsTo(sellerUser.email)).at(-1)).toContain('not shipped in time')
+    expect(await mailsTo(buyerUser.email)).not.toContain('before paying')
+    const { status } = (await buyer.get(path)).body.data.attributes
+    expect(status).toBe('canceled')
+  })
+
+  test('without a day to ship by is not its buyer’s to cancel', async () => {
+    const { id, path, buyer } = await aPaidOrder()
+    await agree(id, null)
+    await pay(id)
+    const refused = await buyer.post(`${path}/state_transitions`, { event: 'cancel' })
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      409,
+      'This order is paid. Please ask the seller, or contact us to cancel it.',
+    ])
+  })
+
+  test('is stuck for staff from the day after, and not before, however long it is paid', async () => {
+    const { id } = await aPaidOrder()
+    await agree(id, 20)
+    await pay(id)
+    const staff = await site.as(await anAdministrator(site.db))
+    const isStuck = async () => (await staff.get(`/admin/purchase_orders/${id}`)).body.data.is_stuck
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ updatedAt: inHours(-24 * 9) })
+      .where('id', '=', id)
+      .execute()
+    expect(await isStuck()).toBe(false)
+    await dueOn(id, today())
+    expect(await isStuck()).toBe(false)
+    await dueOn(id, new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10))
+    expect(await isStuck()).toBe(true)
   })
 })
 

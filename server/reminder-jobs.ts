@@ -5,6 +5,7 @@ import { onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import { withNow } from './platform/jobs/with-now.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import { sendShipDueNews } from './purchase-orders/send-ship-due-news.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { sendEndingNews } from './resale-certificates/send-ending-news.ts'
 
@@ -26,6 +27,11 @@ export const reminderJobs: readonly JobRow<ReminderDeps>[] = [
     every: minutes(30),
     lane: 'soon',
     run: withNow(sendPaymentDueNews),
+  }),
+  onSchedule('remind_of_shipping', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendShipDueNews),
   }),
   onSchedule('remind_of_certificates', {
     every: dayAt('14:00', 'UTC'),

@@ -46,6 +46,7 @@ describe('the mails a seller may turn off', () => {
     expect(topicsFor('seller', 'orders')).toEqual([
       'order_reminder',
       'order_confirmed',
+      'order_ship_due',
       'order_deadline_passed',
       'order_tracking',
       'order_ship_to',

@@ -50,6 +50,7 @@ export const mailTopics = {
   order_payment_due: { about: 'orders', label: 'A payment is due', to: BUYER },
   order_reminder: { about: 'orders', label: 'Lotline reminds you about an order', to: BOTH },
   order_confirmed: { about: 'orders', label: 'A payment is confirmed', to: BOTH },
+  order_ship_due: { about: 'orders', label: 'An order is due to ship', to: SELLER },
   order_failed: { about: 'orders', label: 'A payment fails', to: BUYER },
   order_needs_action: {
     about: 'orders',

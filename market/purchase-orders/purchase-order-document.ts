@@ -40,6 +40,8 @@ const orderAttributes = z.object({
   created_at: instant,
   updated_at: instant,
   payment_due_at: instant,
+  /** By when the seller ships it, once it is paid; null where no lead time was agreed. Late, its buyer may cancel it after five business days. */
+  ship_by: z.iso.date().nullable(),
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),

@@ -26,7 +26,7 @@ describe('an order', () => {
     expect(allowedTransitions('shipped', 'buyer')).toEqual([
       { event: 'receive', state: 'received' },
     ])
-    expect(allowedTransitions('awaiting_shipment', 'buyer')).toEqual([])
+    expect(allowedTransitions('awaiting_shipment', 'buyer', ['cancel'])).toEqual([])
   })
 
   test('is not shipped while it is on hold', () => {
@@ -48,11 +48,11 @@ describe('an order', () => {
     ])
   })
 
-  test('is canceled by its buyer only before any payment is made or under way', () => {
+  test('is canceled by its buyer only before any payment is made or under way, or once it is late', () => {
     const cancelable = purchaseOrderStatuses.filter((status) =>
       statusAfter('cancel', status, 'buyer'),
     )
-    expect(cancelable).toEqual(['awaiting_initial_payment'])
+    expect(cancelable).toEqual(['awaiting_initial_payment', 'awaiting_shipment'])
     expect(isEventOf('seller', 'cancel')).toBe(false)
   })
 

@@ -76,6 +76,8 @@ const transitions: Record<PurchaseOrderEvent, Transition[]> = {
     { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },
     // A buyer's word is enough as long as no payment is made or under way.
     { from: ['awaiting_initial_payment'], to: 'canceled', by: ['buyer'] },
+    // And where the goods are late (`mayBuyerCancel`).
+    { from: ['awaiting_shipment'], to: 'canceled', by: ['buyer'] },
   ],
 }
 

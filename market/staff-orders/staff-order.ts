@@ -52,7 +52,9 @@ export const staffOrder = z.object({
   has_failed_refund: z.boolean(),
   /** A refund of an order paid by wire, which staff send and record. */
   has_refund_to_send: z.boolean(),
-  /** In its status, since `updated_at`, for longer than is usual. */
+  /** By when it ships, once it is paid; null where no lead time was agreed. */
+  ship_by: z.iso.date().nullable(),
+  /** Late, or in its status, since `updated_at`, for longer than is usual. */
   is_stuck: z.boolean(),
   /** How many notes staff wrote on it. */
   note_count: z.int(),

@@ -86,6 +86,7 @@ const purchaseOrder = {
       created_at: SENT_AT,
       updated_at: SENT_AT,
       payment_due_at: '2026-11-29T09:30:00.000Z',
+      ship_by: '2026-11-30',
       refunds: [],
       refunded_cents: 0,
       refunding_cents: 0,

@@ -2,15 +2,20 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import {
   isEventOf,
   statusAfter,
+  takesMoney,
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { cancelableFrom, mayBuyerCancel } from '#market/delivery/ship-by.ts'
+import { dayInWords } from '#market/day-in-words.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { makeTransition } from './make-transition.ts'
-import { findOrder, lockOrder } from './find-order.ts'
+import { findOrder, lockOrder, type PurchaseOrder } from './find-order.ts'
 import { refuseOnHold } from './refuse-on-hold.ts'
 import { refuseUntracked } from './refuse-untracked.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
@@ -38,6 +43,7 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
     if (act.event === 'ship' || act.event === 'correct_tracking') refuseUntracked(act)
     await refuseOnHold(tx, order.id, act)
+    if (act.event === 'cancel') refuseEarlyCancel(order, dayOf(await databaseNow(tx)))
     const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
@@ -48,5 +54,17 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
 // Whether the buyer pays at this very moment only the provider knows; what was paid moves the order on before it is asked.
 async function endUnderWay({ db, endCheckout }: TradeDeps, viewer: Trader, orderId: number) {
   const { status } = await findOrder(db, viewer, orderId)
-  if (statusAfter('cancel', status, viewer.party)) await unchecked(() => endCheckout(orderId))
+  if (statusAfter('cancel', status, viewer.party) && takesMoney(status))
+    await unchecked(() => endCheckout(orderId))
+}
+
+/** A buyer cancels what it paid for only where the goods are late (beyond R1). */
+function refuseEarlyCancel(order: PurchaseOrder, today: string) {
+  if (order.status !== 'awaiting_shipment' || mayBuyerCancel(order, today)) return
+  throw new Refusal(
+    order.shipBy === null
+      ? 'This order is paid. Please ask the seller, or contact us to cancel it.'
+      : `You can cancel this order from ${dayInWords(cancelableFrom(order.shipBy))} if it hasn’t shipped by then.`,
+    409,
+  )
 }

@@ -17,6 +17,8 @@ type Parties = {
   sellerName: string
   sellerUserId: number | null
   sellerEmail: string | null
+  /** A day such as `2026-11-26`: by then the seller ships what is paid. */
+  shipBy: string | null
   /** Staff confirmed a wire transfer. */
   paidByWire: boolean
   /** What waits for a second administrator; to be asked again under the order's lock. */
@@ -54,7 +56,7 @@ export const isOrderOf = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId}`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
-export const orderColumns = sql`${ownColumns}, f.number as offer_number, f.buyer_po_number, n.buyer_name,
+export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, f.number as offer_number, f.buyer_po_number, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e

@@ -1,11 +1,15 @@
+import { mayBuyerCancel } from '#market/delivery/ship-by.ts'
 import { disputeHolds } from '#market/purchase-orders/dispute.ts'
-import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { OrderActor, PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrder } from './find-order.ts'
 
-type Held = Pick<PurchaseOrder, 'onHoldFor' | 'dispute'>
+type Held = Pick<PurchaseOrder, 'onHoldFor' | 'dispute' | 'status' | 'shipBy'>
 
-/** What nobody does with an order for now, whose turn it ever is. */
-export const heldEvents = ({ onHoldFor, dispute }: Held): PurchaseOrderEvent[] => [
-  ...(onHoldFor ? (['ship'] as const) : []),
-  ...disputeHolds(dispute?.status),
+/** What this side does not do with an order for now, whose turn it ever is. */
+export const heldEvents = (order: Held, by: OrderActor, today: string): PurchaseOrderEvent[] => [
+  ...(order.onHoldFor ? (['ship'] as const) : []),
+  ...(by === 'buyer' && order.status === 'awaiting_shipment' && !mayBuyerCancel(order, today)
+    ? (['cancel'] as const)
+    : []),
+  ...disputeHolds(order.dispute?.status),
 ]

@@ -3,6 +3,8 @@ import {
   type OrderActor,
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { shipByOf } from '#market/delivery/ship-by.ts'
 import { termAfterFailure } from '#market/purchase-orders/term-after-failure.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { readNotices } from '#server/notifications/read-notices.ts'
@@ -57,7 +59,10 @@ export async function makeTransition(
       // Staff see by it how long an order has had its status.
       ...(!isCorrection && { updatedAt: now }),
       paymentDueAt,
-      ...(event === 'confirm_payment' && { paidAt: now }),
+      ...(event === 'confirm_payment' && {
+        paidAt: now,
+        shipBy: shipByOf({ paidOn: dayOf(now), leadDays: order.leadDays }),
+      }),
       ...(event === 'ship' && { shippedAt: now }),
       ...((event === 'ship' || isCorrection) && {
         carrier: transition.carrier ?? null,
@@ -118,7 +123,7 @@ type News = {
 
 async function sendNewsOf(deps: Deps, order: PurchaseOrder, news: News) {
   const { transition, lines, key, trackingBefore } = news
-  const kind = newsOf(transition)
+  const kind = newsOf(transition, order.paidAt !== null)
   if (!kind) return
   for (const to of readersOf(orderNews[kind].topic, transition.by.party))
     await sendOrderNews(deps, order, {
@@ -133,10 +138,11 @@ async function sendNewsOf(deps: Deps, order: PurchaseOrder, news: News) {
 }
 
 /** What a transition is to the sides of an order; undefined for those that concern neither. */
-function newsOf({ event, by }: Transition): OrderNewsKind | undefined {
-  if (event === 'cancel' && by.party === 'system') return 'deadline_passed'
-  if (event === 'cancel') return by.party === 'buyer' ? 'canceled_by_buyer' : 'canceled'
-  return kindsOfNews[event]
+function newsOf({ event, by }: Transition, isPaid: boolean): OrderNewsKind | undefined {
+  if (event !== 'cancel') return kindsOfNews[event]
+  if (by.party === 'system') return 'deadline_passed'
+  if (by.party !== 'buyer') return 'canceled'
+  return isPaid ? 'canceled_late' : 'canceled_by_buyer'
 }
 
 const kindsOfNews: Record<Exclude<PurchaseOrderEvent, 'cancel'>, OrderNewsKind | undefined> = {

@@ -4,6 +4,7 @@ import {
   isEventOf,
   purchaseOrderEvents,
   purchaseOrderStatuses,
+  type PurchaseOrderStatus,
   statusAfter,
 } from '#market/purchase-orders/purchase-order.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -13,11 +14,22 @@ const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const shipment = { carrier: 'Freight Co', tracking_number: 'F-100' }
 const sides = ['buyer', 'seller'] as const
+/** Late wherever it is to be shipped, so that its buyer may cancel it. */
+async function aLateOrderAt(status: PurchaseOrderStatus) {
+  const order = await anOrderAt(site, status)
+  await site.db
+    .updateTable('purchaseOrders')
+    .set({ shipBy: '2026-01-05' })
+    .where('id', '=', order.id)
+    .execute()
+  return order
+}
+
 const everyStatus = purchaseOrderStatuses.map((status) => [status] as const)
 
 describe.each(everyStatus)('an order at %s', (status) => {
   test('answers every event of either side as the table says', { timeout: 120_000 }, async () => {
-    let order = await anOrderAt(site, status)
+    let order = await aLateOrderAt(status)
     for (const event of purchaseOrderEvents)
       for (const side of sides) {
         const answer = await order.move(side, { event, ...shipment })
@@ -26,12 +38,12 @@ describe.each(everyStatus)('an order at %s', (status) => {
         expect(answer.status, `${side} ${event}`).toBe(expected)
         expect((await order.seen()).status).toBe(next ?? status)
         // One that stayed where it was is good for the next.
-        if (next) order = await anOrderAt(site, status)
+        if (next) order = await aLateOrderAt(status)
       }
   })
 
   test('lists what each side may do with it now, and nothing of the system’s', async () => {
-    const { buyer, seller, path } = await anOrderAt(site, status)
+    const { buyer, seller, path } = await aLateOrderAt(status)
     for (const [side, party] of [
       [buyer, 'buyer'],
       [seller, 'seller'],

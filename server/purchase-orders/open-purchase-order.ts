@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
+import { longestLeadTime } from '#market/delivery/ship-by.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -53,6 +54,7 @@ export async function openPurchaseOrder(
           totalUnits: lines.reduce((units, { quantity }) => units + quantity, 0),
           skuCount: lines.length,
           shipTo: JSON.stringify(shipTo),
+          leadDays: longestLeadTime(lines.map(({ lot }) => lot ?? {})),
           paymentDueAt: sql`now() + make_interval(hours => ${terms.paymentDeadlineHours})`,
         })
         .returning(['id', 'number', 'status', 'totalCents', 'paymentDueAt']),

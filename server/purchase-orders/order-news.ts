@@ -1,3 +1,4 @@
+import { dayInWords } from '#market/day-in-words.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
@@ -26,6 +27,8 @@ export type OrderFacts = PartRefundFacts & {
   isRefunded?: boolean | undefined
   /** It then goes back as it came, and not to a card. */
   isPaidByWire?: boolean | undefined
+  /** The day by which it ships, such as `2026-11-26`. */
+  shipBy?: string | undefined
   /** What a reminder is about. */
   dueStep?: DueStep | undefined
 }
@@ -170,6 +173,40 @@ export const orderNews = {
         `${counterpartyName} hadn’t paid for it. Your units are back on sale, and there is nothing to ship.`,
       ],
       action: 'View order',
+    }),
+  },
+
+  canceled_late: {
+    topic: 'order_canceled',
+    title: ({ orderNumber, counterpartyName }) =>
+      `${counterpartyName} canceled ${orderNumber}: not shipped in time`,
+    mail: ({ orderNumber, counterpartyName, total }) => ({
+      subject: `${counterpartyName} canceled ${orderNumber} for ${formatUsd(total)}: not shipped in time`,
+      tag: canceledTag,
+      heading: 'The buyer canceled the order',
+      paragraphs: [
+        `It wasn’t shipped in time, so ${counterpartyName} could cancel it. Please do not ship it. The payment is refunded, and your units are back on sale.`,
+      ],
+      action: 'View order',
+    }),
+  },
+
+  ship_due: {
+    topic: 'order_ship_due',
+    title: ({ orderNumber, shipBy }) =>
+      `Ship ${orderNumber} by ${shipBy === undefined ? 'today' : dayInWords(shipBy)}`,
+    mail: ({ orderNumber, counterpartyName, total, shipBy, parties }) => ({
+      subject: `Ship ${orderNumber} by ${shipBy === undefined ? 'today' : dayInWords(shipBy)} (${formatUsd(total)})`,
+      tag: yourTurn,
+      heading: 'This order is due to ship',
+      paragraphs: [
+        `${counterpartyName} paid for it, and your lead time ends on the day below. If it ships later, it counts as late, and ${counterpartyName} may cancel it after five business days.`,
+      ],
+      facts: [
+        ...factOf('Ship by', shipBy === undefined ? undefined : dayInWords(shipBy)),
+        ...partyFacts(parties),
+      ],
+      action: 'Ship the order',
     }),
   },
 

@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { cents } from '#market/money.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { OrderCoverage } from '#market/resale-certificates/order-coverage.ts'
@@ -43,6 +44,7 @@ export function purchaseOrderJson(
         created_at: order.createdAt.toISOString(),
         updated_at: order.updatedAt.toISOString(),
         payment_due_at: order.paymentDueAt.toISOString(),
+        ship_by: order.shipBy,
         buyer_name: order.buyerName,
         seller_id: order.sellerId,
         seller_name: order.sellerName,
@@ -58,7 +60,11 @@ export function purchaseOrderJson(
         buyer_po_number: order.buyerPoNumber,
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
-        allowed_state_transitions: allowedTransitions(order.status, party, heldEvents(order)),
+        allowed_state_transitions: allowedTransitions(
+          order.status,
+          party,
+          heldEvents(order, party, dayOf(new Date())),
+        ),
         ...(isSeller && {
           on_hold: order.onHoldFor !== null,
           on_hold_for: order.onHoldFor,

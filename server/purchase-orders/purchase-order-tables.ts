@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
@@ -35,6 +35,10 @@ export type PurchaseOrdersTable = {
   shipTo: JSONColumnType<DeliveryAddress>
   carrier: string | null
   trackingNumber: string | null
+  /** The longest lead time of its lots, in business days, as it was agreed; null where none says it. */
+  leadDays: number | null
+  /** A day such as `2026-11-26`, once it is paid; null where nothing was agreed. */
+  shipBy: ColumnType<never, string | null | undefined, string | null>
   paymentDueAt: Date
   paidAt: Date | null
   shippedAt: Date | null
@@ -55,6 +59,7 @@ export const purchaseOrderColumns = [
   'shipTo',
   'carrier',
   'trackingNumber',
+  'leadDays',
   'paymentDueAt',
   'paidAt',
   'shippedAt',

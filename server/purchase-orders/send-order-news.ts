@@ -68,6 +68,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     total: order.totalCents,
     netToSeller: cents(order.totalCents - order.feeCents),
     payBy: order.paymentDueAt,
+    shipBy: order.shipBy ?? undefined,
     parties: order,
     carrier: news.carrier,
     trackingNumber: news.trackingNumber,

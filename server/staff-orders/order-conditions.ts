@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { LARGEST_CARD_PAYMENT, SMALLEST_CARD_PAYMENT } from '#market/payments/card-limits.ts'
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import { DAYS_UNTIL_STUCK, PAYMENT_DUE_HOURS } from '#market/staff-orders/order-trouble.ts'
 
 // An order is updated by its transitions only, so this is how long it has had its status.
@@ -10,9 +11,13 @@ const daysAllowed = sql.join(
   sql` `,
 )
 
-/** In its status for longer than is usual; `o` is the order. */
-export const isStuck = sql<boolean>`coalesce(
-  o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false)`
+/** Paid, and not shipped by its day. */
+const isLate = sql<boolean>`(o.status = 'awaiting_shipment'
+  and coalesce(o.ship_by < (now() at time zone ${sql.lit(DEFAULT_TIME_ZONE)})::date, false))`
+
+/** Late, or in its status for longer than is usual where no day to ship by was agreed; `o` is the order. */
+export const isStuck = sql<boolean>`(${isLate} or not (o.status = 'awaiting_shipment' and o.ship_by is not null)
+  and coalesce(o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false))`
 
 /** Somebody has still to do something for it. */
 export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`

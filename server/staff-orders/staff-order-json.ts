@@ -1,4 +1,5 @@
 import { cents } from '#market/money.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
 import type { Assignee } from '#market/staff-notes/assignment.ts'
@@ -22,6 +23,7 @@ export const staffOrderJson = (
   state: order.status,
   created_at: order.createdAt.toISOString(),
   updated_at: order.updatedAt.toISOString(),
+  ship_by: order.shipBy,
   buyer_name: order.buyerName,
   seller_id: order.sellerId,
   seller_name: order.sellerName,
@@ -34,7 +36,11 @@ export const staffOrderJson = (
   refunded_fee_cents: cents(order.refunded.fee),
   sku_count: lines.length,
   total_units: lines.reduce((units, { quantity }) => units + quantity, 0),
-  allowed_state_transitions: allowedTransitions(order.status, 'admin', heldEvents(order)),
+  allowed_state_transitions: allowedTransitions(
+    order.status,
+    'admin',
+    heldEvents(order, 'admin', dayOf(new Date())),
+  ),
   on_hold: order.onHoldFor !== null,
   on_hold_for: order.onHoldFor,
   dispute: disputeJson(order.dispute),

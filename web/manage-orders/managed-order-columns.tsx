@@ -9,6 +9,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './ManageOrders.module.css'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { LateMark } from '#web/purchase-orders/progress/LateMark.tsx'
 import { OrderTotal } from '#web/purchase-orders/refunds/OrderTotal.tsx'
 import { NextActionButton } from '#web/purchase-orders/progress/NextActionButton.tsx'
 
@@ -33,9 +34,13 @@ export const managedOrderColumns: readonly ListColumn<PurchaseOrder, OrderFilter
   },
   {
     head: 'Order Status',
-    cell: ({ status }) => {
-      const { tone, label } = purchaseOrderPill(status, 'seller')
-      return <Pill colour={tone}>{label}</Pill>
+    cell: (order) => {
+      const { tone, label } = purchaseOrderPill(order.status, 'seller')
+      return (
+        <>
+          <Pill colour={tone}>{label}</Pill> <LateMark order={order} />
+        </>
+      )
     },
     sorts: by('status'),
   },

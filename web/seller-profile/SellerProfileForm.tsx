@@ -100,7 +100,7 @@ export function SellerProfileForm({ seller }: Props) {
                   <QuantityInput
                     {...days}
                     value={value ?? undefined}
-                    onChange={(typed) => onChange(typed ?? null)}
+                    onChange={(count) => onChange(count ?? null)}
                   />
                 </Field>
               )}

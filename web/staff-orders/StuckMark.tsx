@@ -3,7 +3,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { stuckWords } from './stuck-words.ts'
 
-type Props = { order: Pick<StaffOrder, 'status' | 'updated_at'> }
+type Props = { order: Pick<StaffOrder, 'status' | 'updated_at' | 'ship_by'> }
 
 /** Says that an order is stuck, why, and since when. */
 export function StuckMark({ order }: Props) {

@@ -1380,11 +1380,14 @@ create table purchase_orders (
   sku_count integer not null default 0,
   buyer_address text,
   seller_address text,
+  lead_days smallint,
+  ship_by date,
   constraint purchase_orders_pkey PRIMARY KEY (id),
   constraint purchase_orders_number_key UNIQUE (number) INCLUDE (id),
   constraint purchase_orders_offer_id_key UNIQUE (offer_id),
   constraint purchase_orders_check CHECK (fee_cents >= 0 AND fee_cents <= total_cents),
   constraint purchase_orders_fee_bps_check CHECK (fee_bps >= 0 AND fee_bps <= 10000),
+  constraint purchase_orders_lead_days_check CHECK (lead_days >= 1 AND lead_days <= 30),
   constraint purchase_orders_status_check CHECK (status = ANY (ARRAY['awaiting_initial_payment'::text, 'payment_pending'::text, 'awaiting_shipment'::text, 'shipped'::text, 'received'::text, 'paid_in_full'::text, 'completed'::text, 'canceled'::text, 'requires_payment_action'::text])),
   constraint purchase_orders_total_cents_check CHECK (total_cents > 0),
   constraint purchase_orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
@@ -1403,6 +1406,7 @@ CREATE INDEX purchase_orders_by_units ON public.purchase_orders USING btree (tot
 CREATE INDEX purchase_orders_created ON public.purchase_orders USING btree (created_at, id);
 CREATE INDEX purchase_orders_paid ON public.purchase_orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX purchase_orders_seller ON public.purchase_orders USING btree (seller_id, created_at);
+CREATE INDEX purchase_orders_to_ship ON public.purchase_orders USING btree (ship_by) WHERE ((status = 'awaiting_shipment'::text) AND (ship_by IS NOT NULL));
 CREATE INDEX purchase_orders_unpaid ON public.purchase_orders USING btree (payment_due_at) WHERE (status = 'awaiting_initial_payment'::text);
 CREATE INDEX purchase_orders_updated ON public.purchase_orders USING btree (updated_at, id);
 CREATE TRIGGER purchase_orders_addresses BEFORE INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_addresses_of_offer();

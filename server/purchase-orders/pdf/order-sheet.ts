@@ -1,3 +1,4 @@
+import { dayInWords } from '#market/day-in-words.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -94,7 +95,7 @@ const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string
   }))
 
 function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
-  const { paidAt, shippedAt, paymentDueAt, carrier, trackingNumber, status } = order
+  const { paidAt, shippedAt, shipBy, paymentDueAt, carrier, trackingNumber, status } = order
   const isUnpaid = !paidAt && status !== 'canceled'
   return [
     { label: 'Ordered', value: momentOf(order.createdAt, timeZone) },
@@ -102,6 +103,9 @@ function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
     ...(order.buyerPoNumber ? [{ label: 'Buyer’s PO', value: plain(order.buyerPoNumber) }] : []),
     ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt, timeZone) }] : []),
     ...(paidAt ? [{ label: 'Paid', value: momentOf(paidAt, timeZone) }] : []),
+    ...(shipBy && !shippedAt && status !== 'canceled'
+      ? [{ label: 'Ship by', value: dayInWords(shipBy) }]
+      : []),
     ...(shippedAt ? [{ label: 'Shipped', value: momentOf(shippedAt, timeZone) }] : []),
     ...(carrier ? [{ label: 'Carrier', value: plain(carrier) }] : []),
     ...(trackingNumber ? [{ label: 'Tracking number', value: plain(trackingNumber) }] : []),

@@ -12,6 +12,7 @@ import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from '../Day.tsx'
+import { LateMark } from '../progress/LateMark.tsx'
 import { RecordLink } from '../record/RecordLink.tsx'
 import { RefundedPill } from '../refunds/RefundedPill.tsx'
 import styles from './OrderHead.module.css'
@@ -44,6 +45,7 @@ export function OrderHead({ order, viewer, onClose }: Props) {
       >
         {pill.label}
       </Pill>
+      <LateMark order={order} />
       <IconButton
         label={`Hide order details of ${order.po_number}`}
         look="small"

@@ -12,6 +12,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { canReorder } from '../details/can-reorder.ts'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import styles from './OrderRow.module.css'
+import { LateMark } from '../progress/LateMark.tsx'
 import { OrderSentence } from '../progress/OrderSentence.tsx'
 import { Thumbnails } from '#web/platform/ui/Thumbnails.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
@@ -47,7 +48,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
       </div>
       <div className={styles['standing']}>
         <span className={styles['pill']}>
-          <Pill colour={pill.tone}>{pill.label}</Pill>
+          <Pill colour={pill.tone}>{pill.label}</Pill> <LateMark order={order} />
         </span>
         <b className={styles['total']}>
           <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>

@@ -175,3 +175,16 @@ test('who has to verify may do so there, and reads no tick before', async () => 
   await expect.element(banner.getByRole('button', { name: 'Verify Payment' })).toBeVisible()
   expect(banner.element().querySelector('.lucide-circle-check')).toBeNull()
 })
+
+test('marks what has not shipped by its day as late', async () => {
+  const waiting = { status: 'awaiting_shipment', allowed_state_transitions: [] } as const
+  await open([
+    anOrderOf('31', { ...waiting, ship_by: '2026-01-05' }),
+    anOrderOf('32', { ...waiting, ship_by: '2099-01-05' }),
+    aShippedOrder({ id: '33', po_number: 'PO-33', ship_by: '2026-01-05' }),
+  ])
+  const rowOf = (number: string) => page.getByRole('listitem').filter({ hasText: number })
+  await expect.element(rowOf('PO-31').getByText('Late', { exact: true })).toBeVisible()
+  await expect.element(rowOf('PO-32').getByText('Late', { exact: true })).not.toBeInTheDocument()
+  await expect.element(rowOf('PO-33').getByText('Late', { exact: true })).not.toBeInTheDocument()
+})

@@ -12,6 +12,7 @@ import { RecordLink } from '../record/RecordLink.tsx'
 import { RefundedPill } from '../refunds/RefundedPill.tsx'
 import styles from './OrderPageHead.module.css'
 import { OrderPdfButton } from '../print/OrderPdfButton.tsx'
+import { LateMark } from '../progress/LateMark.tsx'
 import { PrintButtons } from '../print/PrintButtons.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
@@ -27,6 +28,7 @@ export function OrderPageHead({ order, viewer }: Props) {
             {order.po_number} <CopyButton text={order.po_number} of={order.po_number} />
           </span>
           <Pill colour={pill.tone}>{pill.label}</Pill>
+          <LateMark order={order} />
           <RefundedPill order={order} />
         </span>
       }

@@ -39,6 +39,25 @@ describe('where an order stands', () => {
     })
   })
 
+  test('tells by which day it ships, where that was agreed', () => {
+    const order = anOrder({ status: 'awaiting_shipment', ship_by: '2026-11-30' })
+    expect(orderStatusWords(order, 'buyer').next).toBe('the seller ships by Monday, November 30')
+    expect(orderStatusWords(order, 'seller')).toMatchObject({
+      ask: 'Ship to Brightway Off-Price by Monday, November 30',
+      next: 'you ship by Monday, November 30',
+    })
+  })
+
+  test('tells that its buyer canceled what did not ship', () => {
+    const history = [
+      step('open', 10),
+      step('confirm_payment', 11),
+      step('cancel', 27, { party: 'buyer' }),
+    ]
+    const order = anOrder({ status: 'canceled', history })
+    expect(orderStatusWords(order, 'buyer').last?.by).toBe('by you: not shipped in time')
+  })
+
   test('tells that its buyer canceled it', () => {
     const history = [step('open', 10), step('cancel', 11, { party: 'buyer' })]
     const order = anOrder({ status: 'canceled', history })

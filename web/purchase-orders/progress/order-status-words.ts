@@ -1,3 +1,4 @@
+import { dayInWords } from '#market/day-in-words.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
@@ -27,6 +28,9 @@ const shipped = (order: PurchaseOrder) => {
   return last && { ...last, by: order.carrier ? `via ${order.carrier}` : undefined }
 }
 
+/** "by Monday, November 30", where that was agreed. */
+const byDay = ({ ship_by: day }: PurchaseOrder) => day && `by ${dayInWords(day)}`
+
 const toBoth: Pick<
   Record<PurchaseOrderStatus, Tell>,
   'payment_pending' | 'paid_in_full' | 'completed'
@@ -43,7 +47,8 @@ const toBoth: Pick<
 const canceled = (order: PurchaseOrder, buyer: string): OrderStatusWords => {
   const event = lastEvent(order, 'cancel')
   const last = lastly(order, 'cancel', 'Canceled')
-  const byBuyer = event?.party === 'buyer' ? `by ${buyer} before paying` : undefined
+  const why = paid(order) ? ': not shipped in time' : ' before paying'
+  const byBuyer = event?.party === 'buyer' ? `by ${buyer}${why}` : undefined
   return { last: last && { ...last, by: byBuyer }, next: event?.note ?? undefined }
 }
 
@@ -59,7 +64,10 @@ const toBuyer: Record<PurchaseOrderStatus, Tell> = {
     next: 'your bank wants to verify this payment',
   }),
   canceled: (order) => canceled(order, 'you'),
-  awaiting_shipment: (order) => ({ last: paid(order), next: 'the seller ships next' }),
+  awaiting_shipment: (order) => ({
+    last: paid(order),
+    next: `the seller ships ${byDay(order) ?? 'next'}`,
+  }),
   shipped: (order) => ({ last: shipped(order), next: 'you confirm when it arrives' }),
   received: (order) => ({
     ask: 'Check the count',
@@ -83,7 +91,11 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
           last: paid(order),
           next: 'please do not ship it for now',
         }
-      : { ask: `Ship to ${order.buyer_name}`, last: paid(order), next: 'you ship next' },
+      : {
+          ask: [`Ship to ${order.buyer_name}`, byDay(order)].filter(Boolean).join(' '),
+          last: paid(order),
+          next: `you ship ${byDay(order) ?? 'next'}`,
+        },
   shipped: (order) => ({ last: shipped(order), next: 'the buyer confirms when it arrives' }),
   received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),
 }

@@ -35,6 +35,7 @@ export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   dispute: null,
   has_failed_refund: false,
   has_refund_to_send: false,
+  ship_by: null,
   is_stuck: true,
   note_count: 0,
   assignee: null,

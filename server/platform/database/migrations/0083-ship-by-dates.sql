@@ -1,0 +1,6 @@
+-- By when a paid order ships: its payment and the longest lead time of its lots, as they were said when it was agreed.
+alter table purchase_orders
+  add column lead_days smallint check (lead_days between 1 and 30),
+  add column ship_by date;
+create index purchase_orders_to_ship on purchase_orders (ship_by)
+  where status = 'awaiting_shipment' and ship_by is not null;

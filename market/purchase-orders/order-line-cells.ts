@@ -6,6 +6,7 @@ import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
+import { parcelsOf } from './parcel.ts'
 import { refundedOfLines } from './refunded-of-lines.ts'
 import { purchaseOrderPill } from './purchase-order-status.ts'
 
@@ -36,6 +37,7 @@ export const orderLineHeader = (viewer: Party) => [
 
 /** A row for each line of an order, as books are kept; fee and net are the seller's alone (decision C8). */
 export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][] {
+  const parcels = parcelsOf(order)
   const ofOrder = [
     order.po_number,
     dayOf(order.created_at),
@@ -45,8 +47,8 @@ export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][]
     purchaseOrderPill(order.status, viewer).label,
     counterpartyOf(order, viewer),
     addressLine(order.ship_to),
-    order.carrier,
-    order.tracking_number,
+    parcels.map(({ carrier }) => carrier).join('; ') || null,
+    parcels.map(({ tracking_number: number }) => number).join('; ') || null,
   ]
   const refunded = refundedOfLines(order)
   return order.purchase_order_products.map((line, at) => [

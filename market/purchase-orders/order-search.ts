@@ -2,6 +2,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { plainNumbers } from '#market/plain-numbers.ts'
 import type { PurchaseOrder } from './purchase-order-document.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
+import { parcelsOf } from './parcel.ts'
 import { counterpartyOf } from './counterparty.ts'
 
 /** The first and the last day on which orders were made (of UTC), and the name of the other side. */
@@ -43,13 +44,14 @@ function textOf(order: PurchaseOrder, viewer: Party) {
     upc,
     sku ?? '',
   ])
-  const { po_number, offer_number, buyer_po_number, tracking_number } = order
+  const { po_number, offer_number, buyer_po_number } = order
+  const tracked = parcelsOf(order).map(({ tracking_number: number }) => number)
   return [
     po_number,
     offer_number,
     buyer_po_number,
     counterpartyOf(order, viewer),
-    tracking_number,
+    ...tracked,
     ...products,
   ]
     .join('\n')

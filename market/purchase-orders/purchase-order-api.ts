@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { moreParcels } from './parcel.ts'
 import { pageQuery } from '#market/paging.ts'
 import { checkoutOutcomes } from './checkout-outcome.ts'
 import { idIn } from '#market/wire.ts'
@@ -79,6 +80,8 @@ export const advancePurchaseOrder = endpoint({
     event: z.enum(purchaseOrderEvents),
     carrier: text(80).optional(),
     tracking_number: text(80).optional(),
+    /** The parcels after the first, each with a number of its own. Correcting, an absent list leaves them as they are. */
+    more_parcels: moreParcels.optional(),
     note: z.string().trim().max(1000).optional(),
     /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
     despite_dispute: z.boolean().optional(),

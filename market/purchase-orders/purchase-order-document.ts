@@ -1,3 +1,4 @@
+import { parcel } from './parcel.ts'
 import { z } from 'zod'
 import { onHoldFor } from './on-hold.ts'
 import { refundedFields } from './refunded.ts'
@@ -57,6 +58,8 @@ const orderAttributes = z.object({
   buyer_po_number: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** The parcels after the first. */
+  more_parcels: z.array(parcel),
   allowed_state_transitions: z.array(
     z.object({ event: z.enum(purchaseOrderEvents), state: status }),
   ),

@@ -1,3 +1,4 @@
+import { moreParcels } from '#market/purchase-orders/parcel.ts'
 import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { plainLine } from '#market/plain-line.ts'
@@ -46,6 +47,7 @@ export const advanceStaffOrder = endpoint({
     note: text(1000),
     carrier: line(80),
     tracking_number: line(80),
+    more_parcels: moreParcels.optional(),
     /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
     despite_dispute: z.boolean().optional(),
   }),

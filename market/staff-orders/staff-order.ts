@@ -1,3 +1,4 @@
+import { parcel } from '#market/purchase-orders/parcel.ts'
 import { z } from 'zod'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
@@ -138,6 +139,8 @@ export const staffOrderDetail = staffOrder.extend({
   resale_certificate: orderCoverage.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** The parcels after the first. */
+  more_parcels: z.array(parcel),
   payment_due_at: instant,
   paid_at: instant.nullable(),
   /** Staff confirmed a wire transfer, so the card provider has nothing to refund. */

@@ -108,6 +108,7 @@ const purchaseOrder = {
       buyer_po_number: '4500-118',
       carrier: 'UPS',
       tracking_number: '1Z999AA10123456784',
+      more_parcels: [],
       allowed_state_transitions: [],
       unread_message_count: 0,
       resale_agreement: null,

@@ -89,6 +89,7 @@ export const blanked: Blanking[] = [
       ship_to: sql`jsonb_build_object('name', ${erased}, 'line1', ${erased}, 'city', ${erased}, 'postal_code', ${erased},
         'state', ship_to -> 'state', 'country', ship_to -> 'country')`,
       tracking_number: nothing,
+      more_parcels: sql`'[]'`,
     },
   },
   {

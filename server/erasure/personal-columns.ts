@@ -144,7 +144,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   ),
   purchase_orders: {
     ...all('stays', 'carrier', 'status'),
-    ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),
+    ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number', 'more_parcels'),
   },
   recovery_codes: all('goes', 'code_hash'),
   release_notes: all('stays', 'body'),

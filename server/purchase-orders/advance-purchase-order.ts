@@ -1,3 +1,4 @@
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import {
   isEventOf,
@@ -6,7 +7,7 @@ import {
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
-import { cancelableFrom, mayBuyerCancel } from '#market/delivery/ship-by.ts'
+import { cancelableFrom, mayBuyerCancel } from '#market/purchase-orders/ship-by.ts'
 import { dayInWords } from '#market/day-in-words.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
@@ -29,6 +30,7 @@ type Act = {
   event: PurchaseOrderEvent
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  moreParcels?: readonly Parcel[] | undefined
   note?: string | undefined
   despiteDispute?: boolean | undefined
 }

@@ -39,6 +39,59 @@ async function aShippedOrder() {
 
 const states = (history: { event: string }[]) => history.map(({ event }) => event)
 
+describe('an order in several parcels (R5)', () => {
+  const second = { carrier: 'UPS', tracking_number: '1Z999AA10123456784' }
+  const third = { carrier: 'Ridgeway Freight', tracking_number: 'RF 7730' }
+
+  test('has a number for each, which its buyer reads on the page, in the mail and in the PDF, and finds it by', async () => {
+    const { buyer, path, move, buyerUser } = await anOrderAt(site, 'awaiting_shipment')
+    await move('seller', { event: 'ship', ...right, more_parcels: [second, third] })
+    const { attributes } = (await buyer.get(path)).body.data
+    expect(attributes).toMatchObject({ ...right, more_parcels: [second, third] })
+    const mail = await site.db
+      .selectFrom('mails')
+      .select('bodyText')
+      .where('toAddress', '=', buyerUser.email)
+      .where('subject', 'like', '%shipped%')
+      .executeTakeFirstOrThrow()
+    expect(mail.bodyText).toContain('Parcel 3: Ridgeway Freight, RF 7730')
+    const paper = await readPaper((await buyer.get(`${path}/pdf`)).body)
+    expect(paper.join(' ')).toContain(second.tracking_number)
+    const found = await staff.get(`/admin/purchase_orders?search=${second.tracking_number}`)
+    expect(found.body.data.map((order: { po_number: string }) => order.po_number)).toContain(
+      attributes.po_number,
+    )
+  })
+
+  test('has one of them corrected, and the history keeps what they were', async () => {
+    const { buyer, path, move } = await anOrderAt(site, 'awaiting_shipment')
+    await move('seller', { event: 'ship', ...right, more_parcels: [second] })
+    await move('seller', correct({ ...right, more_parcels: [third] }))
+    const { attributes } = (await buyer.get(path)).body.data
+    expect(attributes.more_parcels).toEqual([third])
+    expect(attributes.history.at(-1).note).toBe(
+      'Before: FedEx, 986578788855; UPS, 1Z999AA10123456784',
+    )
+    // A program that knows of one parcel alone leaves the others as they are.
+    await move('seller', correct(wrong))
+    expect((await buyer.get(path)).body.data.attributes).toMatchObject({
+      ...wrong,
+      more_parcels: [third],
+    })
+  })
+
+  test('is refused with a parcel that has no number, or too many of them', async () => {
+    const { move } = await anOrderAt(site, 'awaiting_shipment')
+    const ship = (more: object[]) => move('seller', { event: 'ship', ...right, more_parcels: more })
+    const bare = await ship([{ carrier: 'UPS', tracking_number: ' ' }])
+    expect([bare.status, bare.body.fields]).toEqual([
+      422,
+      { 'more_parcels.0.tracking_number': ['Required'] },
+    ])
+    expect((await ship(Array.from({ length: 20 }, () => second))).status).toBe(422)
+  })
+})
+
 describe('a wrong tracking number (A11)', () => {
   test('is corrected by the seller: both sides read the new one, and the history keeps the old one', async () => {
     const { buyer, seller, path, move } = await aShippedOrder()

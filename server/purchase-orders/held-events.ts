@@ -1,4 +1,4 @@
-import { mayBuyerCancel } from '#market/delivery/ship-by.ts'
+import { mayBuyerCancel } from '#market/purchase-orders/ship-by.ts'
 import { disputeHolds } from '#market/purchase-orders/dispute.ts'
 import type { OrderActor, PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrder } from './find-order.ts'

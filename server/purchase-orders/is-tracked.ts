@@ -6,4 +6,4 @@ export const isTracked = (number: string | undefined) =>
     ? // A constant could not be ordered by.
       sql<boolean>`(o.id is null)`
     : sql<boolean>`coalesce(
-        position(${number} in upper(regexp_replace(o.tracking_number, '[\\s-]+', '', 'g'))) > 0, false)`
+        position(${number} in upper(regexp_replace(concat(o.tracking_number, ' ', o.more_parcels::text), '[\\s-]+', '', 'g'))) > 0, false)`

@@ -1,10 +1,11 @@
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import {
   statusAfter,
   type OrderActor,
   type PurchaseOrderEvent,
 } from '#market/purchase-orders/purchase-order.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
-import { shipByOf } from '#market/delivery/ship-by.ts'
+import { shipByOf } from '#market/purchase-orders/ship-by.ts'
 import { termAfterFailure } from '#market/purchase-orders/term-after-failure.ts'
 import { postOrder } from '#server/ledger/post-order.ts'
 import { readNotices } from '#server/notifications/read-notices.ts'
@@ -31,6 +32,7 @@ export type Transition = {
   note?: string | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  moreParcels?: readonly Parcel[] | undefined
 }
 
 type Deps = { tx: Tx; terms: Terms }
@@ -67,6 +69,7 @@ export async function makeTransition(
       ...((event === 'ship' || isCorrection) && {
         carrier: transition.carrier ?? null,
         trackingNumber: transition.trackingNumber ?? null,
+        ...(transition.moreParcels && { moreParcels: JSON.stringify(transition.moreParcels) }),
       }),
     })
     .where('id', '=', order.id)

@@ -1,3 +1,4 @@
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import { dayInWords } from '#market/day-in-words.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
@@ -19,6 +20,8 @@ export type OrderFacts = PartRefundFacts & {
   parties?: Parties | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  /** The parcels after the first. */
+  moreParcels?: readonly Parcel[] | undefined
   /** The tracking that a corrected one replaces. */
   trackingBefore?: string | undefined
   /** What the provider has begun to give back. */
@@ -113,7 +116,15 @@ export const orderNews = {
   shipped: {
     topic: 'order_shipped',
     title: ({ orderNumber, counterpartyName }) => `${counterpartyName} shipped ${orderNumber}`,
-    mail: ({ orderNumber, counterpartyName, total, carrier, trackingNumber, parties }) => ({
+    mail: ({
+      orderNumber,
+      counterpartyName,
+      total,
+      carrier,
+      trackingNumber,
+      moreParcels,
+      parties,
+    }) => ({
       subject: `${counterpartyName} shipped ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Shipped', tone: 'settled' },
       heading: 'Your order is on its way',
@@ -123,6 +134,7 @@ export const orderNews = {
       facts: [
         ...factOf('Carrier', carrier),
         ...factOf('Tracking number', trackingNumber),
+        ...parcelFacts(moreParcels),
         ...partyFacts(parties),
       ],
       action: 'View order',
@@ -133,7 +145,7 @@ export const orderNews = {
     topic: 'order_tracking',
     title: ({ orderNumber, carrier, trackingNumber }) =>
       `New tracking number for ${orderNumber}: ${carrier}, ${trackingNumber}`,
-    mail: ({ orderNumber, total, carrier, trackingNumber, trackingBefore }) => ({
+    mail: ({ orderNumber, total, carrier, trackingNumber, moreParcels, trackingBefore }) => ({
       subject: `New tracking number for ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Tracking corrected', tone: 'settled' },
       heading: 'The tracking number was corrected',
@@ -141,6 +153,7 @@ export const orderNews = {
       facts: [
         ...factOf('Carrier', carrier),
         ...factOf('Tracking number', trackingNumber),
+        ...parcelFacts(moreParcels),
         ...factOf('Before', trackingBefore),
       ],
       action: 'View order',
@@ -245,6 +258,11 @@ export const orderNews = {
 } satisfies Record<string, NewsRow<OrderFacts>>
 
 export type OrderNewsKind = keyof typeof orderNews
+
+const parcelFacts = (parcels: readonly Parcel[] = []) =>
+  parcels.flatMap(({ carrier, tracking_number: number }, at) =>
+    factOf(`Parcel ${at + 2}`, `${carrier}, ${number}`),
+  )
 
 const shipNow = ({ orderNumber, counterpartyName, total, parties }: OrderFacts): MailWords => ({
   subject: `Paid: ship ${orderNumber} to ${counterpartyName} (${formatUsd(total)})`,

@@ -60,6 +60,7 @@ export function purchaseOrderJson(
         buyer_po_number: order.buyerPoNumber,
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
+        more_parcels: order.moreParcels,
         allowed_state_transitions: allowedTransitions(
           order.status,
           party,

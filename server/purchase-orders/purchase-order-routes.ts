@@ -42,6 +42,7 @@ export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
       event: body.event,
       carrier: body.carrier,
       trackingNumber: body.tracking_number,
+      moreParcels: body.more_parcels,
       note: body.note,
       despiteDispute: body.despite_dispute,
     }),

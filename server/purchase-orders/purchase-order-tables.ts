@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { Cents } from '#market/money.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
 import type {
@@ -35,6 +36,8 @@ export type PurchaseOrdersTable = {
   shipTo: JSONColumnType<DeliveryAddress>
   carrier: string | null
   trackingNumber: string | null
+  /** The parcels after the first. */
+  moreParcels: ColumnType<Parcel[], string | undefined, string>
   /** The longest lead time of its lots, in business days, as it was agreed; null where none says it. */
   leadDays: number | null
   /** A day such as `2026-11-26`, once it is paid; null where nothing was agreed. */
@@ -59,6 +62,7 @@ export const purchaseOrderColumns = [
   'shipTo',
   'carrier',
   'trackingNumber',
+  'moreParcels',
   'leadDays',
   'paymentDueAt',
   'paidAt',

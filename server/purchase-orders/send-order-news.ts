@@ -21,6 +21,7 @@ type OwnFacts =
   | 'carrier'
   | 'trackingNumber'
   | 'trackingBefore'
+  | 'moreParcels'
   | 'note'
   | 'isRefunded'
   | 'refunded'
@@ -73,6 +74,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     carrier: news.carrier,
     trackingNumber: news.trackingNumber,
     trackingBefore: news.trackingBefore,
+    moreParcels: news.moreParcels,
     note: note || undefined,
     isRefunded: news.isRefunded,
     refunded: news.refunded,

@@ -1,5 +1,5 @@
 import { dayOf, businessDaysAfter } from '#market/purchase-orders/business-days.ts'
-import { shipReminder } from '#market/delivery/ship-by.ts'
+import { shipReminder } from '#market/purchase-orders/ship-by.ts'
 import { sql } from 'kysely'
 import { transact } from '#server/platform/database/transact.ts'
 import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'

@@ -1,3 +1,4 @@
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import { isEventOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
@@ -17,6 +18,7 @@ type Act = {
   note?: string | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  moreParcels?: readonly Parcel[] | undefined
   despiteDispute?: boolean | undefined
   requestId: string
 }

@@ -1,3 +1,4 @@
+import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -17,6 +18,7 @@ type Move = {
   note?: string | undefined
   carrier?: string | undefined
   trackingNumber?: string | undefined
+  moreParcels?: readonly Parcel[] | undefined
   despiteDispute?: boolean | undefined
   staffId: number
   /** The approver, for the audit log. */
@@ -45,5 +47,7 @@ export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move:
   return body
 }
 
-const trackingReplaced = ({ carrier, trackingNumber }: PurchaseOrder, event: PurchaseOrderEvent) =>
-  event === 'correct_tracking' ? { carrier, trackingNumber } : {}
+const trackingReplaced = (
+  { carrier, trackingNumber, moreParcels }: PurchaseOrder,
+  event: PurchaseOrderEvent,
+) => (event === 'correct_tracking' ? { carrier, trackingNumber, moreParcels } : {})

@@ -31,6 +31,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
     resale_certificate: (await coverageOfOrders(tx, [order]))(order.id),
     carrier: order.carrier,
     tracking_number: order.trackingNumber,
+    more_parcels: order.moreParcels,
     payment_due_at: order.paymentDueAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     paid_by_wire: order.paidByWire,

@@ -30,6 +30,7 @@ export function staffOrderRoutes(site: Site, deps: OrderDeps) {
       note: body.note,
       carrier: body.carrier,
       trackingNumber: body.tracking_number,
+      moreParcels: body.more_parcels,
       despiteDispute: body.despite_dispute,
       requestId: request.id,
     }),

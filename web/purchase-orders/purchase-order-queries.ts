@@ -105,10 +105,16 @@ export const useCorrectTracking = () => useParcel('correct_tracking')
 
 const useParcel = (event: 'ship' | 'correct_tracking') =>
   useAction(
-    ({ orderId, shipment, despiteDispute }: Shipping) =>
+    ({ orderId, shipment: { more_parcels: more, ...shipment }, despiteDispute }: Shipping) =>
       call(api.advancePurchaseOrder, {
         params: { id: Number(orderId) },
-        body: { event, ...shipment, despite_dispute: despiteDispute },
+        body: {
+          event,
+          ...shipment,
+          // What was several parcels may become one.
+          ...((more.length > 0 || event === 'correct_tracking') && { more_parcels: more }),
+          despite_dispute: despiteDispute,
+        },
       }),
     { isForm: true, keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )

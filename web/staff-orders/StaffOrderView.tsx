@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
+import { parcelsOf } from '#market/purchase-orders/parcel.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
@@ -96,7 +97,11 @@ export function StaffOrderView({ order, onAct, money }: Props) {
             ? [
                 {
                   label: 'Shipment',
-                  value: [order.carrier, order.tracking_number].filter(Boolean).join(' '),
+                  value: parcelsOf(order)
+                    .map(({ carrier, tracking_number: number }) =>
+                      [carrier, number].filter(Boolean).join(' '),
+                    )
+                    .join('; '),
                 },
               ]
             : []),

@@ -47,6 +47,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   buyer_po_number: null,
   carrier: null,
   tracking_number: null,
+  more_parcels: [],
   allowed_state_transitions: [],
   unread_message_count: 0,
   resale_agreement: null,

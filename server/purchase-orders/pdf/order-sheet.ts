@@ -95,7 +95,8 @@ const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string
   }))
 
 function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
-  const { paidAt, shippedAt, shipBy, paymentDueAt, carrier, trackingNumber, status } = order
+  const { paidAt, shippedAt, shipBy, paymentDueAt, carrier, trackingNumber, moreParcels, status } =
+    order
   const isUnpaid = !paidAt && status !== 'canceled'
   return [
     { label: 'Ordered', value: momentOf(order.createdAt, timeZone) },
@@ -109,6 +110,10 @@ function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
     ...(shippedAt ? [{ label: 'Shipped', value: momentOf(shippedAt, timeZone) }] : []),
     ...(carrier ? [{ label: 'Carrier', value: plain(carrier) }] : []),
     ...(trackingNumber ? [{ label: 'Tracking number', value: plain(trackingNumber) }] : []),
+    ...moreParcels.map((parcel, at) => ({
+      label: `Parcel ${at + 2}`,
+      value: plain(`${parcel.carrier}, ${parcel.tracking_number}`),
+    })),
   ]
 }
 

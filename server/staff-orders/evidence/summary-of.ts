@@ -1,3 +1,4 @@
+import { trackingOf } from '#server/purchase-orders/tracking-of.ts'
 import type { SheetRound } from '#server/purchase-orders/pdf/sheet-rounds.ts'
 import { figure, momentOf, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import { companyAddress } from '#server/purchase-orders/company-address.ts'
@@ -11,7 +12,7 @@ export function summaryOf(order: StaffOrderRow, beside: OrderFacts): SheetRound[
   const [buyer, seller] = [plain(order.buyerName), plain(order.sellerName)]
   const on = (at: Date) => momentOf(at, timeZone)
   const received = history.findLast(({ event }) => event === 'receive')
-  const shipped = [order.carrier, order.trackingNumber].filter(Boolean).join(', ')
+  const shipped = order.trackingNumber && trackingOf(order)
   const address = companyAddress(order).map(plain).filter(Boolean).join(', ')
   return [
     {

@@ -177,7 +177,7 @@ test('who has to verify may do so there, and reads no tick before', async () => 
 })
 
 test('marks what has not shipped by its day as late', async () => {
-  const waiting = { status: 'awaiting_shipment', allowed_state_transitions: [] } as const
+  const waiting = { status: 'awaiting_shipment' as const, allowed_state_transitions: [] }
   await open([
     anOrderOf('31', { ...waiting, ship_by: '2026-01-05' }),
     anOrderOf('32', { ...waiting, ship_by: '2099-01-05' }),

@@ -1,4 +1,4 @@
-import { isLate } from '#market/delivery/ship-by.ts'
+import { isLate } from '#market/purchase-orders/ship-by.ts'
 import { dayInWords } from '#market/day-in-words.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'

@@ -46,7 +46,7 @@ export function filledDown(
 
 /** What is missing of a parcel, by field. */
 export function missingOf({ carrier, tracking_number }: Parcel) {
-  const read = shipment.safeParse({ carrier, tracking_number, note: '' })
+  const read = shipment.safeParse({ carrier, tracking_number, more_parcels: [], note: '' })
   const issues = read.success ? [] : read.error.issues
   const of = (field: string) => issues.find(({ path }) => path[0] === field)?.message
   return { carrier: of('carrier'), tracking_number: of('tracking_number') }

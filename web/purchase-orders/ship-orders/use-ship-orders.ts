@@ -15,7 +15,10 @@ export function useShipOrders(onEnded: (ended: Ended) => void) {
     for (const order of orders) {
       const { carrier, tracking_number } = parcelOf(parcels, order)
       const outcome = await ship
-        .mutateAsync({ orderId: order.id, shipment: { carrier, tracking_number, note: '' } })
+        .mutateAsync({
+          orderId: order.id,
+          shipment: { carrier, tracking_number, more_parcels: [], note: '' },
+        })
         .then(() => ({ isShipped: true }) as const)
         .catch(({ message }: Error) => ({ isShipped: false, problem: message }) as const)
       onEnded({ order, outcome })

@@ -32,7 +32,13 @@ test('the seller corrects carrier and number, which begin as they stand', async 
   await form.getByRole('button', { name: 'Correct tracking' }).click()
   await expect.poll(() => form.query()).toBeNull()
   expect(asked.map(({ body }) => body)).toEqual([
-    { event: 'correct_tracking', carrier: 'FedEx', tracking_number: FEDEX, note: '' },
+    {
+      event: 'correct_tracking',
+      carrier: 'FedEx',
+      tracking_number: FEDEX,
+      more_parcels: [],
+      note: '',
+    },
   ])
 })
 
@@ -50,4 +56,22 @@ test('what the server says stays above the fields', async () => {
 test('nobody is offered it who may not', () => {
   show(<CorrectTrackingButton order={aShippedOrder()} />)
   expect(press('Correct tracking').query()).toBeNull()
+})
+
+test('a parcel is added and another removed, each with a number of its own', async () => {
+  const server = aServer()
+  server.answers(api.readPurchaseOrders, () => refusal(503, 'Not asked here'))
+  const asked = server.answers(api.advancePurchaseOrder, () => anOrderDocument(corrected))
+  const more_parcels = [{ carrier: 'UPS', tracking_number: '1Z999AA10123456784' }]
+  show(<CorrectTrackingButton order={{ ...shipped, more_parcels }} />)
+  await press('Correct tracking').click()
+  await form.getByRole('button', { name: 'Add another parcel' }).click()
+  await form.getByRole('button', { name: 'Correct tracking' }).click()
+  await expect.element(form.getByText('Required').first()).toBeVisible()
+  await form.getByLabelText('Tracking number of parcel 3').fill(FEDEX)
+  await form.getByLabelText('Carrier of parcel 3').fill('FedEx')
+  await form.getByRole('button', { name: 'Remove parcel 2' }).click()
+  await form.getByRole('button', { name: 'Correct tracking' }).click()
+  await expect.poll(() => form.query()).toBeNull()
+  expect(asked[0]?.body.more_parcels).toEqual([{ carrier: 'FedEx', tracking_number: FEDEX }])
 })

@@ -32,6 +32,7 @@ function CorrectTrackingDialog({ order, onClose }: Props & { onClose: () => void
     start: {
       carrier: order.carrier ?? '',
       tracking_number: order.tracking_number ?? '',
+      more_parcels: order.more_parcels,
       note: '',
     },
     send: (filled) => correct.mutateAsync({ orderId: order.id, shipment: filled }),

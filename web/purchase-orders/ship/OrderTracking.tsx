@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { parcelsOf } from '#market/purchase-orders/parcel.ts'
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { carrierLink } from './carrier-link.ts'
@@ -9,17 +10,19 @@ import styles from './OrderTracking.module.css'
 type Props = { order: PurchaseOrder }
 
 export function OrderTracking({ order }: Props) {
-  const { carrier, tracking_number: tracking, status } = order
+  const { status } = order
   const shipped = lastEvent(order, 'ship')
   return (
     <p className={styles['tracking']}>
-      {carrier}, tracking{' '}
-      {tracking && (
-        <span className={styles['number']}>
-          <TrackingNumber tracking={tracking} href={carrierLink(carrier ?? '', tracking)} />{' '}
-          <CopyButton text={tracking} of="tracking number" />
+      {parcelsOf(order).map(({ carrier, tracking_number: tracking }) => (
+        <span key={tracking} className={styles['parcel']}>
+          {carrier}, tracking{' '}
+          <span className={styles['number']}>
+            <TrackingNumber tracking={tracking} href={carrierLink(carrier, tracking)} />{' '}
+            <CopyButton text={tracking} of="tracking number" />
+          </span>
         </span>
-      )}
+      ))}
       {status === 'shipped' && shipped && (
         <span className="no-print">
           {' '}

@@ -35,7 +35,7 @@ function ShipOrderDialog({ order, onClose }: DialogProps) {
   const [isSure, setSure] = useState(false)
   const form = useSavedForm({
     schema: shipment,
-    start: { carrier: '', tracking_number: '', note: '' },
+    start: { carrier: '', tracking_number: '', more_parcels: [], note: '' },
     send: (filled) =>
       ship.mutateAsync({ orderId: order.id, shipment: filled, despiteDispute: isSure }),
     tell: () => toast(`${order.po_number} is marked as shipped.`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_PARCELS } from '#market/purchase-orders/parcel.ts'
 
 const filled = z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characters')
 
@@ -6,6 +7,10 @@ const filled = z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characte
 export const shipment = z.object({
   carrier: filled,
   tracking_number: filled,
+  /** The parcels after the first. */
+  more_parcels: z
+    .array(z.object({ carrier: filled, tracking_number: filled }))
+    .max(MOST_PARCELS - 1),
   note: z.string().trim().max(1000, 'Maximum 1,000 characters'),
 })
 export type Shipment = z.infer<typeof shipment>

@@ -58,6 +58,7 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
   resale_certificate: null,
   carrier: null,
   tracking_number: null,
+  more_parcels: [],
   payment_due_at: '2026-03-04T12:00:00.000Z',
   paid_at: '2026-03-02T12:00:00.000Z',
   paid_by_wire: false,

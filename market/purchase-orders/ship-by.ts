@@ -1,5 +1,5 @@
-import { businessDaysAfter } from '#market/purchase-orders/business-days.ts'
-import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { businessDaysAfter } from './business-days.ts'
+import type { PurchaseOrderStatus } from './purchase-order.ts'
 
 /** So many business days late, an order may be canceled by its buyer. */
 export const LATE_DAYS_TO_CANCEL = 5

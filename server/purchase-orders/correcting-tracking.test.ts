@@ -247,6 +247,7 @@ describe('a wrong tracking number (A11)', () => {
           status: 'shipped',
           carrier: wrong.carrier,
           trackingNumber: wrong.tracking_number,
+          moreParcels: [],
         },
         after: {
           status: 'shipped',

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each([
-  [{ ships_from: RENO, ships_within: 3 }, 'From Reno, NV in 3 business days'],
+  [{ ships_from: RENO, ships_within: 3 }, 'Reno, NV · 3 business days'],
   [{ ships_from: RENO, ships_within: null }, 'From Reno, NV'],
   [{ ships_from: null, ships_within: 1 }, 'Ships in 1 business day'],
   [{ ships_from: null, ships_within: null }, undefined],

@@ -12,8 +12,8 @@ export function shippingWords({ ships_from: place, ships_within: days }: Shippin
   return parts.length > 0 ? `Ships ${parts.join(' ')}` : undefined
 }
 
-/** "From Reno, NV in 3 business days": as short as a card needs it. */
+/** "Reno, NV · 3 business days": as short as a card needs it. */
 export function shippingOfCard({ ships_from: place, ships_within: days }: Shipping) {
   if (place === null) return days === null ? undefined : `Ships in ${daysWords(days)}`
-  return days === null ? `From ${cityOf(place)}` : `From ${cityOf(place)} in ${daysWords(days)}`
+  return days === null ? `From ${cityOf(place)}` : `${cityOf(place)} · ${daysWords(days)}`
 }

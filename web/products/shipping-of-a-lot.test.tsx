@@ -30,7 +30,7 @@ test('where and how soon a lot ships is said on its card, and nothing where nobo
   aBuyer()
   show(<ProductGrid label="Lots" products={[lot, silent]} />)
   const cardOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
-  const said = cardOf('Soy candle').getByText('From Reno, NV in 3 business days')
+  const said = cardOf('Soy candle').getByText('Reno, NV · 3 business days')
   await expect.element(said).toBeVisible()
   await expect.element(said).toHaveAttribute('title', 'Ships from Reno, NV within 3 business days')
   await expect.element(cardOf('Fig soap').getByText(/From|Ships/)).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ test('where and how soon a lot ships is said in a list', async () => {
       <ResultRow product={lot} offers />
     </ul>,
   )
-  await expect.element(page.getByText(/From Reno, NV in 3 business days/)).toBeVisible()
+  await expect.element(page.getByText(/Ships from Reno, NV within 3 business days/)).toBeVisible()
 })
 
 test('where and how soon a lot ships is said among the facts of its page', async () => {

@@ -1,5 +1,5 @@
 import { categoryName } from '#market/categories.ts'
-import { shippingOfCard } from '#market/delivery/shipping-words.ts'
+import { shippingWords } from '#market/delivery/shipping-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -27,7 +27,7 @@ export function ResultRow({
 }: ProductItemProps) {
   const state = cardState(product.units, standing)
   const clause = clauseInTheWay(product, standing)
-  const shipping = shippingOfCard(product)
+  const shipping = shippingWords(product)
   const condition = conditionNote(product.condition)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>

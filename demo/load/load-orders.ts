@@ -1,9 +1,12 @@
 import { platformFee, sum } from '#market/money.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { shipByOf } from '#market/purchase-orders/ship-by.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
 import { retailers } from '../retailers.ts'
+import { shippingOf } from '../trade/shipping-of.ts'
 import { agreedIn } from '../trade/resale.ts'
 import type { DemoLine, DemoOffer, DemoOrder, DemoStep } from '../trade/demo-offer.ts'
 import { insertAll, takeIds } from './insert-all.ts'
@@ -86,6 +89,8 @@ function orderRow(
   const own = lines.filter(({ purchaseOrderId }) => purchaseOrderId === id)
   const timeOf = (event: DemoStep['event']) =>
     order.steps.find((step) => step.event === event)?.at ?? null
+  const paidAt = timeOf('confirm_payment')
+  const leadDays = shippingOf(offer.seller).shipsWithin
   const retailer = retailers[offer.buyer - 1]
   if (!retailer) throw new RangeError(`There is no buyer ${offer.buyer}`)
   return {
@@ -101,7 +106,9 @@ function orderRow(
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     paymentDueAt: new Date(order.createdAt.getTime() + terms.paymentDeadlineHours * HOUR),
-    paidAt: timeOf('confirm_payment'),
+    leadDays,
+    shipBy: paidAt && shipByOf({ paidOn: dayOf(paidAt), leadDays }),
+    paidAt,
     shippedAt: timeOf('ship'),
     createdAt: order.createdAt,
     updatedAt: order.steps.at(-1)?.at ?? order.createdAt,

@@ -45,6 +45,10 @@ export function ProductFacts({ product }: Props) {
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}
+      <div>
+        <dt>Condition</dt>
+        <dd title={conditionMeanings[product.condition]}>{conditionWords[product.condition]}</dd>
+      </div>
       {product.ships_from !== null && (
         <div>
           <dt>Ships from</dt>
@@ -57,10 +61,6 @@ export function ProductFacts({ product }: Props) {
           <dd title="After payment">{daysWords(product.ships_within)}</dd>
         </div>
       )}
-      <div>
-        <dt>Condition</dt>
-        <dd title={conditionMeanings[product.condition]}>{conditionWords[product.condition]}</dd>
-      </div>
     </dl>
   )
 }

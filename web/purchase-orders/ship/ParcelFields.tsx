@@ -64,7 +64,7 @@ function MoreParcels({ form: { control, register, formState } }: MoreParcelsProp
     <>
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="col g3">
-          <legend className="med">Parcel {at + 2}</legend>
+          <legend className="sr">Parcel {at + 2}</legend>
           <Field
             label={`Tracking number of parcel ${at + 2}`}
             error={errors?.[at]?.tracking_number?.message}

@@ -65,8 +65,12 @@ test('addresses of before are kept by code, each as the rule says, and unknown p
 test('so are those that orders have, and nothing else of the order changes', async () => {
   const { seller, offerId } = await aDeal(site)
   await seller.put(`/offers/${offerId}/accept`)
-  const read = async () =>
-    (await seller.get('/marketplace/purchase_orders')).body.data[0].attributes
+  const read = async () => {
+    const { body } = await seller.get('/marketplace/purchase_orders')
+    // Which certificate covers it follows from the state.
+    const { resale_certificate: _follows, ...attributes } = body.data[0].attributes
+    return attributes
+  }
   await sql`update purchase_orders set ship_to = ship_to || '{"state": "Nevada", "country": "USA"}'`.execute(
     site.db,
   )

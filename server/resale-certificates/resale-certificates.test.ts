@@ -10,7 +10,10 @@ import {
   type Traders,
 } from '#server/payments/testing/an-unpaid-order.ts'
 import { advanceErasures } from '#server/erasure/advance-erasures.ts'
+import { issueWaiting } from '#server/papers/issue-waiting.ts'
+import { DETAILS, ISSUER } from '#server/papers/testing/a-paid-trade.ts'
 import { photosIn } from '#server/photos/photos.ts'
+import { unleased } from '#server/platform/jobs/job-run.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
@@ -204,6 +207,14 @@ describe('an order', () => {
     const sheet = await trade.buyer.get(`/marketplace/purchase_orders/${order.id}/pdf`)
     expect((await readPaper(sheet.body)).join(' ').replaceAll(/\s+/g, ' ')).toContain(
       'Resale certificate OR-88-123 covers Oregon',
+    )
+
+    await trade.seller.put('/dashboard/invoice_details', { invoice_details: DETAILS })
+    await issueWaiting({ db: shop.site.db, issuer: ISSUER }, trade.traders.seller.id, unleased)
+    const papers = (await trade.buyer.get(`/purchase_orders/${order.id}/papers`)).body.data
+    const invoice = await trade.buyer.get(`/papers/${papers[0].id}/pdf`)
+    expect((await readPaper(invoice.body)).join(' ').replaceAll(/\s+/g, ' ')).toContain(
+      'Resale certificate OR-88-123 covers Oregon.',
     )
   })
 

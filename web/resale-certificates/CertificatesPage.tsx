@@ -28,7 +28,7 @@ export function CertificatesPage() {
         list={certificatesList}
         queryKey={certificatesKey}
         title="Resale certificates"
-        summary="Your sellers, and nobody else, can download what covered an order you paid. We check each one."
+        summary="We check each one. Only our staff and the sellers of orders you paid with it can download it."
         tools={add}
         columns={certificateColumns({
           onDownload: ({ id }) => void download(id),

@@ -107,7 +107,7 @@ function orderRow(
     trackingNumber: order.trackingNumber,
     paymentDueAt: new Date(order.createdAt.getTime() + terms.paymentDeadlineHours * HOUR),
     leadDays,
-    shipBy: paidAt && shipByOf({ paidOn: dayOf(paidAt), leadDays }),
+    shipBy: paidAt && shipByOf({ paidOn: dayOf(paidAt), leadDays, neededBy: null }),
     paidAt,
     shippedAt: timeOf('ship'),
     createdAt: order.createdAt,

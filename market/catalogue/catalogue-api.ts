@@ -49,7 +49,7 @@ export const criteria = z.object({
   min_units: bound.optional(),
   /** What the buyer needs: as many are left, and the minimum order is no higher. */
   units_needed: z.int().min(1).max(1_000_000_000).optional(),
-  /** Within so many business days of payment. */
+  /** At most this many business days after payment. */
   ships_within: leadTime.optional(),
   ...chosen,
   in_stock: z.boolean().optional(),

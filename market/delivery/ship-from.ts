@@ -38,7 +38,7 @@ const TOO_LONG = `Maximum ${LONGEST} characters`
 
 export const shipFrom = z.string().max(LONGEST, TOO_LONG).transform(placeOrIssue)
 
-/** An empty text is none. */
+/** An empty text stands for no place. */
 export const shipFromOrNone = z
   .string()
   .max(LONGEST, TOO_LONG)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { idIn } from '#market/wire.ts'
 import { buyerPoNumberIn } from './buyer-po-number.ts'
+import { neededByIn } from './needed-by.ts'
 import { offerDocument } from './offer-document.ts'
 
 const params = z.object({ id: idIn })
@@ -20,6 +21,11 @@ export const changeBuyerDetails = endpoint({
   summary: 'Choose where an offer ships to, and give it your own PO number',
   policy: 'buyer',
   params,
-  body: z.object(buyerDetails),
+  body: z.object({
+    ...buyerDetails,
+    needed_by: neededByIn
+      .optional()
+      .describe('While it is a draft. The order ships no later than that, once the seller agreed.'),
+  }),
   answer: offerDocument,
 })

@@ -69,6 +69,8 @@ const offerAttributes = z.object({
   ships_to: shipsTo.nullable(),
   /** The number of the buyer's own purchase order. */
   buyer_po_number: z.string().nullable(),
+  /** By when the buyer needs the goods: what is accepted ships by then. */
+  needed_by: z.iso.date().nullable(),
   message_count: z.int(),
   /** Of the other side, which the viewer has not read. */
   unread_message_count: z.int(),

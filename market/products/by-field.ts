@@ -1,6 +1,7 @@
 import { keysOf } from '#market/keys-of.ts'
 import { recordOf } from '#market/record-of.ts'
-import { fields, type Field, type FieldKind, type FieldName } from './fields.ts'
+import type { Field } from './field.ts'
+import { fields, type FieldKind, type FieldName } from './fields.ts'
 
 type Fields = typeof fields
 

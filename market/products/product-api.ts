@@ -30,7 +30,7 @@ export const listedProduct = z.object({
   /** How many units are inside a mixed lot, whose own units are lots; null of any other. */
   manifest_units: z.int().nullable(),
   created_at: instant,
-  /** Where it ships from, such as "Reno, NV 89501", and within how many business days of payment: its own, or else its shop's; null where neither says. */
+  /** Its own, or else its shop's, as in "Reno, NV 89501"; with the business days from payment until it ships. */
   ships_from: z.string().nullable(),
   ships_within: z.int().nullable(),
   usual_answer_hours: usualAnswerHours,

@@ -43,6 +43,8 @@ const orderAttributes = z.object({
   payment_due_at: instant,
   /** By when the seller ships it, once it is paid; null where no lead time was agreed. Late, its buyer may cancel it after five business days. */
   ship_by: z.iso.date().nullable(),
+  /** By when its buyer said that it needs the goods. */
+  needed_by: z.iso.date().nullable(),
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   cancelableFrom,
+  earliestInstead,
   isLate,
   longestLeadTime,
   mayBuyerCancel,
@@ -19,11 +20,33 @@ describe('the day by which an order ships', () => {
     ['2026-11-28', 1, '2026-11-30'],
     ['2026-12-24', 5, '2027-01-04'],
   ])('paid on %s with %i business days is %s', (paidOn, leadDays, day) => {
-    expect(shipByOf({ paidOn, leadDays })).toBe(day)
+    expect(shipByOf({ paidOn, leadDays, neededBy: null })).toBe(day)
   })
 
-  test('is none where no lot says how soon it ships', () => {
-    expect(shipByOf({ paidOn: '2026-11-25', leadDays: null })).toBeNull()
+  test('is missing where no lot says how soon it ships', () => {
+    expect(shipByOf({ paidOn: '2026-11-25', leadDays: null, neededBy: null })).toBeNull()
+  })
+
+  test.each([
+    // Needed later than the lead time gives.
+    ['2026-11-23', 1, '2026-12-10', '2026-11-24'],
+    ['2026-11-23', 10, '2026-12-01', '2026-12-01'],
+    ['2026-11-23', null, '2026-12-01', '2026-12-01'],
+    // Paid too late for it.
+    ['2026-11-30', 3, '2026-11-27', '2026-12-01'],
+  ])(
+    'paid on %s with %s business days, and needed by %s, is %s',
+    (...[paidOn, leadDays, neededBy, day]) => {
+      expect(shipByOf({ paidOn, leadDays, neededBy })).toBe(day)
+    },
+  )
+
+  test('may be asked for sooner than the lead time, which is told', () => {
+    const asked = { neededBy: '2026-11-27', leadDays: 3 }
+    expect(earliestInstead(asked, '2026-11-23')).toBeUndefined()
+    expect(earliestInstead({ ...asked, leadDays: 4 }, '2026-11-23')).toBe('2026-11-30')
+    expect(earliestInstead({ ...asked, leadDays: null }, '2026-11-23')).toBeUndefined()
+    expect(earliestInstead({ ...asked, neededBy: null }, '2026-11-23')).toBeUndefined()
   })
 
   test('is that of the slowest lot', () => {

@@ -1,7 +1,7 @@
 import { businessDaysAfter } from './business-days.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 
-/** So many business days late, an order may be canceled by its buyer. */
+/** This many business days late, an order may be canceled by its buyer. */
 export const LATE_DAYS_TO_CANCEL = 5
 
 type Agreed = {
@@ -9,11 +9,32 @@ type Agreed = {
   paidOn: string
   /** The longest of its lots, in business days; null where none says it. */
   leadDays: number | null
+  /** Until when its buyer needs the goods, as the seller agreed to. */
+  neededBy: string | null
 }
 
-/** The day by which an order ships; null where nothing was agreed (beyond R1). Days are such as `2026-11-26`. */
-export const shipByOf = ({ paidOn, leadDays }: Agreed) =>
-  leadDays === null ? null : businessDaysAfter(paidOn, leadDays)
+/**
+ * The day by which an order ships: its lead time after the payment, and no later than it is needed, though never before the
+ * next business day. Null where nothing was agreed (beyond R1). Days are such as `2026-11-26`.
+ */
+export function shipByOf({ paidOn, leadDays, neededBy }: Agreed) {
+  const days = [
+    ...(leadDays === null ? [] : [businessDaysAfter(paidOn, leadDays)]),
+    ...(neededBy === null ? [] : [later(neededBy, businessDaysAfter(paidOn, 1))]),
+  ]
+  return days.toSorted()[0] ?? null
+}
+
+const later = (one: string, other: string) => (one > other ? one : other)
+
+type Asked = { neededBy: string | null; leadDays: number | null }
+
+/** The first day by which an order that is paid today ships, where its buyer needs it sooner than that. */
+export function earliestInstead({ neededBy, leadDays }: Asked, today: string) {
+  if (neededBy === null || leadDays === null) return undefined
+  const earliest = businessDaysAfter(today, leadDays)
+  return neededBy < earliest ? earliest : undefined
+}
 
 /** The longest of the lead times that are said. */
 export function longestLeadTime(lots: readonly { ships_within?: number | null | undefined }[]) {

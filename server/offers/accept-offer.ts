@@ -11,6 +11,7 @@ import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
+import { refuseTooSoon } from './refuse-too-soon.ts'
 import { refuseInDebt } from './refuse-in-debt.ts'
 import { refuseAboveAsking } from './refuse-above-asking.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
@@ -43,6 +44,7 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseShortage(offer, listings)
+    if (buysNow) refuseTooSoon(offer, listings)
     if (buysNow) refuseUnlessBuyable({ resale: offer.buyerResale }, offer.lines, listings)
     else refuseResale(offer.lines, offer.buyerResale, viewer.party)
     const about = { offer, listings, seen: acceptance.seen }

@@ -71,6 +71,7 @@ export function offerJson(
         history,
         ships_to: isOver(offer) ? null : shipsToJson(offer, party),
         buyer_po_number: offer.buyerPoNumber,
+        needed_by: offer.neededBy,
         message_count: messages.total,
         unread_message_count: messages.unread,
       },

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Cents } from '#market/money.ts'
 import type { ClosedReason, OfferState } from '#market/offers/offer.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
@@ -25,6 +25,7 @@ export type OffersTable = {
   /** Null: the buyer's default address. */
   shipToAddressId: number | null
   buyerPoNumber: string | null
+  neededBy: ColumnType<never, string | null | undefined, string | null>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }

@@ -19,6 +19,7 @@ type Parties = {
   sellerEmail: string | null
   /** A day such as `2026-11-26`: by then the seller ships what is paid. */
   shipBy: string | null
+  neededBy: string | null
   /** Staff confirmed a wire transfer. */
   paidByWire: boolean
   /** What waits for a second administrator; to be asked again under the order's lock. */
@@ -56,7 +57,7 @@ export const isOrderOf = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId}`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
-export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, f.number as offer_number, f.buyer_po_number, n.buyer_name,
+export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.needed_by::text as needed_by, f.number as offer_number, f.buyer_po_number, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e

@@ -63,7 +63,7 @@ export async function makeTransition(
       paymentDueAt,
       ...(event === 'confirm_payment' && {
         paidAt: now,
-        shipBy: shipByOf({ paidOn: dayOf(now), leadDays: order.leadDays }),
+        shipBy: shipByOf({ ...order, paidOn: dayOf(now) }),
       }),
       ...(event === 'ship' && { shippedAt: now }),
       ...((event === 'ship' || isCorrection) && {

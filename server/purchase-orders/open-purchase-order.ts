@@ -15,6 +15,7 @@ type AcceptedOffer = {
   buyerId: number
   sellerId: number
   sellerFeeBps: number | null
+  neededBy?: string | null
   lines: {
     productId: number
     quantity: number
@@ -54,6 +55,7 @@ export async function openPurchaseOrder(
           totalUnits: lines.reduce((units, { quantity }) => units + quantity, 0),
           skuCount: lines.length,
           shipTo: JSON.stringify(shipTo),
+          neededBy: offer.neededBy ?? null,
           leadDays: longestLeadTime(lines.map(({ lot }) => lot ?? {})),
           paymentDueAt: sql`now() + make_interval(hours => ${terms.paymentDeadlineHours})`,
         })

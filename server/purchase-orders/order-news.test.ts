@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
+import type { OrderFacts } from './news/order-news-facts.ts'
+import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { orderMail } from './send-order-news.ts'
 
 const isKind = (key: string): key is OrderNewsKind => key in orderNews

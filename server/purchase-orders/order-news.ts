@@ -1,40 +1,12 @@
-import type { Parcel } from '#market/purchase-orders/parcel.ts'
-import { dayInWords } from '#market/day-in-words.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
-import type { DueStep } from '#market/staff-orders/reminder.ts'
-import { dueBy, factOf, partyFacts, type Parties } from './order-mail-facts.ts'
-import { partRefundNews, type PartRefundFacts } from './part-refund-news.ts'
+import { cancellationNews } from './news/cancellation-news.ts'
+import type { OrderFacts } from './news/order-news-facts.ts'
+import { shippingNews } from './news/shipping-news.ts'
+import { dueBy, partyFacts } from './order-mail-facts.ts'
+import { partRefundNews } from './part-refund-news.ts'
 import { reminderNews } from './reminder-news.ts'
 import { shipToNews } from './ship-to-news.ts'
-
-/** What news of an order needs to know. */
-export type OrderFacts = PartRefundFacts & {
-  /** Such as `PO-10007`. */
-  orderNumber: string
-  /** Of the buyer's own purchase order. */
-  buyerPoNumber?: string | undefined
-  /** When an unpaid order is canceled. */
-  payBy?: Date | undefined
-  /** Who bought, who sold, and where it goes. */
-  parties?: Parties | undefined
-  carrier?: string | undefined
-  trackingNumber?: string | undefined
-  /** The parcels after the first. */
-  moreParcels?: readonly Parcel[] | undefined
-  /** The tracking that a corrected one replaces. */
-  trackingBefore?: string | undefined
-  /** What the provider has begun to give back. */
-  refunded?: Cents | undefined
-  /** Whether money was captured that now goes back. */
-  isRefunded?: boolean | undefined
-  /** It then goes back as it came, and not to a card. */
-  isPaidByWire?: boolean | undefined
-  /** The day by which it ships, such as `2026-11-26`. */
-  shipBy?: string | undefined
-  /** What a reminder is about. */
-  dueStep?: DueStep | undefined
-}
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
 const canceledTag = { label: 'Canceled', tone: 'problem' } as const
@@ -113,53 +85,6 @@ export const orderNews = {
     }),
   },
 
-  shipped: {
-    topic: 'order_shipped',
-    title: ({ orderNumber, counterpartyName }) => `${counterpartyName} shipped ${orderNumber}`,
-    mail: ({
-      orderNumber,
-      counterpartyName,
-      total,
-      carrier,
-      trackingNumber,
-      moreParcels,
-      parties,
-    }) => ({
-      subject: `${counterpartyName} shipped ${orderNumber} (${formatUsd(total)})`,
-      tag: { label: 'Shipped', tone: 'settled' },
-      heading: 'Your order is on its way',
-      paragraphs: [
-        `${counterpartyName} shipped it. When everything has arrived, mark it as received.`,
-      ],
-      facts: [
-        ...factOf('Carrier', carrier),
-        ...factOf('Tracking number', trackingNumber),
-        ...parcelFacts(moreParcels),
-        ...partyFacts(parties),
-      ],
-      action: 'View order',
-    }),
-  },
-
-  tracking_corrected: {
-    topic: 'order_tracking',
-    title: ({ orderNumber, carrier, trackingNumber }) =>
-      `New tracking number for ${orderNumber}: ${carrier}, ${trackingNumber}`,
-    mail: ({ orderNumber, total, carrier, trackingNumber, moreParcels, trackingBefore }) => ({
-      subject: `New tracking number for ${orderNumber} (${formatUsd(total)})`,
-      tag: { label: 'Tracking corrected', tone: 'settled' },
-      heading: 'The tracking number was corrected',
-      paragraphs: ['Track the order with the number below. The previous one was wrong.'],
-      facts: [
-        ...factOf('Carrier', carrier),
-        ...factOf('Tracking number', trackingNumber),
-        ...parcelFacts(moreParcels),
-        ...factOf('Before', trackingBefore),
-      ],
-      action: 'View order',
-    }),
-  },
-
   ship_to_changed: shipToNews,
 
   received: {
@@ -174,95 +99,13 @@ export const orderNews = {
     }),
   },
 
-  canceled_by_buyer: {
-    topic: 'order_canceled',
-    title: ({ orderNumber, counterpartyName }) =>
-      `${counterpartyName} canceled ${orderNumber} before paying`,
-    mail: ({ orderNumber, counterpartyName, total }) => ({
-      subject: `${counterpartyName} canceled ${orderNumber} for ${formatUsd(total)} before paying`,
-      tag: canceledTag,
-      heading: 'The buyer canceled the order',
-      paragraphs: [
-        `${counterpartyName} hadn’t paid for it. Your units are back on sale, and there is nothing to ship.`,
-      ],
-      action: 'View order',
-    }),
-  },
-
-  canceled_late: {
-    topic: 'order_canceled',
-    title: ({ orderNumber, counterpartyName }) =>
-      `${counterpartyName} canceled ${orderNumber}: not shipped in time`,
-    mail: ({ orderNumber, counterpartyName, total }) => ({
-      subject: `${counterpartyName} canceled ${orderNumber} for ${formatUsd(total)}: not shipped in time`,
-      tag: canceledTag,
-      heading: 'The buyer canceled the order',
-      paragraphs: [
-        `It wasn’t shipped in time, so ${counterpartyName} could cancel it. Please do not ship it. The payment is refunded, and your units are back on sale.`,
-      ],
-      action: 'View order',
-    }),
-  },
-
-  ship_due: {
-    topic: 'order_ship_due',
-    title: ({ orderNumber, shipBy }) =>
-      `Ship ${orderNumber} by ${shipBy === undefined ? 'today' : dayInWords(shipBy)}`,
-    mail: ({ orderNumber, counterpartyName, total, shipBy, parties }) => ({
-      subject: `Ship ${orderNumber} by ${shipBy === undefined ? 'today' : dayInWords(shipBy)} (${formatUsd(total)})`,
-      tag: yourTurn,
-      heading: 'This order is due to ship',
-      paragraphs: [
-        `${counterpartyName} paid for it, and your lead time ends on the day below. If it ships later, it counts as late, and ${counterpartyName} may cancel it after five business days.`,
-      ],
-      facts: [
-        ...factOf('Ship by', shipBy === undefined ? undefined : dayInWords(shipBy)),
-        ...partyFacts(parties),
-      ],
-      action: 'Ship the order',
-    }),
-  },
-
-  canceled: {
-    topic: 'order_canceled',
-    title: ({ orderNumber, counterpartyName }) =>
-      `${orderNumber} with ${counterpartyName} was canceled`,
-    mail: (facts) => ({
-      subject: `${facts.orderNumber} for ${formatUsd(facts.total)} was canceled`,
-      tag: canceledTag,
-      heading: 'The order was canceled',
-      paragraphs: [
-        facts.recipientParty === 'seller'
-          ? 'Please do not ship it. Your units are back on sale.'
-          : moneyBack(facts),
-      ],
-      action: 'View order',
-    }),
-  },
-
-  refund_on_its_way: {
-    topic: 'order_canceled',
-    title: onItsWay,
-    mail: (facts) => ({
-      subject: onItsWay(facts),
-      tag: { label: 'Refunded', tone: 'settled' },
-      heading: 'Your refund is on its way',
-      paragraphs: [
-        `${formatUsd(facts.refunded ?? facts.total)} is being refunded to the card you paid with, usually within ten days.`,
-      ],
-      action: 'View order',
-    }),
-  },
-
   refunded_part: partRefundNews,
+
+  ...shippingNews,
+  ...cancellationNews,
 } satisfies Record<string, NewsRow<OrderFacts>>
 
 export type OrderNewsKind = keyof typeof orderNews
-
-const parcelFacts = (parcels: readonly Parcel[] = []) =>
-  parcels.flatMap(({ carrier, tracking_number: number }, at) =>
-    factOf(`Parcel ${at + 2}`, `${carrier}, ${number}`),
-  )
 
 const shipNow = ({ orderNumber, counterpartyName, total, parties }: OrderFacts): MailWords => ({
   subject: `Paid: ship ${orderNumber} to ${counterpartyName} (${formatUsd(total)})`,
@@ -289,14 +132,3 @@ const paymentReceived = ({
   facts: partyFacts(parties),
   action: 'View order',
 })
-
-function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
-  if (!isRefunded) return 'You were not charged. The units are back on sale.'
-  return isPaidByWire
-    ? `We’ll return your transfer of ${formatUsd(total)} to the account it came from.`
-    : `We’ll refund ${formatUsd(total)} to the card you paid with, and email you once it is on its way.`
-}
-
-function onItsWay({ refunded, total, orderNumber }: OrderFacts) {
-  return `${formatUsd(refunded ?? total)} for ${orderNumber} is being refunded to your card`
-}

@@ -45,6 +45,7 @@ export function purchaseOrderJson(
         updated_at: order.updatedAt.toISOString(),
         payment_due_at: order.paymentDueAt.toISOString(),
         ship_by: order.shipBy,
+        needed_by: order.neededBy,
         buyer_name: order.buyerName,
         seller_id: order.sellerId,
         seller_name: order.sellerName,

@@ -40,6 +40,7 @@ export type PurchaseOrdersTable = {
   moreParcels: ColumnType<Parcel[], string | undefined, string>
   /** The longest lead time of its lots, in business days, as it was agreed; null where none says it. */
   leadDays: number | null
+  neededBy: ColumnType<never, string | null | undefined, never>
   /** A day such as `2026-11-26`, once it is paid; null where nothing was agreed. */
   shipBy: ColumnType<never, string | null | undefined, string | null>
   paymentDueAt: Date

@@ -13,7 +13,8 @@ import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
 import { factOf } from './order-mail-facts.ts'
-import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
+import type { OrderFacts } from './news/order-news-facts.ts'
+import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { paperOf } from './order-paper.ts'
 
 type Deps = { tx: Tx; terms: Terms }

@@ -29,6 +29,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   updated_at: '2026-11-10T12:00:00.000Z',
   payment_due_at: '2026-11-13T12:00:00.000Z',
   ship_by: null,
+  needed_by: null,
   buyer_name: 'Brightway Off-Price',
   seller_id: 7,
   seller_name: 'Little Foundry',

@@ -1,12 +1,14 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { endedStates, inReview } from '#market/offers/offer.ts'
+import { neededByProblem } from '#market/offers/needed-by.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { endedStates, inReview, isEditable } from '#market/offers/offer.ts'
 import { placeWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { chooseAddress } from '#server/ship-to-addresses/choose-address.ts'
 import { writeMessage } from '../messages/send-message.ts'
-import { lockOffer, storeBuyerDetails } from '../offer-store.ts'
+import { lockOffer, storeBuyerDetails, type Offer } from '../offer-store.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
 import { partiesOf } from '../take-turn.ts'
 import { columnsOf, type BuyerDetails } from './buyer-details.ts'
@@ -27,6 +29,7 @@ export const changeOfferDetails = (
       throw new Refusal('This offer is closed', 409, {
         body: await showOffer({ tx, terms }, viewer, offerId),
       })
+    if (said.needed_by) refuseDay(offer, said.needed_by)
     await storeBuyerDetails(tx, offer, columnsOf(said))
     if (chosen && inReview(offer.state) && chosen.id !== offer.shipsToId) {
       const before = offer.shipTo ? ` Before: ${placeWords(offer.shipTo)}.` : ''
@@ -38,3 +41,11 @@ export const changeOfferDetails = (
     await publish(tx, 'OffersChannel', partiesOf(offer))
     return showOffer({ tx, terms }, viewer, offerId)
   })
+
+/** What the seller agrees to stands with the offer as it was sent. */
+function refuseDay({ state, readAt }: Offer, day: string) {
+  if (!isEditable(state))
+    throw new Refusal('The date was sent with the offer. Withdraw it to send another one.', 409)
+  const problem = neededByProblem(day, dayOf(readAt))
+  if (problem) throw new Refusal(problem, 422, { fields: { needed_by: [problem] } })
+}

@@ -21,6 +21,7 @@ export function DetailsOfAll({ drafts }: Props) {
           start={{
             addressId: first?.ships_to?.address_id,
             poNumber: first?.buyer_po_number ?? '',
+            neededBy: first?.needed_by ?? '',
           }}
           onSave={async (details) => {
             await change.mutateAsync({ offers: drafts, details })

@@ -27,6 +27,7 @@ export function OfferShipsTo({ offer, viewer }: Props) {
           start={{
             addressId: offer.ships_to?.address_id,
             poNumber: offer.buyer_po_number ?? '',
+            ...(offer.state === 'draft' && { neededBy: offer.needed_by ?? '' }),
           }}
           mayMove={offer.ships_to !== null}
           onSave={(details) => change.mutateAsync({ offer, details })}

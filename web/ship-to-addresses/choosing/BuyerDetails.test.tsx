@@ -7,7 +7,8 @@ import { anOrder, anOrderDocument } from '#market/purchase-orders/testing/an-ord
 import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { OfferShipsTo } from '#web/offers/details/OfferShipsTo.tsx'
-import { anOffer, anOfferDocument } from '#web/offers/testing/an-offer.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { aLine, anOffer, anOfferDocument } from '#web/offers/testing/an-offer.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { OrderShipTo } from '#web/purchase-orders/details/OrderShipTo.tsx'
@@ -44,10 +45,28 @@ test('a buyer has an offer shipped to store 4 under its own PO number', async ()
   await page.getByLabelText('Ship to').selectOptions('Store 4, Elko, NV')
   await expect.element(page.getByText(/Loading dock. Receiving hours: 7 am to 3 pm/)).toBeVisible()
   await page.getByLabelText(/Your PO number/).fill('4500-118')
+  await page.getByLabelText(/Needed by/).fill('2099-11-30')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => changed.at(-1)?.body)
-    .toEqual({ ship_to_address_id: 4, buyer_po_number: '4500-118' })
+    .toEqual({
+      ship_to_address_id: 4,
+      buyer_po_number: '4500-118',
+      needed_by: '2099-11-30',
+    })
+})
+
+test('its seller reads by when it is needed, and that its lead time is longer', async () => {
+  aServer()
+  const line = aLine()
+  const slow = { ...line, product: { ...line.product, ships_within: 30 } }
+  const today = dayOf(new Date())
+  show(
+    <OfferShipsTo offer={anOffer({ needed_by: today, offer_products: [slow] })} viewer="seller" />,
+  )
+  await expect
+    .element(page.getByText(/Your lead time ends on .*: accepting agrees to ship sooner/))
+    .toBeVisible()
 })
 
 test('its seller reads the place and the number, and changes neither', async () => {

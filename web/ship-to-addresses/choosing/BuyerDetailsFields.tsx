@@ -1,3 +1,4 @@
+import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { MOST_PO_NUMBER_CHARACTERS } from '#market/offers/buyer-po-number.ts'
 import { placeWords, receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -8,7 +9,12 @@ import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { useAddressChoices } from './address-choices.ts'
 
 /** What a buyer says of an offer besides its lines. */
-export type BuyerDetails = { addressId: number | undefined; poNumber: string }
+export type BuyerDetails = {
+  addressId: number | undefined
+  poNumber: string
+  /** A day such as `2026-11-30`, or none; absent where it can’t be said any more. */
+  neededBy?: string | undefined
+}
 
 type Props = {
   details: BuyerDetails
@@ -58,6 +64,16 @@ export function BuyerDetailsFields({ details, mayMove = true, error, onChange }:
           onChange={({ target }) => onChange({ ...details, poNumber: target.value })}
         />
       </Field>
+      {details.neededBy !== undefined && (
+        <Field label="Needed by" optional hint="The order ships no later, if the seller agrees.">
+          <TextInput
+            type="date"
+            value={details.neededBy}
+            min={dayOf(new Date())}
+            onChange={({ target }) => onChange({ ...details, neededBy: target.value })}
+          />
+        </Field>
+      )}
     </>
   )
 }

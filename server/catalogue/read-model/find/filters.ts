@@ -152,14 +152,14 @@ function rowsOfLists({ size }: Base, lists: Lists, places: readonly number[]): B
   return rows
 }
 
-type Wanted<Choice> = {
+type ChosenRows<Choice> = {
   rowsOf: readonly Bits[]
   choices: readonly Choice[]
   wanted: readonly Choice[]
 }
 
 /** The rows of the choices that are wanted. */
-function eitherOf<Choice>({ size }: Base, { rowsOf, choices, wanted }: Wanted<Choice>): Bits {
+function eitherOf<Choice>({ size }: Base, { rowsOf, choices, wanted }: ChosenRows<Choice>): Bits {
   const rows = noBits(size)
   choices.forEach((choice, place) => {
     const ofChoice = rowsOf[place]

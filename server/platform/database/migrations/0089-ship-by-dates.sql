@@ -2,5 +2,3 @@
 alter table purchase_orders
   add column lead_days smallint check (lead_days between 1 and 30),
   add column ship_by date;
-create index purchase_orders_to_ship on purchase_orders (ship_by)
-  where status = 'awaiting_shipment' and ship_by is not null;

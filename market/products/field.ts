@@ -1,0 +1,23 @@
+import type { FieldKind } from './fields.ts'
+import type { ProductStep } from './product-steps.ts'
+
+/** What is declared of a field of a product. */
+export type Field = {
+  kind: FieldKind
+  /** At its input, and at the head of its column in a file. */
+  label: string
+  /** The part of the form, and of the wizard, that asks for it. */
+  step: ProductStep
+  /** Of what a buyer is said to buy, which offers and orders keep: what it is called where a change is told. */
+  lotFact?: string
+  /** For its seller and staff alone (decision C8). */
+  isPrivate?: boolean
+  /** Buyers do not see a product without it (decision I4). */
+  isRequired?: boolean
+  /** Other heads of its column that mean nothing else; of doubtful ones, such as "Price", the seller decides. */
+  aliases?: readonly string[]
+  /** How a cell is written, where its kind does not say it all. */
+  form?: string
+  /** A cell. */
+  example: string
+}

@@ -1,7 +1,8 @@
 import { keysOf } from '#market/keys-of.ts'
 import type { TermsInput } from './terms-input.ts'
 import { fieldNames, fieldOf, isField, isRequired } from '#market/products/by-field.ts'
-import type { FieldKind, FieldName } from '#market/products/fields.ts'
+import type { FieldKind } from '#market/products/field.ts'
+import type { FieldName } from '#market/products/fields.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
 /** Tags have no column; each part of the resale terms has one of its own. */

@@ -1,7 +1,7 @@
 import { keysOf } from '#market/keys-of.ts'
 import { recordOf } from '#market/record-of.ts'
-import type { Field } from './field.ts'
-import { fields, type FieldKind, type FieldName } from './fields.ts'
+import type { Field, FieldKind } from './field.ts'
+import { fields, type FieldName } from './fields.ts'
 
 type Fields = typeof fields
 

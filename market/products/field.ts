@@ -1,5 +1,24 @@
-import type { FieldKind } from './fields.ts'
 import type { ProductStep } from './product-steps.ts'
+
+/** What a field holds. Rules, inputs and columns follow from it, each by a table of kinds. */
+export type FieldKind =
+  | 'upc'
+  | 'name'
+  | 'line'
+  | 'text'
+  | 'category'
+  | 'condition'
+  | 'gender'
+  | 'packaging'
+  | 'month'
+  | 'price'
+  | 'units'
+  | 'minimum'
+  | 'count'
+  | 'measure'
+  | 'weight unit'
+  | 'ship from'
+  | 'lead time'
 
 /** What is declared of a field of a product. */
 export type Field = {

@@ -1,25 +1,5 @@
 import type { Field } from './field.ts'
 
-/** What a field holds. Rules, inputs and columns follow from it, each by a table of kinds. */
-export type FieldKind =
-  | 'upc'
-  | 'name'
-  | 'line'
-  | 'text'
-  | 'category'
-  | 'condition'
-  | 'gender'
-  | 'packaging'
-  | 'month'
-  | 'price'
-  | 'units'
-  | 'minimum'
-  | 'count'
-  | 'measure'
-  | 'weight unit'
-  | 'ship from'
-  | 'lead time'
-
 const PRICE = 'Dollars and cents; $ and thousands separators are read'
 
 /**

@@ -1,5 +1,6 @@
 import { fieldNames } from '#market/products/by-field.ts'
-import { fields, type FieldKind } from '#market/products/fields.ts'
+import type { FieldKind } from '#market/products/field.ts'
+import { fields } from '#market/products/fields.ts'
 import { all, type Fate } from './fate.ts'
 import { fatesOfMoney } from './personal-columns-of-money.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byField } from '#market/products/by-field.ts'
-import type { FieldKind } from '#market/products/fields.ts'
+import type { FieldKind } from '#market/products/field.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-choices.ts'
 import { productCategories } from '#market/categories.ts'
 import { exportHeader, productCells } from '#market/exports/product-cells.ts'

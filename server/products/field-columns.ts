@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import { fieldNames, isOfKind } from '#market/products/by-field.ts'
-import type { fields, FieldKind, FieldName } from '#market/products/fields.ts'
+import type { FieldKind } from '#market/products/field.ts'
+import type { fields, FieldName } from '#market/products/fields.ts'
 import { recordOf } from '#market/record-of.ts'
 import type { FieldValues, ValueOf } from '#market/products/field-answers.ts'
 

@@ -9,7 +9,7 @@ import {
   type ValueOf,
 } from '#market/products/field-answers.ts'
 import { fieldNames, type ByField } from '#market/products/by-field.ts'
-import type { FieldKind } from '#market/products/fields.ts'
+import type { FieldKind } from '#market/products/field.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ownTagsOf } from '#market/products/tags.ts'
 import type { Gender, PackagingType, WeightUnit } from '#market/products/product-choices.ts'

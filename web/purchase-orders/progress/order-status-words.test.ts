@@ -32,7 +32,7 @@ describe('where an order stands', () => {
   })
 
   test('tells its seller not to ship what is on hold', () => {
-    const order = anOrder({ status: 'awaiting_shipment', on_hold: true })
+    const order = anOrder({ status: 'awaiting_shipment', on_hold_for: 'cancellation' })
     expect(orderStatusWords(order, 'seller')).toMatchObject({
       ask: 'On hold: Lotline is deciding on a cancellation',
       next: 'please do not ship it for now',

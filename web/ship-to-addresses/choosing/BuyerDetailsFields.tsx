@@ -1,6 +1,7 @@
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { MOST_PO_NUMBER_CHARACTERS } from '#market/offers/buyer-po-number.ts'
 import { placeWords, receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -26,6 +27,7 @@ type Props = {
 
 export function BuyerDetailsFields({ details, mayMove = true, error, onChange }: Props) {
   const { data } = useAddressChoices({ enabled: mayMove })
+  const today = dayOf(useNow())
   const addresses = data?.data ?? []
   const chosen = addresses.find(({ id, is_default: isDefault }) =>
     details.addressId === undefined ? isDefault : id === details.addressId,
@@ -69,7 +71,7 @@ export function BuyerDetailsFields({ details, mayMove = true, error, onChange }:
           <TextInput
             type="date"
             value={details.neededBy}
-            min={dayOf(new Date())}
+            min={today}
             onChange={({ target }) => onChange({ ...details, neededBy: target.value })}
           />
         </Field>

@@ -14,8 +14,8 @@ type Agreed = {
 }
 
 /**
- * The day by which an order ships: its lead time after the payment, and no later than it is needed, though never before the
- * next business day. Null where nothing was agreed (beyond R1). Days are such as `2026-11-26`.
+ * The day by which an order ships: its lead time after the payment, and no later than it is needed. It is never before the
+ * next business day, and null where nothing was agreed (beyond R1). Days are such as `2026-11-26`.
  */
 export function shipByOf({ paidOn, leadDays, neededBy }: Agreed) {
   const days = [
@@ -27,10 +27,10 @@ export function shipByOf({ paidOn, leadDays, neededBy }: Agreed) {
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-type Asked = { neededBy: string | null; leadDays: number | null }
+type Terms = { neededBy: string | null; leadDays: number | null }
 
 /** The first day by which an order that is paid today ships, where its buyer needs it sooner than that. */
-export function earliestInstead({ neededBy, leadDays }: Asked, today: string) {
+export function earliestInstead({ neededBy, leadDays }: Terms, today: string) {
   if (neededBy === null || leadDays === null) return undefined
   const earliest = businessDaysAfter(today, leadDays)
   return neededBy < earliest ? earliest : undefined

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Offer } from './offer-store.ts'
 
-/** Whoever buys at once has no answer of the seller: its lead time is what it agreed to. */
+/** A buyer who buys at once has no answer of the seller, which agreed to its lead time alone. */
 export function refuseTooSoon(
   { lines, neededBy, readAt }: Offer,
   listings: ReadonlyMap<number, ListedProductRow>,

@@ -45,7 +45,10 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
     if (act.event === 'ship' || act.event === 'correct_tracking') refuseUntracked(act)
     await refuseOnHold(tx, order.id, act)
-    if (act.event === 'cancel') refuseEarlyCancel(order, dayOf(await databaseNow(tx)))
+    if (act.event === 'cancel' && isEarly(order, dayOf(await databaseNow(tx)))) {
+      const body = await showPurchaseOrder(tx, viewer, order.id)
+      throw new Refusal(whyTooEarly(order), 409, { body })
+    }
     const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
@@ -61,12 +64,10 @@ async function endUnderWay({ db, endCheckout }: TradeDeps, viewer: Trader, order
 }
 
 /** A buyer cancels what it paid for only where the goods are late (beyond R1). */
-function refuseEarlyCancel(order: PurchaseOrder, today: string) {
-  if (order.status !== 'awaiting_shipment' || mayBuyerCancel(order, today)) return
-  throw new Refusal(
-    order.shipBy === null
-      ? 'This order is paid. Please ask the seller, or contact us to cancel it.'
-      : `You can cancel this order from ${dayInWords(cancelableFrom(order.shipBy))} if it hasn’t shipped by then.`,
-    409,
-  )
-}
+const isEarly = (order: PurchaseOrder, today: string) =>
+  order.status === 'awaiting_shipment' && !mayBuyerCancel(order, today)
+
+const whyTooEarly = ({ shipBy }: PurchaseOrder) =>
+  shipBy === null
+    ? 'This order is paid. Please ask the seller, or contact us to cancel it.'
+    : `You can cancel this order from ${dayInWords(cancelableFrom(shipBy))} if it hasn’t shipped by then.`

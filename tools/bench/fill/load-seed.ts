@@ -1,4 +1,6 @@
+import { stateOf } from '#market/delivery/ship-from.ts'
 import { sql } from 'kysely'
+import { shippingOf } from '#demo/trade/shipping-of.ts'
 import { brands } from '#demo/brands.ts'
 import { bannerKey, logoKey } from '#demo/demo-picture.ts'
 import { insertAll, takeIds } from '#demo/load/insert-all.ts'
@@ -35,7 +37,13 @@ export async function loadSeed(tx: Tx, { now, people, after }: Demo, { seed, mos
     .map(({ seller, ...lot }, index) => {
       const { id, name } = sellers[seller - 1] ?? noSeller(seller)
       const publishedAt = lot.provisional ? null : lot.createdAt
-      return { id: first + index, ...productOf(lot, id), sellerName: name, publishedAt }
+      return {
+        id: first + index,
+        ...productOf(lot, id),
+        sellerName: name,
+        publishedAt,
+        ...inForce(seller),
+      }
     })
   await insertAll(tx, 'products', products)
   await noteUnits(tx, { first, last: first + products.length - 1 })
@@ -60,10 +68,17 @@ async function openSellers(tx: Tx, seed: number, now: Date): Promise<Seller[]> {
     logo: logoKey(number),
     banner: bannerKey(number),
     currentBuyerRelationships: [],
+    ...shippingOf(number),
     createdAt: new Date(now.getTime() - YEAR),
   }))
   await insertAll(tx, 'sellers', sellers)
   return sellers
+}
+
+/** What triggers copy from the shop of that number. */
+function inForce(number: number) {
+  const { shipsFrom, shipsWithin } = shippingOf(number)
+  return { shipsFrom, shipsWithin, shipsFromState: shipsFrom && (stateOf(shipsFrom) ?? null) }
 }
 
 function noSeller(number: number): never {

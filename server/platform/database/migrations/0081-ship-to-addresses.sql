@@ -28,6 +28,6 @@ end $$;
 create trigger buyers_default_address after insert or update of ship_to on buyers
   for each row when (new.ship_to is not null) execute function keep_default_address();
 
-insert into ship_to_addresses (buyer_id, label, ship_to, is_default)
-select id, 'Main address', ship_to, true from buyers where ship_to is not null
+insert into ship_to_addresses (buyer_id, label, ship_to, is_default, created_at)
+select id, 'Main address', ship_to, true, created_at from buyers where ship_to is not null
 on conflict do nothing;

@@ -4,7 +4,7 @@ import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.
 import { transact } from '#server/platform/database/transact.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
-import { sendShipDueNews } from '#server/purchase-orders/send-ship-due-news.ts'
+import { sendShipDueNews } from '#server/purchase-orders/news/send-ship-due-news.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
 import { releaseByItself } from '#server/purchase-orders/release-by-itself.ts'

@@ -5,7 +5,7 @@ import { onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import { withNow } from './platform/jobs/with-now.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
-import { sendShipDueNews } from './purchase-orders/send-ship-due-news.ts'
+import { sendShipDueNews } from './purchase-orders/news/send-ship-due-news.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { sendEndingNews } from './resale-certificates/send-ending-news.ts'
 

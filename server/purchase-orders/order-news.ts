@@ -4,9 +4,9 @@ import { cancellationNews } from './news/cancellation-news.ts'
 import type { OrderFacts } from './news/order-news-facts.ts'
 import { shippingNews } from './news/shipping-news.ts'
 import { dueBy, partyFacts } from './order-mail-facts.ts'
-import { partRefundNews } from './part-refund-news.ts'
-import { reminderNews } from './reminder-news.ts'
-import { shipToNews } from './ship-to-news.ts'
+import { partRefundNews } from './news/part-refund-news.ts'
+import { reminderNews } from './news/reminder-news.ts'
+import { shipToNews } from './news/ship-to-news.ts'
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
 const canceledTag = { label: 'Canceled', tone: 'problem' } as const

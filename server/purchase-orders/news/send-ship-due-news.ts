@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { transact } from '#server/platform/database/transact.ts'
 import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import type { OrderDeps } from './advance-purchase-order.ts'
-import { lockAnyOrder } from './find-order.ts'
-import { linesOf } from './order-lines.ts'
-import { sendOrderNews } from './send-order-news.ts'
+import type { OrderDeps } from '../advance-purchase-order.ts'
+import { lockAnyOrder } from '../find-order.ts'
+import { linesOf } from '../order-lines.ts'
+import { sendOrderNews } from '../send-order-news.ts'
 
 /** Reminds sellers of what ships by today or by the next business day, once each (beyond R1). */
 export async function sendShipDueNews({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {

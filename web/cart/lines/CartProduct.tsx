@@ -1,4 +1,4 @@
-import { shippingWords } from '#market/delivery/shipping-words.ts'
+import { shippingWords } from '#market/delivery/lot-shipping-words.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { conditionNote } from '#market/products/product-condition.ts'

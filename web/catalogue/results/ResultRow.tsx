@@ -1,5 +1,5 @@
 import { categoryName } from '#market/categories.ts'
-import { shippingWords } from '#market/delivery/shipping-words.ts'
+import { shippingWords } from '#market/delivery/lot-shipping-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'

@@ -21,6 +21,7 @@ import { UnpaidOrder } from './UnpaidOrder.tsx'
 import { unpaidOrderOf } from './unpaid-order.ts'
 import { PastOffers } from './PastOffers.tsx'
 import type { TypedLine } from './typed-line.ts'
+import { daysWords } from '#market/delivery/lead-time.ts'
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -119,7 +120,9 @@ function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNo
         onType={onType}
         buying={buying}
       />
-      <p className={classes(styles['shipping'], 't13 muted')}>{shippingWords('buyer')}</p>
+      <p className={classes(styles['shipping'], 't13 muted')}>
+        {shippingWords('buyer', leadWords(product.ships_within))}
+      </p>
     </>
   )
 }
@@ -158,3 +161,6 @@ function SoldOut({ product }: SoldOutProps) {
     </Banner>
   )
 }
+
+const leadWords = (days: number | null) =>
+  days === null ? undefined : `within ${daysWords(days)} of payment`

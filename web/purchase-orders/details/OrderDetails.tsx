@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { dayInWords } from '#market/day-in-words.ts'
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import styles from './OrderDetails.module.css'
@@ -20,7 +21,9 @@ export function OrderDetails({ order, viewer }: Props) {
         <div className="t13">
           <OrderShipTo order={order} viewer={viewer} />
           <OrderCoverage order={order} viewer={viewer} />
-          <p className={styles['freight']}>{shippingWords(viewer)}</p>
+          <p className={styles['freight']}>
+            {shippingWords(viewer, order.ship_by ? `by ${dayInWords(order.ship_by)}` : undefined)}
+          </p>
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippingOfCard, shippingWords } from './shipping-words.ts'
+import { shippingOfCard, shippingWords } from './lot-shipping-words.ts'
 
 const RENO = 'Reno, NV 89501'
 

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 
-/** Who sees to the freight of an order, as a side of it is told; `when` is such as "by Monday, November 30", where that is agreed. */
+/** Who sees to the freight of an order, as a side of it is told. What is agreed is given as in "by Monday, November 30". */
 export function shippingWords(reader: Party, when?: string) {
   if (reader === 'seller')
     return when

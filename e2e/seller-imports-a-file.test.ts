@@ -47,7 +47,7 @@ test('the page tells what each column holds, and what goes wrong most often', as
   await page.getByRole('heading', { name: 'Add products from .csv' }).waitFor()
   const template = page.getByRole('link', { name: 'Template .csv' })
   expect(await template.getAttribute('href')).toBe('/templates/product_import.csv')
-  await page.getByText('All 33 columns').click()
+  await page.getByText(/^All \d+ columns$/).click()
   const weight = page.getByRole('row').filter({ hasText: 'Weight Unit to be saved' })
   await weight.getByText('Recommended').waitFor()
   await page.getByText('Tips', { exact: true }).click()

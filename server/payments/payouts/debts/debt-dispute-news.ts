@@ -1,11 +1,7 @@
-import { disputeTitle, type DisputeStatus } from '#market/purchase-orders/dispute.ts'
-import { administrators } from '#server/accounts/administrators.ts'
-import { notify } from '#server/notifications/notify.ts'
+import type { DisputeStatus } from '#market/purchase-orders/dispute.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { mailContent } from '#server/platform/mail/mail-content.ts'
-import { mailTime } from '#server/platform/mail/mail-time.ts'
-import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { FoundDispute } from '../../provider.ts'
+import { notifyOfDispute } from '../../notify-of-dispute.ts'
 
 const NEXT: Record<DisputeStatus, string> = {
   warning: 'No money has left yet. Ask the seller whether the payment was its own.',
@@ -17,30 +13,19 @@ const NEXT: Record<DisputeStatus, string> = {
 
 /** Tells every administrator what the bank of a seller says of a payment of its debt. */
 export async function sendDebtDisputeNews(
-  { tx, publicUrl }: { tx: Tx; publicUrl: string },
+  deps: { tx: Tx; publicUrl: string },
   sellerId: number,
-  { id, status, amount, reason, respondBy }: FoundDispute,
+  dispute: FoundDispute,
 ) {
-  const { name } = await tx
+  const { name } = await deps.tx
     .selectFrom('sellers')
     .select('name')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  const key = `dispute:${id}:${status}`
-  const path = `/admin/sellers/${sellerId}`
-  const title = `Balance paid by ${name}: ${disputeTitle({ status, amount_cents: amount })}`
-  for (const { userId, email, timeZone } of await administrators(tx)) {
-    const due =
-      respondBy && status === 'open' ? [`Evidence is due by ${mailTime(respondBy, timeZone)}.`] : []
-    const paragraphs = [`Reason: ${reason.replaceAll('_', ' ')}.`, ...due, NEXT[status]]
-    await notify(tx, { userId, key, kind: 'order', title, detail: paragraphs.join(' '), path })
-    const content = mailContent({
-      tag: { label: 'Needs you', tone: 'turn' },
-      heading: title,
-      paragraphs,
-      action: { label: 'View seller', url: `${publicUrl}${path}` },
-      footer: 'You get this because you are an administrator of Lotline.',
-    })
-    await writeMail(tx, { key: `${key}:${userId}`, to: email, subject: title, ...content })
-  }
+  await notifyOfDispute(deps, dispute, {
+    subject: `Balance paid by ${name}`,
+    path: `/admin/sellers/${sellerId}`,
+    action: 'View seller',
+    next: NEXT,
+  })
 }

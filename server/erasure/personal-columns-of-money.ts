@@ -47,7 +47,7 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
     ...all('goes', 'reason', 'return_note'),
     ...all(
       'stays',
-
+      'decided_by',
       'lines',
       'payment_intent_id',
       'provider_refund_id',

@@ -19,7 +19,8 @@ type PartialRefundsTable = {
   feeCents: Cents
   reason: string
   lines: JSONColumnType<PartOfLine[]> | null
-  /** Null for what is left of a canceled order. */
+  decidedBy: Generated<'staff' | 'claim' | 'packing'>
+  /** The administrator who decided; null where none did. */
   madeBy: number | null
   ofCanceled: Generated<boolean>
   at: Generated<Date>

@@ -19,19 +19,25 @@ export const makingPartialRefund = job('make_partial_refund', z.object({ refundI
 
 type PartToRefund = AskedPart & { key: string; reason: string }
 type Deps = { tx: Tx; terms: Terms }
-type Deciding = { order: PurchaseOrder; asked: PartToRefund; staffId: number }
+type Part = { order: PurchaseOrder; asked: PartToRefund }
+/** What decided on a refund in part, and who of staff, if anyone. */
+export type Decider = { by: 'staff' | 'claim' | 'packing'; staffId: number | null }
 
 /**
  * Decides, under the order's lock, that a part goes back to the buyer. Undefined when the same request decided it
  * before. What is large is asked of a second administrator.
  */
-export async function refundPart({ tx, terms }: Deps, { order, asked, staffId }: Deciding) {
+export async function refundPart(
+  { tx, terms }: Deps,
+  { order, asked, staffId }: Part & { staffId: number },
+) {
   if (await isDecided(tx, order.id, asked.key)) return undefined
   const waiting = await waitingRefundOf(tx, order.id)
   if (waiting) throw new Refusal(waitsAlready[waiting], 409)
   const judged = await judgePart(tx, order, asked)
   if (judged.asksSecond) throw new Refusal(REFUND_ASKS_SECOND, 409)
-  return makePart({ tx, terms }, { order, asked, staffId, judged })
+  const decider = { by: 'staff', staffId } as const
+  return makePart({ tx, terms }, { order, asked, decider, judged })
 }
 
 export type JudgedPart = Awaited<ReturnType<typeof judgePart>>
@@ -47,10 +53,10 @@ export async function judgePart(tx: Tx, order: PurchaseOrder, asked: AskedPart) 
   return { refundable, ...part, asksSecond }
 }
 
-type Making = Deciding & { judged: JudgedPart }
+type Making = Part & { decider: Decider; judged: JudgedPart }
 
 /** Posted and credited now, asked of the card provider by a job. */
-export async function makePart({ tx, terms }: Deps, { order, asked, staffId, judged }: Making) {
+export async function makePart({ tx, terms }: Deps, { order, asked, decider, judged }: Making) {
   const { refundable, amount: amountCents, fee: feeCents } = judged
   const paymentIntentId = order.paidByWire ? null : await keptPaymentOf(tx, order.id)
   const { id: refundId } = await tx
@@ -62,7 +68,8 @@ export async function makePart({ tx, terms }: Deps, { order, asked, staffId, jud
       feeCents,
       reason: asked.reason,
       lines: asked.lines ? JSON.stringify(asked.lines) : null,
-      madeBy: staffId,
+      decidedBy: decider.by,
+      madeBy: decider.staffId,
       paymentIntentId,
     })
     .returning('id')

@@ -20,6 +20,7 @@ const fixedOfPartialRefund = [
   'key',
   'amount_cents',
   'fee_cents',
+  'decided_by',
   'made_by',
   'of_canceled',
   'at',

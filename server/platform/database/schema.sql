@@ -851,6 +851,7 @@ create table partial_refunds (
   returned_at timestamp with time zone,
   return_note text,
   of_canceled boolean not null default false,
+  decided_by text not null default 'staff'::text,
   constraint partial_refunds_pkey PRIMARY KEY (id),
   constraint partial_refunds_provider_refund_id_key UNIQUE (provider_refund_id),
   constraint partial_refunds_purchase_order_id_key_key UNIQUE (purchase_order_id, key),
@@ -858,6 +859,7 @@ create table partial_refunds (
   constraint partial_refunds_check CHECK (fee_cents >= 0 AND fee_cents <= amount_cents),
   constraint partial_refunds_check1 CHECK ((status = 'returned'::text) = (returned_at IS NOT NULL)),
   constraint partial_refunds_check2 CHECK (status <> 'made'::text OR provider_refund_id IS NOT NULL),
+  constraint partial_refunds_decided_by_check CHECK (decided_by = ANY (ARRAY['staff'::text, 'claim'::text, 'packing'::text])),
   constraint partial_refunds_status_check CHECK (status = ANY (ARRAY['requested'::text, 'made'::text, 'failed'::text, 'returned'::text, 'charged_back'::text])),
   constraint partial_refunds_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
   constraint partial_refunds_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)

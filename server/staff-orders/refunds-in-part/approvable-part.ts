@@ -32,7 +32,8 @@ export const approvablePart =
       },
       carryOut: async (by) => {
         const staffId = by.askedBy
-        const { refundId } = await makePart({ tx, terms }, { order, asked, staffId, judged })
+        const decider = { by: 'staff', staffId } as const
+        const { refundId } = await makePart({ tx, terms }, { order, asked, decider, judged })
         await recordAct(tx, {
           actorUserId: staffId,
           act: 'refunded in part',

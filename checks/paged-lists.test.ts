@@ -51,6 +51,15 @@ const bounds: Record<string, string> = {
   orders: '5 (`MOST_OF_A_KIND`)',
   'GET /admin/search products': '5 (`MOST_OF_A_KIND`)',
   'GET /admin/sellers/:id/fee_changes data': 'the last 200 events of a seller (`MOST_OF_ONE`)',
+  ...Object.fromEntries(
+    [
+      'GET /purchase_orders/:id/claims',
+      'POST /purchase_orders/:id/claims',
+      'POST /claims/:id/answers',
+      'GET /admin/purchase_orders/:id/claims',
+      'POST /admin/claims/:id/decision',
+    ].map((call) => [`${call} data`, 'the claims of one order, each of other units']),
+  ),
   adapters: 'one for each service',
   processes: 'the processes that run now',
   'GET /admin/today data': 'one for each kind (`todayKinds`)',

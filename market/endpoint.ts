@@ -86,6 +86,7 @@ export type SentAs =
   | 'text/csv'
   | 'application/pdf'
   | 'application/zip'
+  | 'image/webp'
   /** What people sent, which no browser shows. */
   | 'application/octet-stream'
 export type RateLimit = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'

@@ -72,6 +72,7 @@ import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
+import { claimRoutes } from './claims/claim-routes.ts'
 import { shipToAddressRoutes } from './ship-to-addresses/ship-to-address-routes.ts'
 import { certificateRoutes } from './resale-certificates/certificate-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
@@ -213,6 +214,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const payments = { db, terms, provider: parts.provider }
   const endCheckout = (orderId: number) => endCheckoutOf(payments, orderId)
   purchaseOrderRoutes(site, { db, terms, endCheckout })
+  claimRoutes(site, { ...settings, db, terms, uploads: parts.uploads })
   systemRoutes(site, {
     db,
     terms,

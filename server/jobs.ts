@@ -39,6 +39,7 @@ import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import * as papers from './papers/paper-jobs.ts'
+import { expireClaims } from './claims/expire-claims.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { issuingPapers } from './purchase-orders/issuing-papers.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
@@ -161,6 +162,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     run: withNow(receiveByItself),
   }),
   onSchedule('release_orders', { every: minutes(30), lane: 'soon', run: withNow(releaseByItself) }),
+  onSchedule('expire_claims', { every: minutes(30), lane: 'soon', run: withNow(expireClaims) }),
   onSchedule('issue_overdue_papers', { every: minutes(30), lane: 'bulk', run: papers.issueLate }),
   onSchedule('issue_fees', { every: dayAt('09:00', 'UTC'), lane: 'bulk', run: papers.issueFees }),
   ...reminderJobs,

@@ -28,6 +28,7 @@ describe('the mails a buyer may turn off', () => {
       'order_shipped',
       'order_tracking',
       'resale_certificate',
+      'order_claim',
       'order_canceled',
       'order_refunded',
     ])
@@ -51,6 +52,7 @@ describe('the mails a seller may turn off', () => {
       'order_tracking',
       'order_ship_to',
       'order_received',
+      'order_claim',
       'order_canceled',
       'order_refunded',
     ])

@@ -71,6 +71,11 @@ export const mailTopics = {
     label: 'A resale certificate is checked, or ends soon',
     to: BUYER,
   },
+  order_claim: {
+    about: 'orders',
+    label: 'A problem with an order is reported or answered',
+    to: BOTH,
+  },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
   order_refunded: { about: 'orders', label: 'Part of an order is refunded', to: BOTH },
   payout_sent: { about: 'payouts', label: 'A payout is sent or paid', to: SELLER },

@@ -56,6 +56,7 @@ import * as productViews from '#market/products/views/product-view-api.ts'
 import * as orderDetails from '#market/purchase-orders/order-details-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
+import * as claims from '#market/claims/claim-api.ts'
 import * as certificates from '#market/resale-certificates/certificate-api.ts'
 import * as certificateLists from '#market/resale-certificates/certificates-list.ts'
 import * as staffCertificateLists from '#market/resale-certificates/staff-certificates-list.ts'
@@ -140,6 +141,12 @@ export const features: Feature[] = [
     tag: 'Invoices',
     about: 'Invoices, credit notes and fee invoices. Once issued, they never change.',
     modules: [papers, paperLists, feeInvoices],
+  },
+  {
+    tag: 'Claims',
+    about:
+      'Problems with what arrived: reported by line, answered in turns, and refunded in part once settled.',
+    modules: [claims],
   },
   {
     tag: 'Resale certificates',

@@ -68,6 +68,7 @@ import {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { agreedTerms, resaleTerms, resaleTermsIn } from '#market/resale/resale-terms.ts'
+import { claim, orderClaims } from '#market/claims/claim-on-order.ts'
 import { certificate } from '#market/resale-certificates/certificate.ts'
 import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { savedSearch } from '#market/saved-searches/saved-search-api.ts'
@@ -146,6 +147,8 @@ export const named: Record<string, z.ZodType> = {
   QuestionMessages: readQuestion.answer,
   ReleaseNote: releaseNote,
   ResaleAgreement: resaleAgreement,
+  Claim: claim,
+  OrderClaims: orderClaims,
   ResaleCertificate: certificate,
   ResaleCoverage: orderCoverage,
   ResaleTerms: resaleTerms,

@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 type Counts = {
   orders: number
   refunds: number
+  claims: number
   offers: number
   imports: number
   subscriptions: number
@@ -28,6 +29,8 @@ export async function refuseOpenBusiness(tx: Tx, userId: number) {
         and (status <> 'received' or sells)) as orders,
       (select count(*) from refunds r join orders on orders.id = r.purchase_order_id
         where r.status in ('requested', 'pending', 'failed')) as refunds,
+      (select count(*) from claims c join orders on orders.id = c.purchase_order_id
+        where c.closed_at is null) as claims,
       (select count(*) from offers o join sides on o.buyer_id = sides.buyer_id or o.seller_id = sides.seller_id
         where o.state in ${inReview}) as offers,
       (select count(*) from imports i join sides on i.seller_id = sides.seller_id
@@ -40,10 +43,11 @@ export async function refuseOpenBusiness(tx: Tx, userId: number) {
   throw new Refusal(`Still open: ${open.join(', ')}. Settle or close these first.`, 409)
 }
 
-const inWords = ({ orders, refunds, offers, imports, subscriptions }: Counts) =>
+const inWords = ({ orders, refunds, claims, offers, imports, subscriptions }: Counts) =>
   [
     counted(orders, 'order'),
     counted(refunds, 'refund'),
+    counted(claims, 'claim'),
     counted(offers, 'open offer', 'open offers'),
     counted(imports, 'import'),
     counted(subscriptions, 'subscription'),

@@ -40,6 +40,11 @@ const removed: Record<string, Whose> = {
   ship_to_addresses: ofBuyer,
   watches: ofBuyer,
   offer_sheets: ofBuyer,
+  claim_photos: ({ buyerId }) =>
+    buyerId === null
+      ? undefined
+      : sql`turn_id in (select t.id from claim_turns t join claims c on c.id = t.claim_id
+          join purchase_orders o on o.id = c.purchase_order_id where o.buyer_id = ${buyerId})`,
   // With their documents. What an order was paid with stays for its seller.
   resale_certificates: ({ buyerId }) =>
     buyerId === null
@@ -121,6 +126,13 @@ export const blanked: Blanking[] = [
       reason: erased,
       return_note: sql`case when return_note is not null then ${erased} end`,
     },
+  },
+  {
+    table: 'claim_turns',
+    whose: ({ buyerId, sellerId }) =>
+      sql`claim_id in (select c.id from claims c join purchase_orders o on o.id = c.purchase_order_id
+        where o.buyer_id = ${buyerId} or o.seller_id = ${sellerId})`,
+    blank: { words: sql`case when words <> '' then ${erased} else words end` },
   },
   {
     table: 'approvals',

@@ -6,6 +6,10 @@ export const fatesOfMoney: Record<string, Record<string, Fate>> = {
     ...all('stays', 'payment_intent_id', 'provider_session_id', 'stage', 'status'),
     ...all('goes', 'url'),
   },
+  // What went wrong with a trade; the words and photos of it go.
+  claim_photos: all('goes', 'large', 'small'),
+  claim_turns: { ...all('goes', 'words'), ...all('stays', 'act', 'party', 'reason') },
+  claims: all('stays', 'reason', 'state'),
   debt_payments: all('stays', 'payment_intent_id', 'provider_session_id', 'status', 'url'),
   disputes: all('stays', 'id', 'payment_intent_id', 'reason', 'status'),
   ledger_entries: all('stays', 'account'),

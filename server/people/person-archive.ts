@@ -85,6 +85,12 @@ async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerato
     if (document)
       yield { name: `certificates/${documentName({ id, kind })}`, pieces: once(document.bytes) }
   }
+  const { rows: claimed } = await sql<{ id: number; large: Buffer }>`
+    select p.id, p.large from claim_photos p join claim_turns t on t.id = p.turn_id join claims c on c.id = t.claim_id
+      join purchase_orders o on o.id = c.purchase_order_id join buyers b on b.id = o.buyer_id
+    where b.user_id = ${userId} order by p.id`.execute(db)
+  for (const { id, large } of claimed)
+    yield { name: `claims/photo-${id}.webp`, pieces: once(large) }
   const { rows: failed } = await sql<{ id: number; csv: Buffer }>`
     select import_id as id, csv from failed_rows
     where import_id in (select i.id from imports i join sellers s on s.id = i.seller_id where s.user_id = ${userId})`.execute(

@@ -23,6 +23,8 @@ const ofQuestions = (person: Known) =>
   sql<boolean>`question_id in (select id from product_questions where ${ofEither(person)})`
 const ofOrders = (person: Known) =>
   sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofEither(person)})`
+const ofClaims = (person: Known) =>
+  sql<boolean>`claim_id in (select id from claims where ${ofOrders(person)})`
 const ofSoldOrders = (person: Known) =>
   sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofSeller(person)})`
 const ofImports = (person: Known) =>
@@ -152,6 +154,14 @@ export const personSections: Record<string, Section> = {
     table: 'purchase_order_certificates',
     whose: ofOrders,
     without: ['certificate_id'],
+  },
+  claims: { table: 'claims', whose: ofOrders },
+  claim_turns: { table: 'claim_turns', whose: ofClaims, without: ['actor_user_id'] },
+  claim_photos: {
+    table: 'claim_photos',
+    whose: (person) => sql`turn_id in (select id from claim_turns where ${ofClaims(person)})`,
+    // They are files of the archive.
+    without: ['small', 'large'],
   },
   credits: {
     table: 'purchase_order_credits',

@@ -5,6 +5,7 @@ import { refundWaiting } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
+import { hasOpenClaim } from './has-open-claim.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
@@ -26,6 +27,8 @@ type Parties = {
   onHoldFor: OnHoldFor | null
   dispute: KeptDispute | null
   refunded: RefundedOfOrder
+  /** A problem was reported with it, and the claim is not closed. */
+  hasOpenClaim: boolean
 }
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
@@ -63,7 +66,7 @@ export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.nee
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
   ${refundWaiting} as on_hold_for, ${currentDispute} as dispute,
-  ${refundedOfOrder} as refunded`
+  ${refundedOfOrder} as refunded, ${hasOpenClaim} as has_open_claim`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join purchase_order_names n on n.purchase_order_id = o.id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id

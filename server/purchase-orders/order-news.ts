@@ -1,5 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
+import { claimNews } from './news/claim-news.ts'
 import { cancellationNews } from './news/cancellation-news.ts'
 import type { OrderFacts } from './news/order-news-facts.ts'
 import { shippingNews } from './news/shipping-news.ts'
@@ -100,6 +101,8 @@ export const orderNews = {
   },
 
   refunded_part: partRefundNews,
+
+  claim: claimNews,
 
   ...shippingNews,
   ...cancellationNews,

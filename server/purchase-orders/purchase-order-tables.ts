@@ -101,11 +101,14 @@ export type PurchaseOrderNamesTable = {
   erasedAt: Date | null
 }
 
+/** In the history of an order, a problem was reported or its claim closed. */
+export type ClaimEvent = 'report_problem' | 'close_claim'
+
 export type PurchaseOrderEventsTable = {
   id: Generated<number>
   purchaseOrderId: number
-  /** `open` is the first, when the offer is accepted. `change_ship_to` is the buyer's, and leads nowhere. */
-  event: PurchaseOrderEvent | 'open' | 'change_ship_to'
+  /** `open` is the first, when the offer is accepted. Those after it lead to no other status. */
+  event: PurchaseOrderEvent | 'open' | 'change_ship_to' | ClaimEvent
   fromStatus: PurchaseOrderStatus | null
   toStatus: PurchaseOrderStatus
   party: OrderActor

@@ -7,20 +7,24 @@ import {
 } from '#market/purchase-orders/dispute.ts'
 import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { HELD_BY_CLAIM } from '#market/claims/claim.ts'
 import { waitingRefundOf } from '#server/approvals/is-refund-waiting.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { isClaimed } from './has-open-claim.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 
 type Act = { event: PurchaseOrderEvent; despiteDispute?: boolean | undefined }
 
 /**
  * Nobody ships a locked order while a second administrator decides on its cancellation or refund, nor unasked where its payment
- * is disputed; nobody settles it before a chargeback is over.
+ * is disputed; nobody settles it before a chargeback or a claim is over.
  */
 export async function refuseOnHold(tx: Tx, orderId: number, { event, despiteDispute }: Act) {
   const waiting = event === 'ship' ? await waitingRefundOf(tx, orderId) : null
   if (waiting) throw new Refusal(onHoldWords[waiting], 409)
+  if (event === 'mark_paid_in_full' && (await isClaimed(tx, orderId)))
+    throw new Refusal(HELD_BY_CLAIM, 409)
   const status = (await readDispute(tx, orderId))?.status
   if (disputeHolds(status).includes(event)) throw new Refusal(HELD_BY_DISPUTE, 409)
   if (event === 'ship' && !despiteDispute && asksBeforeShipping(status))

@@ -30,6 +30,7 @@ type OwnFacts =
   | 'reason'
   | 'bankReference'
   | 'dueStep'
+  | 'claim'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
@@ -83,6 +84,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     reason: news.reason,
     bankReference: news.bankReference,
     dueStep: news.dueStep,
+    claim: news.claim,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { reEncode } from './re-encode.ts'
 import { notArrived, readOriginal } from './read-original.ts'
-import { findUpload, keepPhoto, type Owner, type Upload } from './upload-store.ts'
+import { findUpload, keepPhoto, markUsed, type Owner, type Upload } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
 // Each holds its whole file in memory; the pixels are another process's.
@@ -34,6 +34,22 @@ async function develop(uploads: Uploads, owner: Owner, upload: Upload) {
   if (kept !== folder) await uploads.photos.remove(folder)
   await uploads.storage.remove(originalOf(upload.key))
   return { photo: kept, digest }
+}
+
+/** Copies of the user's own image that are no public photo. */
+export const privateCopiesOf = limited(AT_ONCE, copyPrivately, {
+  mostWaiting: MOST_WAITING,
+  refuse: () => new Refusal(PICTURES_WAIT, 503, { retryAfter: 2 }),
+})
+
+async function copyPrivately(uploads: Uploads, owner: Owner, key: string) {
+  const upload = await findUpload(uploads.db, owner, key)
+  if (upload.kind !== 'image' && upload.kind !== null) throw new Refusal('Not found', 404)
+  const original = await readOriginal(uploads, upload.key, 'image')
+  if (!original) throw notArrived()
+  const copies = await reEncode(original)
+  await markUsed(uploads.db, upload.key)
+  return copies
 }
 
 async function photoMadeMeanwhile({ db }: Uploads, owner: Owner, { key }: Upload) {

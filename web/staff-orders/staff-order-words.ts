@@ -121,6 +121,8 @@ const PAST: Record<string, string> = {
   open: 'Order opened',
   correct_tracking: 'Tracking corrected',
   change_ship_to: 'Ship-to address changed',
+  report_problem: 'Problem reported',
+  close_claim: 'Claim closed',
 }
 
 const STAGES: Record<CheckoutPayment['stage'], string> = {

@@ -13,7 +13,8 @@ import { writeAtOnce } from '#server/platform/database/write-at-once.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { sendSellerPartNews } from './partial-refund-news.ts'
-import { keptPaymentOf, readRefundable } from './partial-refund-store.ts'
+import { keptPaymentOf } from './partial-refund-store.ts'
+import { readRefundable } from './read-refundable.ts'
 
 export const makingPartialRefund = job('make_partial_refund', z.object({ refundId: z.int() }))
 

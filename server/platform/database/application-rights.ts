@@ -98,6 +98,7 @@ const narrower: Record<string, Rights> = {
     ...history,
     mayUpdate: (column) => !fixedOfPartialRefund.includes(column),
   },
+  'public.claims': neverRemoved,
   'public.checkout_sessions': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },

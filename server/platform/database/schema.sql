@@ -199,6 +199,74 @@ CREATE INDEX checkout_sessions_order ON public.checkout_sessions USING btree (pu
 CREATE INDEX checkout_sessions_payment ON public.checkout_sessions USING btree (payment_intent_id);
 CREATE INDEX checkout_sessions_unsettled ON public.checkout_sessions USING btree (id) WHERE ((status = ANY (ARRAY['opening'::text, 'open'::text])) OR (stage = ANY (ARRAY['processing'::text, 'needs-action'::text])));
 
+create table claim_photos (
+  id bigint not null generated always as identity,
+  turn_id bigint not null,
+  small bytea not null,
+  large bytea not null,
+  constraint claim_photos_pkey PRIMARY KEY (id),
+  constraint claim_photos_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES claim_turns(id) ON DELETE CASCADE
+);
+CREATE INDEX claim_photos_turn ON public.claim_photos USING btree (turn_id, id);
+
+create table claim_turns (
+  id bigint not null generated always as identity,
+  claim_id bigint not null,
+  act text not null,
+  party text not null,
+  actor_user_id bigint,
+  reason text,
+  quantity integer,
+  amount_cents bigint,
+  words text not null default ''::text,
+  at timestamp with time zone not null default now(),
+  constraint claim_turns_pkey PRIMARY KEY (id),
+  constraint claim_turns_act_check CHECK (act = ANY (ARRAY['report'::text, 'join'::text, 'accept'::text, 'propose'::text, 'decline'::text, 'ask_staff'::text, 'withdraw'::text, 'expire'::text, 'settle'::text])),
+  constraint claim_turns_amount_cents_check CHECK (amount_cents > 0),
+  constraint claim_turns_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text, 'system'::text])),
+  constraint claim_turns_quantity_check CHECK (quantity > 0),
+  constraint claim_turns_reason_check CHECK (reason = ANY (ARRAY['short'::text, 'damaged'::text, 'wrong_item'::text, 'not_as_described'::text])),
+  constraint claim_turns_words_check CHECK (length(words) <= 2000),
+  constraint claim_turns_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
+  constraint claim_turns_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id) ON DELETE CASCADE
+);
+CREATE INDEX claim_turns_claim ON public.claim_turns USING btree (claim_id, id);
+
+create table claims (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  line_id bigint not null,
+  state text not null,
+  reason text not null,
+  quantity integer not null,
+  proposed_cents bigint,
+  settled_cents bigint,
+  refund_id bigint,
+  answer_by date,
+  version integer not null default 1,
+  opened_at timestamp with time zone not null default now(),
+  staff_since timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint claims_pkey PRIMARY KEY (id),
+  constraint claims_check CHECK ((answer_by IS NOT NULL) = (state = ANY (ARRAY['seller_review'::text, 'buyer_review'::text]))),
+  constraint claims_check1 CHECK ((closed_at IS NOT NULL) = (state = ANY (ARRAY['settled'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint claims_check2 CHECK ((state = 'settled'::text) = (settled_cents IS NOT NULL)),
+  constraint claims_check3 CHECK ((state = 'settled'::text) = (refund_id IS NOT NULL)),
+  constraint claims_proposed_cents_check CHECK (proposed_cents > 0),
+  constraint claims_quantity_check CHECK (quantity > 0),
+  constraint claims_reason_check CHECK (reason = ANY (ARRAY['short'::text, 'damaged'::text, 'wrong_item'::text, 'not_as_described'::text])),
+  constraint claims_settled_cents_check CHECK (settled_cents > 0),
+  constraint claims_state_check CHECK (state = ANY (ARRAY['seller_review'::text, 'buyer_review'::text, 'staff_review'::text, 'settled'::text, 'declined'::text, 'withdrawn'::text])),
+  constraint claims_line_id_fkey FOREIGN KEY (line_id) REFERENCES purchase_order_lines(id),
+  constraint claims_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE,
+  constraint claims_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES partial_refunds(id)
+);
+CREATE INDEX claims_answer_by ON public.claims USING btree (answer_by) WHERE (answer_by IS NOT NULL);
+CREATE INDEX claims_line ON public.claims USING btree (line_id);
+CREATE UNIQUE INDEX claims_one_open ON public.claims USING btree (line_id) WHERE (closed_at IS NULL);
+CREATE INDEX claims_order ON public.claims USING btree (purchase_order_id);
+CREATE INDEX claims_refund ON public.claims USING btree (refund_id) WHERE (refund_id IS NOT NULL);
+
 create table curated_tags (
   tag text not null,
   product_ids bigint[] not null default '{}'::bigint[],
@@ -1294,7 +1362,7 @@ create table purchase_order_events (
   constraint purchase_order_events_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
   constraint purchase_order_events_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX purchase_order_events_one ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text, 'correct_tracking'::text, 'change_ship_to'::text]));
+CREATE UNIQUE INDEX purchase_order_events_once ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text, 'correct_tracking'::text, 'change_ship_to'::text, 'report_problem'::text, 'close_claim'::text]));
 CREATE INDEX purchase_order_events_order ON public.purchase_order_events USING btree (purchase_order_id, id);
 CREATE TRIGGER purchase_order_events_chain BEFORE INSERT ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION chain_order_event();
 CREATE TRIGGER purchase_order_events_same BEFORE UPDATE ON purchase_order_events FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('note', 'erased_at');

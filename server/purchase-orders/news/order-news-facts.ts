@@ -2,6 +2,7 @@ import type { Cents } from '#market/money.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
 import type { Parties } from '../order-mail-facts.ts'
+import type { ClaimNews } from './claim-news.ts'
 import type { PartRefundFacts } from './part-refund-news.ts'
 
 /** What news of an order needs to know. */
@@ -28,6 +29,8 @@ export type OrderFacts = PartRefundFacts & {
   isPaidByWire?: boolean | undefined
   /** The day by which it ships, such as `2026-11-26`. */
   shipBy?: string | undefined
+  /** What became of a problem that was reported. */
+  claim?: ClaimNews | undefined
   /** What a reminder is about. */
   dueStep?: DueStep | undefined
 }

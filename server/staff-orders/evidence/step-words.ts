@@ -17,6 +17,8 @@ export function stepWords({ event, party }: Step, order: StaffOrderRow): string 
       : 'The card provider confirmed the payment',
     ship: `${who ?? seller} shipped the order`,
     correct_tracking: `${who ?? seller} corrected the tracking`,
+    report_problem: `${who ?? buyer} reported a problem`,
+    close_claim: who ? `${who} closed the claim` : 'The claim was closed',
     receive: who ? `${who} confirmed that the order was received` : 'Marked received automatically',
     mark_paid_in_full: 'The order was settled',
     complete: 'The order was completed',

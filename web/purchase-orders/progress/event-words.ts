@@ -20,6 +20,8 @@ export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, v
     ship: `${who ?? 'The seller'} shipped the order`,
     correct_tracking: `${who ?? 'The seller'} corrected the tracking`,
     change_ship_to: `${who ?? 'The buyer'} changed the ship-to address`,
+    report_problem: `${who ?? 'The buyer'} reported a problem`,
+    close_claim: who ? `${who} closed the claim` : 'Claim closed',
     receive: who ? `${who} marked it as received` : 'Marked received automatically',
     mark_paid_in_full: 'Paid in full',
     complete: 'Completed',

@@ -1,0 +1,95 @@
+import * as api from '#market/claims/claim-api.ts'
+import type { FileAnswer } from '#market/endpoint.ts'
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { Report as ReportAsSent } from '#market/claims/claim-form.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { findAnyOrder, findOrder, lockOrder } from '#server/purchase-orders/find-order.ts'
+import { answerClaim } from './answer-claim.ts'
+import type { ClaimDeps } from './claim-deps.ts'
+import { readClaimPhotos } from './claim-photos.ts'
+import { findOrderOfClaim, photoOf } from './claim-store.ts'
+import { decideClaim } from './decide-claim.ts'
+import { openClaims, type Report } from './open-claims.ts'
+import { showClaims } from './read-claims.ts'
+
+export function claimRoutes(site: Site, deps: ClaimDeps) {
+  const { db, claimWindowDays } = deps
+
+  route(site, api.readOrderClaims, ({ viewer, params }) =>
+    readAtOnce(db, async (tx) =>
+      showClaims(tx, await findOrder(tx, viewer, params.id), {
+        party: viewer.party,
+        claimWindowDays,
+      }),
+    ),
+  )
+
+  route(site, api.readStaffOrderClaims, ({ params }) =>
+    readAtOnce(db, async (tx) =>
+      showClaims(tx, await findAnyOrder(tx, params.id), { party: 'admin', claimWindowDays }),
+    ),
+  )
+
+  const ofOrder: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      if (viewer.party === 'buyer') await findOrder(db, viewer, id)
+    },
+  }
+  route(ofOrder, api.reportProblems, ({ viewer, params, body }) =>
+    reportProblems(deps, viewer, { orderId: params.id, lines: body.lines }),
+  )
+
+  const ofClaim: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      const orderId = await findOrderOfClaim(db, id)
+      if (viewer.party === 'buyer' || viewer.party === 'seller')
+        await findOrder(db, viewer, orderId)
+    },
+  }
+  route(ofClaim, api.answerClaim, ({ viewer, params, body }) =>
+    answerClaim(deps, viewer, { ...body, claimId: params.id, amount: body.amount_cents }),
+  )
+
+  route(ofClaim, api.decideClaim, ({ viewer, params, body, request }) =>
+    decideClaim(deps, viewer, {
+      ...body,
+      claimId: params.id,
+      amount: body.amount_cents,
+      requestId: request.id,
+    }),
+  )
+
+  const photo = async (claimId: number, photoId: number, size: 'small' | 'large') => ({
+    name: `claim-${claimId}-${photoId}.webp`,
+    bytes: Uint8Array.from(await photoOf(db, { claimId, photoId, size })),
+  })
+  route(site, api.showClaimPhoto, async ({ viewer, params, query }): Promise<FileAnswer> => {
+    await findOrder(db, viewer, await findOrderOfClaim(db, params.id))
+    return photo(params.id, params.photo_id, query.size)
+  })
+
+  route(site, api.showStaffClaimPhoto, ({ params, query }) =>
+    photo(params.id, params.photo_id, query.size),
+  )
+}
+
+type Reported = { orderId: number; lines: ReportAsSent[] }
+
+/** Photos are read before the order is locked. */
+async function reportProblems(deps: ClaimDeps, viewer: BuyerViewer, { orderId, lines }: Reported) {
+  const { db, uploads, terms, claimWindowDays } = deps
+  await findOrder(db, viewer, orderId)
+  const reports: Report[] = []
+  for (const { line_id: lineId, photo_keys: keys, ...report } of lines)
+    reports.push({ ...report, lineId, photos: await readClaimPhotos(uploads, viewer, keys) })
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, viewer, orderId)
+    await openClaims({ tx, terms, claimWindowDays }, order, { by: viewer, reports })
+    return showClaims(tx, order, { party: 'buyer', claimWindowDays })
+  })
+}

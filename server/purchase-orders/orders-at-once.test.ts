@@ -129,7 +129,7 @@ describe('the history of an order', () => {
         party: 'seller',
       })
       .execute()
-    await expect(again).rejects.toThrow('purchase_order_events_one')
+    await expect(again).rejects.toThrow('purchase_order_events_once')
   })
 })
 

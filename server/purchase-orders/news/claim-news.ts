@@ -34,7 +34,7 @@ export const claimNews: NewsRow<ClaimFacts> & { topic: 'order_claim' } = {
     const { title, paragraph, ...words } = row(facts)
     const { claim } = facts
     return {
-      subject: title,
+      subject: `${title} (order of ${formatUsd(facts.total)})`,
       heading: title,
       ...words,
       paragraphs: [paragraph],

@@ -39,6 +39,7 @@ import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { spreadsheetRoutes } from '#server/spreadsheets/spreadsheet-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
+import { poDocumentRoutes } from './offers/po-document/po-document-routes.ts'
 import { endCheckoutOf } from './payments/end-payment-of.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
@@ -211,6 +212,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms, addressFactor })
+  poDocumentRoutes(site, { db, terms, uploads: parts.uploads })
   const payments = { db, terms, provider: parts.provider }
   const endCheckout = (orderId: number) => endCheckoutOf(payments, orderId)
   purchaseOrderRoutes(site, { db, terms, endCheckout })

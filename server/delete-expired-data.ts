@@ -11,6 +11,7 @@ import { databaseNow } from '#server/platform/database/now.ts'
 import { deleteExpiredIdempotencyKeys } from '#server/platform/http/idempotency/idempotency-key-store.ts'
 import { deleteExpiredBulkEdits } from '#server/products/bulk/delete-expired-bulk-edits.ts'
 import { deleteExpiredCertificates } from './resale-certificates/delete-expired-certificates.ts'
+import { deleteExpiredPoDocuments } from '#server/offers/po-document/po-document-store.ts'
 import { purgeDeletedNotes } from '#server/staff-notes/note-store.ts'
 import { clearUploads } from '#server/uploads/clear-uploads.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -31,6 +32,7 @@ export async function deleteExpiredData({ db, uploads }: Deps) {
   await deleteUnusedWords(db)
   await deleteUnusedHeaders(db)
   await deleteExpiredCertificates(db)
+  await deleteExpiredPoDocuments(db)
   await deleteExpiredIdempotencyKeys(db)
   await clearUploads(uploads)
 }

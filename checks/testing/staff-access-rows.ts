@@ -42,6 +42,7 @@ export const staffRows: Record<string, Row> = {
     statuses: { support: 403, admin: 200 },
   },
 
+  'GET /admin/purchase_orders/:id/po_document': { aim: noPayout, statuses: { ...staff(404) } },
   'GET /admin/resale_certificates': { statuses: { ...staff(200) } },
   'GET /admin/resale_certificates/:id/document': {
     aim: noPayout,

@@ -91,6 +91,12 @@ export const tradingRows: Record<string, Row> = {
     aim: withBody(the.theOffer, { buyer_po_number: '4500-118' }),
     statuses: itsBuyer(200),
   },
+  'PUT /offers/:id/po_document': {
+    aim: withBody(the.theOffer, { document_key: 'none' }),
+    statuses: itsBuyer(422),
+  },
+  'GET /offers/:id/po_document': { aim: the.theOfferToRead, statuses: parties(404, 404) },
+  'DELETE /offers/:id/po_document': { aim: the.theOffer, statuses: itsBuyer(200) },
   'PUT /offers/:id/offer_products/:line_id': {
     aim: withBody(the.theCart, line),
     statuses: itsBuyer(200),

@@ -4,6 +4,7 @@ import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
+import { poDocument } from './po-document.ts'
 import { lotChange } from './lot-as-seen.ts'
 import { closedReasons, offerStates, turnActions } from './offer.ts'
 
@@ -69,6 +70,8 @@ const offerAttributes = z.object({
   ships_to: shipsTo.nullable(),
   /** The number of the buyer's own purchase order. */
   buyer_po_number: z.string().nullable(),
+  /** The buyer’s purchase order as a file. */
+  po_document: poDocument,
   /** By when the buyer needs the goods: what is accepted ships by then. */
   needed_by: z.iso.date().nullable(),
   message_count: z.int(),

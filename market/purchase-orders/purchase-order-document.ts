@@ -5,6 +5,7 @@ import { refundedFields } from './refunded.ts'
 import { refundOnOrder } from './refund-on-order.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
+import { poDocument } from '#market/offers/po-document.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
@@ -58,6 +59,8 @@ const orderAttributes = z.object({
   ship_to: deliveryAddress,
   /** The number of the buyer's own purchase order. */
   buyer_po_number: z.string().nullable(),
+  /** The buyer’s purchase order as a file. */
+  po_document: poDocument,
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   /** The parcels after the first. */

@@ -3,7 +3,7 @@ import { plainLine } from '#market/plain-line.ts'
 import { regionOf, countryOf } from '#market/ship-to-places.ts'
 import { isFileKey } from '#market/uploads/upload-limits.ts'
 import { dayIn, idIn, instant } from '#market/wire.ts'
-import { documentKinds } from './document-kind.ts'
+import { documentKinds } from '#market/uploads/document-kind.ts'
 
 /** Staff look at each before it counts. */
 export const certificateStatuses = ['waiting', 'verified', 'refused'] as const

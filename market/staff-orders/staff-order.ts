@@ -13,6 +13,7 @@ import { refundedFields } from '#market/purchase-orders/refunded.ts'
 import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
 import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { message } from '#market/messages/message.ts'
+import { poDocument } from '#market/offers/po-document.ts'
 import { revision } from '#market/offers/offer-document.ts'
 import { assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
@@ -136,6 +137,8 @@ export const staffOrderDetail = staffOrder.extend({
   buyer_email: z.string(),
   seller_email: z.string().nullable(),
   ship_to: deliveryAddress,
+  /** The buyer’s purchase order as a file. */
+  po_document: poDocument,
   resale_certificate: orderCoverage.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),

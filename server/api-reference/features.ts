@@ -34,6 +34,7 @@ import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as buyerDetails from '#market/offers/buyer-details-api.ts'
+import * as poDocuments from '#market/offers/po-document-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as payouts from '#market/payouts/payout-api.ts'
@@ -130,7 +131,15 @@ export const features: Feature[] = [
   {
     tag: 'Offers',
     about: 'The cart and the negotiation. An accepted offer becomes an order.',
-    modules: [offers, buyerDetails, offerSpreadsheets, messages, questions, questionLists],
+    modules: [
+      offers,
+      buyerDetails,
+      poDocuments,
+      offerSpreadsheets,
+      messages,
+      questions,
+      questionLists,
+    ],
   },
   {
     tag: 'Orders',

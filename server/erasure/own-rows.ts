@@ -45,6 +45,10 @@ const removed: Record<string, Whose> = {
       ? undefined
       : sql`turn_id in (select t.id from claim_turns t join claims c on c.id = t.claim_id
           join purchase_orders o on o.id = c.purchase_order_id where o.buyer_id = ${buyerId})`,
+  offer_po_documents: ({ buyerId }) =>
+    buyerId === null
+      ? undefined
+      : sql`offer_id in (select id from offers where buyer_id = ${buyerId})`,
   // With their documents. What an order was paid with stays for its seller.
   resale_certificates: ({ buyerId }) =>
     buyerId === null

@@ -6,6 +6,7 @@ import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { MessageCount } from '#server/messages/count-messages.ts'
+import { poDocumentJson } from '#server/purchase-orders/po-document-of.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
@@ -71,6 +72,7 @@ export function offerJson(
         history,
         ships_to: isOver(offer) ? null : shipsToJson(offer, party),
         buyer_po_number: offer.buyerPoNumber,
+        po_document: poDocumentJson(offer.poDocument),
         needed_by: offer.neededBy,
         message_count: messages.total,
         unread_message_count: messages.unread,

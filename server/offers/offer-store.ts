@@ -10,6 +10,7 @@ import type { PageQuery } from '#market/paging.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { poDocumentOf, type KeptPoDocument } from '#server/purchase-orders/po-document-of.ts'
 import { addressOf } from '#server/ship-to-addresses/address-in-sql.ts'
 import { editable, ended } from './offer-states.ts'
 import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
@@ -51,6 +52,7 @@ export type OfferHead = Omit<Selectable<OffersTable>, 'neededBy'> &
     readAt: Date
     /** A day such as `2026-11-30`. */
     neededBy: string | null
+    poDocument: KeptPoDocument | null
   }
 export type Offer = OfferHead & { lines: OfferLine[] }
 
@@ -222,7 +224,7 @@ const revision = sql`o.revision + case when o.state in ${editable} then (
   select coalesce(sum(p.lot_version), 0)::bigint from offer_lines l join products p on p.id = l.product_id
   where l.offer_id = o.id) else 0 end`
 const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, ${revision} as revision,
-  o.turn_expires_at, o.created_at, o.updated_at, o.ship_to_address_id, o.buyer_po_number, o.needed_by::text as needed_by,
+  o.turn_expires_at, o.created_at, o.updated_at, o.ship_to_address_id, o.buyer_po_number, ${poDocumentOf('o.id')} as po_document, o.needed_by::text as needed_by,
   coalesce(n.buyer_name, b.name) as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.po_number_required,
   a.id as ships_to_id, ${addressOf('a')} as ship_to,
   jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,

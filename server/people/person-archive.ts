@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { documentName, type DocumentKind } from '#market/resale-certificates/document-kind.ts'
+import { documentName, type DocumentKind } from '#market/uploads/document-kind.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
 import { PHOTO_SIZES } from '#market/uploads/photo.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { zipOf, type ZipEntry } from '#server/platform/zip.ts'
@@ -83,7 +84,10 @@ async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerato
       select bytes from resale_certificate_documents where certificate_id = ${id}`.execute(db)
     const [document] = rows
     if (document)
-      yield { name: `certificates/${documentName({ id, kind })}`, pieces: once(document.bytes) }
+      yield {
+        name: `certificates/${documentName(`resale-certificate-${id}`, kind)}`,
+        pieces: once(document.bytes),
+      }
   }
   const { rows: claimed } = await sql<{ id: number; large: Buffer }>`
     select p.id, p.large from claim_photos p join claim_turns t on t.id = p.turn_id join claims c on c.id = t.claim_id
@@ -91,6 +95,7 @@ async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerato
     where b.user_id = ${userId} order by p.id`.execute(db)
   for (const { id, large } of claimed)
     yield { name: `claims/photo-${id}.webp`, pieces: once(large) }
+  yield* poDocumentsOf(db, userId)
   const { rows: failed } = await sql<{ id: number; csv: Buffer }>`
     select import_id as id, csv from failed_rows
     where import_id in (select i.id from imports i join sellers s on s.id = i.seller_id where s.user_id = ${userId})`.execute(
@@ -98,6 +103,19 @@ async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerato
   )
   for (const { id, csv } of failed)
     yield { name: `imports/${id}-rows-that-need-work.csv`, pieces: once(csv) }
+}
+
+async function* poDocumentsOf(db: Database, userId: number): AsyncGenerator<ZipEntry> {
+  const { rows } = await sql<{ id: number; number: number; kind: DocumentKind }>`
+    select o.id, o.number, d.document_kind as kind from offer_po_documents d join offers o on o.id = d.offer_id
+      join buyers b on b.id = o.buyer_id
+    where b.user_id = ${userId} order by o.id`.execute(db)
+  for (const { id, number, kind } of rows) {
+    const { rows: found } = await sql<{ bytes: Buffer }>`
+      select bytes from offer_po_documents where offer_id = ${id}`.execute(db)
+    const name = documentName(`po-document-${offerNumber(number)}`, kind)
+    if (found[0]) yield { name: `po-documents/${name}`, pieces: once(found[0].bytes) }
+  }
 }
 
 async function* once(bytes: Uint8Array) {

@@ -19,6 +19,8 @@ const ofSeller = (person: Known) => sql<boolean>`seller_id in (${sellers(person)
 const ofEither = (person: Known) => sql<boolean>`(${ofBuyer(person)} or ${ofSeller(person)})`
 const ofOffers = (person: Known) =>
   sql<boolean>`offer_id in (select id from offers where ${ofEither(person)})`
+const ofBoughtOffers = (person: Known) =>
+  sql<boolean>`offer_id in (select id from offers where ${ofBuyer(person)})`
 const ofQuestions = (person: Known) =>
   sql<boolean>`question_id in (select id from product_questions where ${ofEither(person)})`
 const ofOrders = (person: Known) =>
@@ -124,6 +126,7 @@ export const personSections: Record<string, Section> = {
     whose: ofQuestions,
     without: ['content_hash', 'chain_hash'],
   },
+  po_documents: { table: 'offer_po_documents', whose: ofBoughtOffers, without: ['bytes'] },
   orders: {
     table: 'purchase_orders',
     isLong: true,

@@ -7,11 +7,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
 import { hasOpenClaim } from './has-open-claim.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
+import { poDocumentOf, type KeptPoDocument } from './po-document-of.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
 type Parties = {
   offerNumber: number
   buyerPoNumber: string | null
+  poDocument: KeptPoDocument | null
   buyerName: string
   buyerUserId: number
   buyerEmail: string
@@ -41,6 +43,10 @@ export const lockOrder = (tx: Tx, viewer: Trader, id: number) =>
 export const lockAnyOrder = (tx: Tx, id: number) =>
   one(tx, sql`where o.id = ${id} for no key update of o`)
 
+/** Locks the order that an accepted offer became, after the offer. */
+export const lockOrderOf = (tx: Tx, offerId: number) =>
+  one(tx, sql`where o.offer_id = ${offerId} for no key update of o`)
+
 /** Any order, for the system, as it stands. */
 export const findAnyOrder = (db: Database | Tx, id: number) => one(db, sql`where o.id = ${id}`)
 
@@ -60,7 +66,7 @@ export const isOrderOf = (viewer: Trader) =>
     : sql`o.seller_id = ${viewer.sellerId}`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
-export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.needed_by::text as needed_by, f.number as offer_number, f.buyer_po_number, n.buyer_name,
+export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.needed_by::text as needed_by, f.number as offer_number, f.buyer_po_number, ${poDocumentOf('o.offer_id')} as po_document, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e

@@ -9,6 +9,7 @@ import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-ord
 import { disputeJson } from './current-dispute.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { imagesOf, type PurchaseOrderLine } from './order-lines.ts'
+import { poDocumentJson } from './po-document-of.ts'
 import { heldEvents } from './held-events.ts'
 import { agreementOnOrder } from './resale-agreements.ts'
 import { refundOnOrderJson, type refundsOnOrders } from './refunds-on-orders.ts'
@@ -59,6 +60,7 @@ export function purchaseOrderJson(
         sku_count: lines.length,
         ship_to: order.shipTo,
         buyer_po_number: order.buyerPoNumber,
+        po_document: poDocumentJson(order.poDocument),
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
         more_parcels: order.moreParcels,

@@ -5,7 +5,7 @@ import {
   TOO_MANY_CERTIFICATES,
   type certificateForm,
 } from '#market/resale-certificates/certificate.ts'
-import { documentKindOf, NOT_A_DOCUMENT } from '#market/resale-certificates/document-kind.ts'
+import { documentKindOf, NOT_A_DOCUMENT } from '#market/uploads/document-kind.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

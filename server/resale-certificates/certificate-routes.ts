@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FileAnswer } from '#market/endpoint.ts'
 import * as api from '#market/resale-certificates/certificate-api.ts'
 import { YEARS_KEPT } from '#market/resale-certificates/certificate.ts'
-import { documentName, type DocumentKind } from '#market/resale-certificates/document-kind.ts'
+import { documentName, type DocumentKind } from '#market/uploads/document-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -74,7 +74,7 @@ export function certificateRoutes(site: Site, deps: CertificateDeps) {
 type Found = { id: number; documentKind: DocumentKind }
 
 const fileOf = async (db: Database, { id, documentKind: kind }: Found): Promise<FileAnswer> => ({
-  name: documentName({ id, kind }),
+  name: documentName(`resale-certificate-${id}`, kind),
   bytes: Uint8Array.from(await documentOf(db, id)),
 })
 

@@ -4,7 +4,7 @@ import type {
   CertificateStatus,
   certificateForm,
 } from '#market/resale-certificates/certificate.ts'
-import type { DocumentKind } from '#market/resale-certificates/document-kind.ts'
+import type { DocumentKind } from '#market/uploads/document-kind.ts'
 import type { z } from 'zod'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CERTIFICATE_NEEDED_CODE } from '#market/resale-certificates/order-coverage.ts'
-import { NOT_A_DOCUMENT } from '#market/resale-certificates/document-kind.ts'
+import { NOT_A_DOCUMENT } from '#market/uploads/document-kind.ts'
 import { aPayingSite, type PayingSite } from '#server/payments/testing/a-paying-site.ts'
 import { aPaymentStory } from '#server/payments/testing/a-payment-story.ts'
 import {

@@ -4,6 +4,7 @@ import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { certificateForm, type CertificateForm } from '#market/resale-certificates/certificate.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
+import { DocumentField } from '#web/uploads/DocumentField.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
@@ -12,7 +13,6 @@ import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAddCertificate } from './certificate-queries.ts'
 import { CoveredStates } from './CoveredStates.tsx'
-import { DocumentField } from './DocumentField.tsx'
 
 type Props = { onClose: () => void }
 type Sent = z.output<typeof certificateForm>
@@ -90,6 +90,7 @@ export function AddCertificateDialog({ onClose }: Props) {
         </Select>
       </Field>
       <DocumentField
+        words="Drop the certificate here, or choose it"
         error={form.field('document_key').error}
         onChange={(key) => set('document_key', key)}
       />

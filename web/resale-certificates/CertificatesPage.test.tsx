@@ -9,7 +9,7 @@ import {
 } from '#market/resale-certificates/certificate-api.ts'
 import type { Certificate } from '#market/resale-certificates/certificate.ts'
 import { certificatesList } from '#market/resale-certificates/certificates-list.ts'
-import { NOT_A_DOCUMENT } from '#market/resale-certificates/document-kind.ts'
+import { NOT_A_DOCUMENT } from '#market/uploads/document-kind.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'

@@ -7,6 +7,7 @@ import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
+import { StaffPoDocument } from '#web/offers/po-document/StaffPoDocument.tsx'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import { StaffOrderCoverage } from '#web/resale-certificates/staff/StaffOrderCoverage.tsx'
 import { OrderDocuments } from '#web/papers/OrderDocuments.tsx'
@@ -88,6 +89,14 @@ export function StaffOrderView({ order, onAct, money }: Props) {
           },
           { label: 'Offer', value: order.offer_number },
           ...(order.buyer_po_number ? [{ label: 'Buyer’s PO', value: order.buyer_po_number }] : []),
+          ...(order.po_document
+            ? [
+                {
+                  label: 'PO document',
+                  value: <StaffPoDocument orderId={order.id} document={order.po_document} />,
+                },
+              ]
+            : []),
           { label: 'Ordered', value: <DateTime at={order.created_at} /> },
           { label: 'Total', value: formatUsd(order.total_cents) },
           ...refundedFacts(order),

@@ -46,6 +46,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
     country: 'US',
   },
   buyer_po_number: null,
+  po_document: null,
   carrier: null,
   tracking_number: null,
   more_parcels: [],

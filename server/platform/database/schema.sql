@@ -755,6 +755,18 @@ CREATE TRIGGER offer_messages_same BEFORE UPDATE ON offer_messages FOR EACH ROW 
 CREATE TRIGGER offer_messages_stay BEFORE DELETE ON offer_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER offer_messages_stay_all BEFORE TRUNCATE ON offer_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table offer_po_documents (
+  offer_id bigint not null,
+  document_kind text not null,
+  document_bytes integer not null,
+  bytes bytea not null,
+  uploaded_at timestamp with time zone not null default now(),
+  constraint offer_po_documents_pkey PRIMARY KEY (offer_id),
+  constraint offer_po_documents_document_bytes_check CHECK (document_bytes > 0),
+  constraint offer_po_documents_document_kind_check CHECK (document_kind = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text])),
+  constraint offer_po_documents_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE
+);
+
 create table offer_revisions (
   id bigint not null generated always as identity,
   offer_id bigint not null,

@@ -102,6 +102,7 @@ function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
     { label: 'Ordered', value: momentOf(order.createdAt, timeZone) },
     { label: 'Offer', value: offerNumber(order.offerNumber) },
     ...(order.buyerPoNumber ? [{ label: 'Buyer’s PO', value: plain(order.buyerPoNumber) }] : []),
+    ...(order.poDocument ? [{ label: 'PO document', value: 'Attached on the order page' }] : []),
     ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt, timeZone) }] : []),
     ...(paidAt ? [{ label: 'Paid', value: momentOf(paidAt, timeZone) }] : []),
     ...(shipBy && !shippedAt && status !== 'canceled'

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { endedStates } from '#market/offers/offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { poDocumentProblem } from '#market/offers/po-document.ts'
 import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
 import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { PoDocumentLine } from '../po-document/PoDocumentLine.tsx'
 import { useChangeDetails } from '../buyer-details-queries.ts'
 
 type Props = { offer: Offer; viewer: Party }
@@ -14,13 +16,28 @@ export function OfferShipsTo({ offer, viewer }: Props) {
   const [isOpen, setOpen] = useState(false)
   const change = useChangeDetails()
   if (endedStates.some((state) => state === offer.state)) return null
-  if (viewer === 'seller') return <ShipsTo offer={offer} viewer={viewer} />
+  const document = (
+    <PoDocumentLine
+      offer={offer}
+      viewer={viewer}
+      mayChange={viewer === 'buyer' && !poDocumentProblem(offer.state)}
+    />
+  )
+  if (viewer === 'seller') {
+    return (
+      <>
+        <ShipsTo offer={offer} viewer={viewer} />
+        {document}
+      </>
+    )
+  }
   return (
     <div className="row wrap t13">
       <ShipsTo offer={offer} viewer={viewer} />
       <TextButton onClick={() => setOpen(true)}>
         {offer.ships_to ? 'Change ship-to or PO number' : 'Add PO number'}
       </TextButton>
+      {document}
       {isOpen && (
         <BuyerDetailsDialog
           title={`Ship-to and PO number of ${offer.offer_number}`}

@@ -76,6 +76,7 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     resale_agreement: null,
     ships_to: null,
     buyer_po_number: null,
+    po_document: null,
     needed_by: null,
     history: [],
     message_count: 0,

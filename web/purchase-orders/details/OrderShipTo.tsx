@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { mayChangeShipTo } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { poDocumentProblem } from '#market/offers/po-document.ts'
+import { PoDocumentLine } from '#web/offers/po-document/PoDocumentLine.tsx'
 import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useChangeOrderDetails } from '../purchase-order-queries.ts'
@@ -22,6 +24,11 @@ export function OrderShipTo({ order, viewer }: Props) {
           {viewer === 'buyer' ? 'Your PO' : 'Buyer’s PO'}: <b>{number}</b>
         </p>
       )}
+      <PoDocumentLine
+        offer={{ ...order, id: order.offer_id }}
+        viewer={viewer}
+        mayChange={viewer === 'buyer' && !poDocumentProblem('accepted', order.status)}
+      />
       <p className="muted">Ship to</p>
       <ShipToAddress address={order.ship_to} />
       {viewer === 'buyer' && order.status !== 'canceled' && (

@@ -55,6 +55,7 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
     postal_code: '89502',
     country: 'US',
   },
+  po_document: null,
   resale_certificate: null,
   carrier: null,
   tracking_number: null,

@@ -1,4 +1,4 @@
-/** What a certificate's document may be. */
+/** What a document may be. */
 export const documentKinds = ['pdf', 'jpeg', 'png'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
@@ -26,5 +26,5 @@ const hasEndOfPdf = (bytes: Uint8Array) =>
   String.fromCharCode(...bytes.slice(-END_WITHIN)).includes(END_OF_PDF)
 
 /** The name under which it is downloaded: never the one it was sent with. */
-export const documentName = ({ id, kind }: { id: number; kind: DocumentKind }) =>
-  `resale-certificate-${id}.${kind === 'jpeg' ? 'jpg' : kind}`
+export const documentName = (base: string, kind: DocumentKind) =>
+  `${base}.${kind === 'jpeg' ? 'jpg' : kind}`

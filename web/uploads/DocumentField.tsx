@@ -1,23 +1,28 @@
 import { FileBadge } from 'lucide-react'
-import { DOCUMENT_FORMATS } from '#market/resale-certificates/document-kind.ts'
+import { DOCUMENT_FORMATS } from '#market/uploads/document-kind.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { ChooseFile } from '#web/uploads/ChooseFile.tsx'
-import { sizeInWords } from '#web/uploads/file-size.ts'
-import { FileDrop } from '#web/uploads/FileDrop.tsx'
-import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
-import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
-import { SendingFile } from '#web/uploads/SendingFile.tsx'
-import { useUpload } from '#web/uploads/use-upload.ts'
-import { uploadWords } from '#web/uploads/upload.ts'
-import { documentWay } from './certificate-queries.ts'
-import styles from './Certificates.module.css'
+import { ChooseFile } from './ChooseFile.tsx'
+import { documentWay } from './document-way.ts'
+import { sizeInWords } from './file-size.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { FileInvitation } from './FileInvitation.tsx'
+import { RefusedFile } from './RefusedFile.tsx'
+import { SendingFile } from './SendingFile.tsx'
+import { useUpload } from './use-upload.ts'
+import { uploadWords } from './upload.ts'
+import styles from './DocumentField.module.css'
 
-type Props = { error?: string | undefined; onChange: (key: string) => void }
+type Props = {
+  /** What is asked for, such as “Drop the certificate here, or choose it”. */
+  words: string
+  error?: string | undefined
+  onChange: (key: string) => void
+}
 
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 
-/** The certificate itself, which is never shown, only downloaded. */
-export function DocumentField({ error, onChange }: Props) {
+/** A private document, which is never shown, only downloaded. */
+export function DocumentField({ words, error, onChange }: Props) {
   const { upload, send, clear } = useUpload(documentWay, onChange)
   const reason = upload.stage === 'refused' ? upload.reason : error
   const dismiss = () => {
@@ -35,7 +40,7 @@ export function DocumentField({ error, onChange }: Props) {
         {upload.stage === 'idle' && (
           <FileInvitation
             icon={FileBadge}
-            words="Drop the certificate here, or choose it"
+            words={words}
             kinds={`${DOCUMENT_FORMATS}, up to 10 MB`}
           />
         )}

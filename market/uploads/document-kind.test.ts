@@ -24,6 +24,6 @@ test.each([
 })
 
 test('it is downloaded under a name of ours', () => {
-  expect(documentName({ id: 7, kind: 'jpeg' })).toBe('resale-certificate-7.jpg')
-  expect(documentName({ id: 7, kind: 'pdf' })).toBe('resale-certificate-7.pdf')
+  expect(documentName('resale-certificate-7', 'jpeg')).toBe('resale-certificate-7.jpg')
+  expect(documentName('resale-certificate-7', 'pdf')).toBe('resale-certificate-7.pdf')
 })

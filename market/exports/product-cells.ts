@@ -1,4 +1,5 @@
 import { categoryName } from '#market/categories.ts'
+import { freightTermsWords } from '#market/freight/freight-terms.ts'
 import { knownColumns, type Column } from '#market/imports/columns.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import {
@@ -38,6 +39,10 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
       return genderWords[lot.gender]
     case 'packaging_type':
       return lot.packaging_type && packagingWords[lot.packaging_type]
+    case 'freight_terms':
+      return freightTermsWords[lot.freight_terms]
+    case 'stackable':
+      return lot.stackable === null ? null : yesOrNoCell(lot.stackable)
     case 'resale_channels':
       return lot.resale_terms && channelsCell(lot.resale_terms.channels)
     case 'blocked_states':

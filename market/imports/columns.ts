@@ -30,6 +30,8 @@ export type CellKind =
   | 'days'
   | 'ship from'
   | 'lead time'
+  | 'freight terms'
+  | 'freight class'
 
 type ColumnOfField = {
   name: string
@@ -55,7 +57,7 @@ const cellKinds = {
 
 const isRenamed = (kind: FieldKind): kind is keyof typeof cellKinds => kind in cellKinds
 
-// Of a condition or a minimum the row is refused: without them it would be sold as new, or singly.
+// Of a condition, a minimum or freight the row is refused: without them it would be sold as new, singly, or delivered.
 const costs: Partial<Record<FieldKind, ColumnOfField['ifWrong']>> = {
   category: 'note',
   gender: 'note',
@@ -65,6 +67,8 @@ const costs: Partial<Record<FieldKind, ColumnOfField['ifWrong']>> = {
   'weight unit': 'note',
   'ship from': 'note',
   'lead time': 'note',
+  'freight class': 'note',
+  'yes or no': 'note',
   count: 'note',
   price: 'attention',
   units: 'attention',

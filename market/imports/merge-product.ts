@@ -35,7 +35,7 @@ export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
     off_market_days: number | null
     show_next_price: boolean
   }
-type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
+type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit' | 'freight_terms'
 type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
 
 export type Merge =

@@ -1,6 +1,8 @@
 import { categoryOf } from '#market/categories.ts'
 import { readLeadTime } from '#market/delivery/lead-time.ts'
 import { readShipFrom } from '#market/delivery/ship-from.ts'
+import { freightClassOf } from '#market/freight/freight-class.ts'
+import { freightTermsOf } from '#market/freight/freight-terms.ts'
 import { conditionOf } from '#market/products/product-condition.ts'
 import { codeIn } from '#market/spreadsheets/cells/read-code.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/cells/read-figure.ts'
@@ -37,6 +39,8 @@ const readers: Record<CellKind, (cell: string) => CellValue | undefined> = {
   days: readDays,
   'ship from': readShipFrom,
   'lead time': readLeadTime,
+  'freight terms': freightTermsOf,
+  'freight class': freightClassOf,
 }
 
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')

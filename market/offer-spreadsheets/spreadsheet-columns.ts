@@ -1,4 +1,6 @@
 import { categoryName, type ProductCategory } from '#market/categories.ts'
+import type { FreightTerms } from '#market/freight/freight-terms.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { percentOff, type Cents } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { conditionWords, type ProductCondition } from '#market/products/product-condition.ts'
@@ -17,7 +19,7 @@ export type SpreadsheetProduct = {
   minOrderUnits: number | null
   msrpCents: Cents | null
   sellerPriceCents: Cents | null
-  lot: { ships_from: string | null; ships_within: number | null }
+  lot: { ships_from: string | null; ships_within: number | null; freight_terms: FreightTerms }
   link: string
 }
 
@@ -43,6 +45,7 @@ export const spreadsheetColumns: readonly SpreadsheetColumn[] = [
   { name: 'Condition', cell: ({ condition }) => conditionWords[condition] },
   { name: 'Ships From', cell: ({ lot }) => lot.ships_from },
   { name: 'Ships Within (Business Days)', cell: ({ lot }) => lot.ships_within },
+  { name: 'Freight', cell: ({ lot }) => freightWords(lot) },
   { name: 'Link', cell: ({ link }) => link },
   { name: OFFER_QUANTITY, cell: () => null },
   { name: OFFER_PRICE, cell: () => null },

@@ -25,6 +25,11 @@ const LOT: LotAsSeen = {
   manifest: null,
   ships_from: 'Reno, NV 89501',
   ships_within: 3,
+  freight_terms: 'included',
+  pallets: null,
+  gross_weight: null,
+  stackable: null,
+  freight_class: null,
 }
 const since = (other: Partial<LotAsSeen>) =>
   lotChanges(LOT, { ...LOT, ...other }).map(({ words }) => words)
@@ -67,6 +72,12 @@ test('another manifest of as many units is another one', () => {
   ])
 })
 
+test('a lot that was kept before lots said who sees to the freight had it included', () => {
+  const { freight_terms: _, ...before } = LOT
+  expect(lotChanges(before as LotAsSeen, LOT)).toEqual([])
+  expect(since({ freight_terms: 'pickup' })).toEqual(['freight included → pickup'])
+})
+
 test('every fact of a lot is compared, the gravest first', () => {
   const nothing = Object.fromEntries(keysOf(LOT).map((fact) => [fact, null]))
   const other = {
@@ -83,6 +94,11 @@ test('every fact of a lot is compared, the gravest first', () => {
     seller_size: 'L',
     expiration_date: '2027-01-31',
     manifest: { id: 1, units: 2 },
+    freight_terms: 'pickup',
+    pallets: 2,
+    gross_weight: 900,
+    stackable: true,
+    freight_class: '70',
   } as unknown as LotAsSeen
   const changed = lotChanges(LOT, other).map(({ what }) => what)
   expect(changed.toSorted()).toEqual(keysOf(LOT).toSorted())

@@ -1,3 +1,4 @@
+import { freightIs, USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
 import { daysWords } from '#market/delivery/lead-time.ts'
 import { keysOf } from '#market/keys-of.ts'
 import { recordOf } from '#market/record-of.ts'
@@ -51,6 +52,9 @@ const sayField = eachKind<string | null | undefined>({
   'weight unit': asItIs,
   'ship from': asItIs,
   'lead time': figure,
+  'freight terms': (terms) => freightIs[terms ?? USUAL_FREIGHT],
+  'freight class': asItIs,
+  'yes or no': (isSo) => (isSo === null ? null : isSo ? 'yes' : 'no'),
 })
 
 const factOf = (name: LotField): Fact => ({
@@ -78,6 +82,7 @@ const gravest: readonly LotFact[] = [
   'name',
   'upc',
   'manifest',
+  'freight_terms',
   'expiration_date',
   'images',
   'inner_quantity',
@@ -89,7 +94,7 @@ const gravest: readonly LotFact[] = [
 const inOrder = [...new Set([...gravest, ...keysOf(facts)])]
 
 function changeOf(what: LotFact, before: LotAsSeen, now: LotAsSeen): LotChange | undefined {
-  if (isSame(before[what], now[what])) return undefined
+  if (isSame(factIn(before, what), factIn(now, what))) return undefined
   const [was, is] = [saidOf(what, before), saidOf(what, now)]
   if (was === null || is === null || was === is)
     return { what, was: null, now: null, words: ofTheSameWords(what, before, now) }
@@ -109,5 +114,6 @@ function ofTheSameWords(what: LotFact, before: LotAsSeen, now: LotAsSeen) {
 }
 
 // A lot that was kept before a fact came to be has none of it.
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const factIn = (lot: LotAsSeen, what: LotFact) =>
+  lot[what] ?? (what === 'freight_terms' ? USUAL_FREIGHT : null)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
@@ -120,6 +121,7 @@ const offerProductAttributes = z.object({
     /** As they were said with the turn, the condition too. */
     ships_from: z.string().nullable(),
     ships_within: z.int().nullable(),
+    freight_terms: z.enum(freightTerms),
     /** False once it was unpublished or deleted. */
     available: z.boolean(),
   }),

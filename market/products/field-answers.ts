@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms, USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
 import { amount } from '#market/wire.ts'
 import { byField } from './by-field.ts'
 import type { FieldKind } from './field.ts'
@@ -25,6 +27,9 @@ const answers = {
   'weight unit': z.enum(weightUnits),
   'ship from': z.string().nullable(),
   'lead time': z.int().nullable(),
+  'freight terms': z.enum(freightTerms),
+  'freight class': z.enum(freightClasses).nullable(),
+  'yes or no': z.boolean().nullable(),
 } satisfies Record<FieldKind, z.ZodType>
 
 /** What an answer says of each field: null where a field has no value, and '' for a text that says nothing. */
@@ -62,4 +67,7 @@ export const blankFields: FieldValues = byField<{ [Kind in FieldKind]: ValueOf<K
   'weight unit': 'lbs',
   'ship from': null,
   'lead time': null,
+  'freight terms': USUAL_FREIGHT,
+  'freight class': null,
+  'yes or no': null,
 })

@@ -19,6 +19,9 @@ export type FieldKind =
   | 'weight unit'
   | 'ship from'
   | 'lead time'
+  | 'freight terms'
+  | 'freight class'
+  | 'yes or no'
 
 /** What is declared of a field of a product. */
 export type Field = {

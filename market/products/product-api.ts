@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { resaleTerms } from '#market/resale/resale-terms.ts'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
 import { fieldAnswers } from './field-answers.ts'
 import { productConditions } from './product-condition.ts'
@@ -33,6 +34,8 @@ export const listedProduct = z.object({
   /** Its own, or else its shop's, as in "Reno, NV 89501"; with the business days from payment until it ships. */
   ships_from: z.string().nullable(),
   ships_within: z.int().nullable(),
+  /** Who sees to the freight; of `quoted` lots the seller states it with each offer. */
+  freight_terms: z.enum(freightTerms),
   usual_answer_hours: usualAnswerHours,
   /**
    * On the page of a lot, the clause of its resale terms that keeps the reading buyer from reselling it. Null

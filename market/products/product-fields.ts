@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { leadTime } from '#market/delivery/lead-time.ts'
 import { shipFrom } from '#market/delivery/ship-from.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { plainLine } from '#market/plain-line.ts'
 import { resaleTermsIn } from '#market/resale/resale-terms.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
@@ -61,6 +63,10 @@ const month = z
 
 const lowercase = (given: unknown) => (typeof given === 'string' ? given.toLowerCase() : given)
 
+// A form sends it as it was chosen.
+const answerOf = (given: unknown) =>
+  given === '' ? null : given === 'yes' ? true : given === 'no' ? false : given
+
 /** A field that may be left open; a form that leaves it open sends an empty text. */
 const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((given) => (given === '' ? null : given), field.nullish())
@@ -89,6 +95,9 @@ const rules = {
   count: optional(count),
   'ship from': optional(shipFrom),
   'lead time': optional(leadTime),
+  'freight terms': optional(z.enum(freightTerms)),
+  'freight class': optional(z.enum(freightClasses)),
+  'yes or no': z.preprocess(answerOf, z.boolean().nullish()),
 } satisfies Record<FieldKind, z.ZodType>
 
 /** What each field of a product may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */

@@ -68,6 +68,7 @@ const offer = {
           photo_1_url: null,
           ships_from: 'Reno, NV 89501',
           ships_within: 3,
+          freight_terms: 'included',
           available: true,
         },
       },

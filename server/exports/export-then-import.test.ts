@@ -5,6 +5,8 @@ import type { FieldKind } from '#market/products/field.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-choices.ts'
 import { productCategories } from '#market/categories.ts'
 import { exportHeader, productCells } from '#market/exports/product-cells.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { mergeProduct, type ImportableProduct } from '#market/imports/merge-product.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { cents } from '#market/money.ts'
@@ -96,6 +98,9 @@ const ofKind: Record<FieldKind, fc.Arbitrary<unknown>> = {
   'weight unit': fc.constantFrom(...weightUnits),
   'ship from': maybe(fc.constantFrom('Reno, NV 89501', 'St. John’s, NL A1C 5H1')),
   'lead time': maybe(fc.integer({ min: 1, max: 30 })),
+  'freight terms': fc.constantFrom(...freightTerms),
+  'freight class': maybe(fc.constantFrom(...freightClasses)),
+  'yes or no': maybe(fc.boolean()),
 }
 
 const product = fc.record({

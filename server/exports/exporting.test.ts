@@ -37,7 +37,7 @@ describe('the export of a seller’s products', () => {
     const text = await textOf()
     expect(text.startsWith('\uFEFFUPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,')).toBe(true)
     expect(text.split('\r\n')[0]).toMatch(
-      /Outer Quantity,Condition,Resale Channels,.*,Off Market Days,Show Next Price,Ship From,Ships Within,Photo URL 2,.*Photo URL 5$/,
+      /Outer Quantity,Condition,Resale Channels,.*,Off Market Days,Show Next Price,Ship From,Ships Within,Freight,Pallets,Gross Weight \(lbs\),Stackable,Freight Class,Photo URL 2,.*Photo URL 5$/,
     )
     expect(text.indexOf('Mug')).toBeLessThan(text.indexOf('Fig candle'))
     expect(text).not.toMatch(/Gone|Another seller/)

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
 import { netOf, sum, type Cents } from '#market/money.ts'
 import { endedStates, isTurnOf, type OfferState } from '#market/offers/offer.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
@@ -137,6 +138,7 @@ function lineJson(line: OfferLine, listing: ListedProductRow, { state, net, ...b
         // What was kept before lots said it has none of it.
         ships_from: lot.ships_from ?? null,
         ships_within: lot.ships_within ?? null,
+        freight_terms: lot.freight_terms ?? USUAL_FREIGHT,
         available: listing.available,
       },
     },

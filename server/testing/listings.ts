@@ -3,6 +3,7 @@ import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { ProductCategory } from '#market/categories.ts'
+import type { FreightTerms } from '#market/freight/freight-terms.ts'
 import { cents, type Cents } from '#market/money.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -88,6 +89,7 @@ type Lot = {
   minOrderUnits?: number | null
   ownShipFrom?: string | null
   ownShipsWithin?: number | null
+  freightTerms?: FreightTerms
   askingPrice?: Cents
   msrp?: Cents
   wholesale?: Cents

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { costInside } from '#market/manifests/cost-inside.ts'
 import { daysWords } from '#market/delivery/lead-time.ts'
 import { cityOf } from '#market/delivery/ship-from.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { formatUsd, percentOffMsrp } from '#market/money.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
@@ -99,6 +100,7 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
     }),
     fact('Minimum', ({ min_order_units: least }) => quantityText(Math.max(1, least ?? 1))),
     fact('Inner pack', ({ inner_quantity: pack }) => pack !== null && quantityText(pack)),
+    fact('Freight', freightWords),
     fact('Ships from', ({ ships_from: place }) => place !== null && cityOf(place)),
     fact('Ships within', ({ ships_within: days }) => days !== null && daysWords(days)),
     fact('Condition', ({ condition }) => conditionWords[condition]),

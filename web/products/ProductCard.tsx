@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { shippingOfCard, shippingWords } from '#market/delivery/lot-shipping-words.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
@@ -114,6 +115,11 @@ export function ProductCard({
             )}
           </p>
         </div>
+      )}
+      {!hasNoPriceYet && (
+        <p className={classes(styles['meta'], 'cut')} title={freightWords(product)}>
+          {freightWords(product)}
+        </p>
       )}
       <Link
         href={paths.product(product.seller_id, product.id, { quantity })}

@@ -14,6 +14,7 @@ export function ProductGridSkeleton({ cards }: Props) {
               <Skeleton width={64} height={28} />
               <Skeleton width={72} height={20} />
             </span>
+            <Skeleton width="50%" height={12} />
             <Skeleton width="90%" />
             <Skeleton width="55%" height={12} />
             <Skeleton width="45%" height={12} />

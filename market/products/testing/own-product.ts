@@ -28,6 +28,7 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   percent_off_msrp: 60,
   ships_from: null,
   ships_within: null,
+  freight_terms: 'included',
   usual_answer_hours: null,
   resale_conflict: null,
   resale_terms: null,

@@ -1245,16 +1245,25 @@ END) stored,
   ships_from text,
   ships_from_state text,
   ships_within smallint,
+  freight_terms text not null default 'included'::text,
+  pallets integer,
+  gross_weight integer,
+  stackable boolean,
+  freight_class text,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
   constraint products_condition_check CHECK (condition = ANY (ARRAY['new'::text, 'shelf_pull'::text, 'overstock_short_dated'::text, 'open_box'::text, 'refurbished'::text, 'salvage'::text])),
+  constraint products_freight_class_check CHECK (freight_class = ANY (ARRAY['50'::text, '55'::text, '60'::text, '65'::text, '70'::text, '77.5'::text, '85'::text, '92.5'::text, '100'::text, '110'::text, '125'::text, '150'::text, '175'::text, '200'::text, '250'::text, '300'::text, '400'::text, '500'::text])),
+  constraint products_freight_terms_check CHECK (freight_terms = ANY (ARRAY['included'::text, 'buyer_arranges'::text, 'pickup'::text, 'quoted'::text])),
   constraint products_gender_check CHECK (gender = ANY (ARRAY['unisex'::text, 'f'::text, 'm'::text])),
+  constraint products_gross_weight_check CHECK (gross_weight > 0),
   constraint products_min_order_units_check CHECK (min_order_units >= 0 AND min_order_units <= 10000000),
   constraint products_mixed CHECK ((manifest_id IS NULL) = (manifest_units IS NULL)),
   constraint products_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
   constraint products_own_ships_within_check CHECK (own_ships_within >= 1 AND own_ships_within <= 30),
   constraint products_packaging_type_check CHECK (packaging_type = ANY (ARRAY['retail_ready'::text, 'ecommerce_ready'::text, 'other'::text])),
+  constraint products_pallets_check CHECK (pallets > 0),
   constraint products_photos_check CHECK (cardinality(photos) <= 5),
   constraint products_seller_price_cents_check CHECK (seller_price_cents >= 1 AND seller_price_cents <= 100000000),
   constraint products_units_check CHECK (units >= 0),
@@ -1282,7 +1291,7 @@ CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, sel
 CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
-CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms OR old.ships_from IS DISTINCT FROM new.ships_from OR old.ships_within IS DISTINCT FROM new.ships_within) EXECUTE FUNCTION count_lot_change();
+CREATE TRIGGER products_count_lot_change AFTER UPDATE ON products FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.upc IS DISTINCT FROM new.upc OR old.sku IS DISTINCT FROM new.sku OR old.asin IS DISTINCT FROM new.asin OR old.style_number IS DISTINCT FROM new.style_number OR old.description IS DISTINCT FROM new.description OR old.condition IS DISTINCT FROM new.condition OR old.photos IS DISTINCT FROM new.photos OR old.msrp_cents IS DISTINCT FROM new.msrp_cents OR old.gender IS DISTINCT FROM new.gender OR old.seller_size IS DISTINCT FROM new.seller_size OR old.expiration_date IS DISTINCT FROM new.expiration_date OR old.packaging_type IS DISTINCT FROM new.packaging_type OR old.length IS DISTINCT FROM new.length OR old.width IS DISTINCT FROM new.width OR old.height IS DISTINCT FROM new.height OR old.weight IS DISTINCT FROM new.weight OR old.weight_unit IS DISTINCT FROM new.weight_unit OR old.inner_count IS DISTINCT FROM new.inner_count OR old.inner_quantity IS DISTINCT FROM new.inner_quantity OR old.outer_quantity IS DISTINCT FROM new.outer_quantity OR old.manifest_id IS DISTINCT FROM new.manifest_id OR old.resale_terms IS DISTINCT FROM new.resale_terms OR old.ships_from IS DISTINCT FROM new.ships_from OR old.ships_within IS DISTINCT FROM new.ships_within OR old.freight_terms IS DISTINCT FROM new.freight_terms OR old.pallets IS DISTINCT FROM new.pallets OR old.gross_weight IS DISTINCT FROM new.gross_weight OR old.stackable IS DISTINCT FROM new.stackable OR old.freight_class IS DISTINCT FROM new.freight_class) EXECUTE FUNCTION count_lot_change();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
 CREATE TRIGGER products_note_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();

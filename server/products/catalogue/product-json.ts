@@ -39,6 +39,7 @@ export const cardColumns = [
   'manifestUnits',
   'shipsFrom',
   'shipsWithin',
+  'freightTerms',
 ] as const
 
 export const cardSelection = [
@@ -85,6 +86,7 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   manifest_units: row.manifestUnits,
   ships_from: row.shipsFrom,
   ships_within: row.shipsWithin,
+  freight_terms: row.freightTerms,
   usual_answer_hours: row.usualAnswerHours,
   resale_conflict: null,
 })

@@ -1,4 +1,5 @@
 import { shippingWords } from '#market/delivery/lot-shipping-words.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
@@ -31,6 +32,7 @@ export function CartProduct({ offer, line, isWaiting, decision }: Props) {
           {product.units > 0 && `, min ${quantityText(minimum)}`}
           {product.condition !== 'new' && `, ${conditionNote(product.condition)?.toLowerCase()}`}
         </span>
+        <span className={styles['facts']}>{freightWords(product)}</span>
         {shipping && <span className={styles['facts']}>{shipping}</span>}
         <span className={styles['facts']}>
           UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />

@@ -1,5 +1,6 @@
 import { categoryName } from '#market/categories.ts'
 import { shippingWords } from '#market/delivery/lot-shipping-words.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -45,6 +46,7 @@ export function ResultRow({
             {clause && <span className="red">{`${clauseWords(clause)} · `}</span>}
             {product.seller.name}
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
+            {` · ${freightWords(product)}`}
             {shipping && ` · ${shipping}`}
           </p>
           {/* What can't be offered on needs no comparison, and the clause needs the room. */}

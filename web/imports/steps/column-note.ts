@@ -1,4 +1,6 @@
 import { productCategories, categoryName } from '#market/categories.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms, freightTermsWords } from '#market/freight/freight-terms.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { fieldOf, isField } from '#market/products/by-field.ts'
@@ -28,6 +30,9 @@ const forms: Record<FieldKind, string> = {
   'weight unit': 'lbs or oz',
   'ship from': 'City, state and ZIP code; your shop’s when empty',
   'lead time': 'Business days after payment, 1 to 30; your shop’s when empty',
+  'freight terms': `One of ${freightTerms.map((each) => freightTermsWords[each]).join('; ')}; Freight included when empty`,
+  'freight class': `One of ${freightClasses.join(', ')}`,
+  'yes or no': 'Yes or No',
 }
 
 const photo: Note = {

@@ -48,6 +48,7 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
       photo_1_url: null,
       ships_from: null,
       ships_within: null,
+      freight_terms: 'included',
       available,
     },
   }

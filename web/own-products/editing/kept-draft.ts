@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { cents } from '#market/money.ts'
 import { byField } from '#market/products/by-field.ts'
 import type { FieldKind } from '#market/products/field.ts'
@@ -9,7 +11,7 @@ import { resaleTerms } from '#market/resale/resale-terms.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-choices.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
-import { MAX_PHOTOS, newSlot, type ProductDraft } from '../form/product-draft.ts'
+import { MAX_PHOTOS, newSlot, yesOrNo, type ProductDraft } from '../form/product-draft.ts'
 
 const text = z.string()
 const price = z.int().min(0).transform(cents).nullable()
@@ -41,6 +43,9 @@ const fieldChanges = byField({
   'weight unit': z.enum(weightUnits),
   'ship from': text,
   'lead time': figure,
+  'freight terms': z.enum(freightTerms),
+  'freight class': z.union([z.enum(freightClasses), z.literal('')]),
+  'yes or no': z.enum(yesOrNo),
 } satisfies Record<FieldKind, z.ZodType>)
 
 const changes = z

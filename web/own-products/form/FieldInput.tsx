@@ -2,7 +2,7 @@ import { fieldNames, fieldOf, isOfKind } from '#market/products/by-field.ts'
 import type { FieldName } from '#market/products/fields.ts'
 import type { ProductStep } from '#market/products/product-steps.ts'
 import type { ReactNode } from 'react'
-import { FormChoice } from './FormChoice.tsx'
+import { choiceKinds, FormChoice } from './FormChoice.tsx'
 import { FormCount } from './FormCount.tsx'
 import { FormMoney } from './FormMoney.tsx'
 import { FormText } from './FormText.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The input of any field, by what the field holds. */
 export function FieldInput({ form, name, hint, warning, error, readOnly, onTyped }: Props) {
-  if (isOfKind(name, 'category', 'condition', 'gender', 'packaging', 'weight unit'))
+  if (isOfKind(name, ...choiceKinds))
     return <FormChoice form={form} name={name} hint={hint} />
   if (isOfKind(name, 'price')) return <FormMoney {...{ form, name, hint, readOnly, onTyped }} />
   if (isOfKind(name, 'units', 'minimum', 'count', 'lead time'))

@@ -1,4 +1,6 @@
 import { categoryName, productCategories } from '#market/categories.ts'
+import { freightClasses } from '#market/freight/freight-class.ts'
+import { freightTerms, freightTermsWords } from '#market/freight/freight-terms.ts'
 import { fieldOf, type FieldOf } from '#market/products/by-field.ts'
 import { fields } from '#market/products/fields.ts'
 import {
@@ -14,13 +16,24 @@ import { Select } from '#web/platform/ui/fields/Select.tsx'
 import type { ReactNode } from 'react'
 import type { ProductForm } from './use-product-form.ts'
 
-type Choice = 'category' | 'condition' | 'gender' | 'packaging' | 'weight unit'
+/** The kinds of which one of a few is chosen. */
+export const choiceKinds = [
+  'category',
+  'condition',
+  'gender',
+  'packaging',
+  'weight unit',
+  'freight terms',
+  'freight class',
+  'yes or no',
+] as const
+type Choice = (typeof choiceKinds)[number]
 type Props = { form: ProductForm; name: FieldOf<Choice>; hint?: ReactNode }
 
 export function FormChoice({ form, name, hint }: Props) {
-  const { kind, label } = fieldOf(name)
+  const { label } = fieldOf(name)
   return (
-    <Field label={label} hint={hint} optional={kind === 'packaging'}>
+    <Field label={label} hint={hint} optional={choices[fields[name].kind].some(({ value }) => value === '')}>
       <Select {...form.register(name)}>
         {choices[fields[name].kind].map(({ value, words }) => (
           <option key={value} value={value}>
@@ -39,13 +52,18 @@ const wordsOf = <Value extends string>(
   words: (value: Value) => string,
 ): Option[] => values.map((value) => ({ value, words: words(value) }))
 
+const NONE_CHOSEN: Option = { value: '', words: 'Choose…' }
+
 const choices: Record<Choice, readonly Option[]> = {
   category: wordsOf(productCategories, categoryName),
   condition: wordsOf(productConditions, (condition) => conditionWords[condition]),
   gender: wordsOf(genders, (gender) => genderWords[gender]),
   packaging: [
-    { value: '', words: 'Choose…' },
+    NONE_CHOSEN,
     ...wordsOf(packagingTypes, (type) => packagingWords[type]),
   ],
   'weight unit': wordsOf(weightUnits, (unit) => unit),
+  'freight terms': wordsOf(freightTerms, (terms) => freightTermsWords[terms]),
+  'freight class': [NONE_CHOSEN, ...wordsOf(freightClasses, (freightClass) => freightClass)],
+  'yes or no': [NONE_CHOSEN, { value: 'yes', words: 'Yes' }, { value: 'no', words: 'No' }],
 }

@@ -1,3 +1,4 @@
+import { freightMeanings } from '#market/freight/freight-terms.ts'
 import { FieldInput, OtherFields } from './FieldInput.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
@@ -26,9 +27,14 @@ export function PackagingFields({ form }: Props) {
         <OtherFields
           form={form}
           step="packaging"
-          but={['packaging_type', ...packs, 'outer_quantity']}
+          but={['packaging_type', ...packs, 'outer_quantity', 'freight_terms']}
         />
       </div>
+      <FieldInput
+        form={form}
+        name="freight_terms"
+        hint={freightMeanings[form.watch('freight_terms')]}
+      />
     </>
   )
 }

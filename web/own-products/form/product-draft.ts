@@ -1,5 +1,7 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
+import type { FreightClass } from '#market/freight/freight-class.ts'
+import type { FreightTerms } from '#market/freight/freight-terms.ts'
 import { recordOf } from '#market/record-of.ts'
 import type { ResaleTerms } from '#market/resale/resale-terms.ts'
 import {
@@ -23,6 +25,10 @@ import type { StepDraft } from './schedule/draft-schedule.ts'
  */
 export type PhotoDraft = { slot: string; given: string; by: 'file' | 'address' }
 
+/** Nothing is said while none is chosen. */
+export const yesOrNo = ['', 'yes', 'no'] as const
+type YesOrNo = (typeof yesOrNo)[number]
+
 /** What is typed into a field of each kind: an emptied figure is null, a measure is text. */
 type TypedOf = {
   upc: string
@@ -42,6 +48,9 @@ type TypedOf = {
   'weight unit': WeightUnit
   'ship from': string
   'lead time': number | null
+  'freight terms': FreightTerms
+  'freight class': FreightClass | ''
+  'yes or no': YesOrNo
 }
 
 /** A product as it stands in the form. */
@@ -79,6 +88,9 @@ const typed: { [Kind in FieldKind]: (value: ValueOf<Kind>) => TypedOf[Kind] } = 
   'weight unit': asItIs,
   'ship from': orEmpty,
   'lead time': asItIs,
+  'freight terms': asItIs,
+  'freight class': orEmpty,
+  'yes or no': (isSo) => (isSo === null ? '' : isSo ? 'yes' : 'no'),
 }
 const typedOf = eachKind<unknown>(typed)
 

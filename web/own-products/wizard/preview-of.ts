@@ -38,6 +38,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     created_at: product?.created_at ?? '',
     ships_from: readShipFrom(draft.own_ship_from) ?? product?.ships_from ?? null,
     ships_within: draft.own_ships_within ?? product?.ships_within ?? null,
+    freight_terms: draft.freight_terms,
     usual_answer_hours: null,
     resale_conflict: null,
   }

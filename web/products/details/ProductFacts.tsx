@@ -1,5 +1,6 @@
 import { daysWords } from '#market/delivery/lead-time.ts'
 import { cityOf } from '#market/delivery/ship-from.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { formatUsd, times } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
@@ -45,6 +46,10 @@ export function ProductFacts({ product }: Props) {
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}
+      <div>
+        <dt>Freight</dt>
+        <dd>{freightWords(product)}</dd>
+      </div>
       <div>
         <dt>Condition</dt>
         <dd title={conditionMeanings[product.condition]}>{conditionWords[product.condition]}</dd>

@@ -72,4 +72,8 @@ const textOf = eachKind<string | null>({
   // What is in force is shown: this may be its shop's.
   'ship from': shownElsewhere,
   'lead time': shownElsewhere,
+  // By the price.
+  'freight terms': shownElsewhere,
+  'freight class': asItIs,
+  'yes or no': (isSo) => (isSo === null ? null : isSo ? 'Yes' : 'No'),
 })

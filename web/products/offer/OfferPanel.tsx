@@ -121,7 +121,7 @@ function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNo
         buying={buying}
       />
       <p className={classes(styles['shipping'], 't13 muted')}>
-        {shippingWords('buyer', leadWords(product.ships_within))}
+        {shippingWords('buyer', leadWords(product.ships_within), [product])}
       </p>
     </>
   )

@@ -25,6 +25,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   created_at: '2025-11-18T00:00:00Z',
   ships_from: null,
   ships_within: null,
+  freight_terms: 'included',
   usual_answer_hours: null,
   resale_conflict: null,
   lot_digest: 'seen',

@@ -22,7 +22,11 @@ export function OrderDetails({ order, viewer }: Props) {
           <OrderShipTo order={order} viewer={viewer} />
           <OrderCoverage order={order} viewer={viewer} />
           <p className={styles['freight']}>
-            {shippingWords(viewer, order.ship_by ? `by ${dayInWords(order.ship_by)}` : undefined)}
+            {shippingWords(
+              viewer,
+              order.ship_by ? `by ${dayInWords(order.ship_by)}` : undefined,
+              order.purchase_order_products.map(({ lot }) => lot ?? {}),
+            )}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { PurchaseOrderProduct } from '#market/purchase-orders/purchase-order-document.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { useDownloadOrderManifest } from '#web/manifests/manifest-queries.ts'
 import { ManifestDownload } from '#web/manifests/ManifestDownload.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -30,6 +31,7 @@ export function OrderedProduct({ line, orderId }: Props) {
         {product.condition !== 'new' && (
           <span className="t13 muted">{conditionNote(product.condition)}</span>
         )}
+        {line.lot && <span className="t13 muted">{freightWords(line.lot)}</span>}
         {inside !== null && <LineManifest units={inside} orderId={orderId} lineId={line.id} />}
       </div>
     </div>

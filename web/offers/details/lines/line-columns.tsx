@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { type Cents, formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
+import { freightWords } from '#market/freight/freight-words.ts'
 import { shippingWords } from '#market/delivery/lot-shipping-words.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -142,6 +143,7 @@ function OfferedProduct({ line, offerId, isOpen }: OfferedProductProps) {
           </span>
           <span className="tnum nowrap">{quantityText(product.units)} available</span>
           {product.condition !== 'new' && <span>{conditionNote(product.condition)}</span>}
+          <span>{freightWords(product)}</span>
           {shipping && <span>{shipping}</span>}
         </span>
         {inside !== null && <LineManifest units={inside} offerId={offerId} lineId={line.id} />}

@@ -23,7 +23,8 @@ export type FreightClass = (typeof freightClasses)[number]
 
 /** "Class 92.50" and "92.5" are the same. */
 export function freightClassOf(text: string): FreightClass | undefined {
-  const [, figure] = /^(?:(?:nmfc|freight)?\s*class\s*)?(\d{2,3}(?:\.\d{1,2})?)$/i.exec(text.trim()) ?? []
+  const [, figure] =
+    /^(?:(?:nmfc|freight)?\s*class\s*)?(\d{2,3}(?:\.\d{1,2})?)$/i.exec(text.trim()) ?? []
   if (figure === undefined) return undefined
   return freightClasses.find((each) => Number(each) === Number(figure))
 }

@@ -8,15 +8,18 @@ export type LotFreight = {
 }
 
 /** What stands by the price of a lot. A lot that was kept before lots said it has its freight included. */
-export function freightWords({ freight_terms: terms = USUAL_FREIGHT, ships_from: place }: LotFreight) {
+export function freightWords({
+  freight_terms: terms = USUAL_FREIGHT,
+  ships_from: place,
+}: LotFreight) {
   if (terms === 'included') return 'Freight included'
   if (terms === 'buyer_arranges') return 'Buyer arranges freight'
-  if (terms === 'quoted') return 'Freight quoted by the seller'
   return place ? `Pickup at ${cityOf(place)}` : 'Pickup at the seller'
 }
 
 /** The words of several lots: each once. */
-export const freightWordsOf = (lots: readonly LotFreight[]) => [...new Set(lots.map(freightWords))].join(' · ')
+export const freightWordsOf = (lots: readonly LotFreight[]) =>
+  [...new Set(lots.map(freightWords))].join(' · ')
 
 /** The terms that hold for all of several lots. */
 export function freightOf(lots: readonly LotFreight[]): FreightTerms | 'mixed' {

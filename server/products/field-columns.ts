@@ -11,7 +11,14 @@ type Measure = ColumnType<string | null, string | number | null | undefined, str
 /** What the column of a field holds. Where nothing is said the database has a usual value, or null. */
 type ColumnOf<Kind extends FieldKind> = Kind extends 'measure'
   ? Measure
-  : Kind extends 'text' | 'category' | 'condition' | 'gender' | 'units' | 'weight unit' | 'freight terms'
+  : Kind extends
+        | 'text'
+        | 'category'
+        | 'condition'
+        | 'gender'
+        | 'units'
+        | 'weight unit'
+        | 'freight terms'
     ? Generated<ValueOf<Kind>>
     : ValueOf<Kind>
 

@@ -48,7 +48,15 @@ export function Cart({ drafts, saved }: Props) {
           refusedWithAll={whyRefused(sending.refused, offer)}
         />
       ))}
-      {shown.length > 0 && <p className="t13 muted">{shippingWords('buyer', undefined, lines.map(({ product }) => product))}</p>}
+      {shown.length > 0 && (
+        <p className="t13 muted">
+          {shippingWords(
+            'buyer',
+            undefined,
+            lines.map(({ product }) => product),
+          )}
+        </p>
+      )}
       {saved.length > 0 && <SavedForLater saved={saved} isWaiting={!!editing.edited} />}
     </div>
   )

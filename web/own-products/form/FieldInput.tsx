@@ -21,8 +21,7 @@ type Props = {
 
 /** The input of any field, by what the field holds. */
 export function FieldInput({ form, name, hint, warning, error, readOnly, onTyped }: Props) {
-  if (isOfKind(name, ...choiceKinds))
-    return <FormChoice form={form} name={name} hint={hint} />
+  if (isOfKind(name, ...choiceKinds)) return <FormChoice form={form} name={name} hint={hint} />
   if (isOfKind(name, 'price')) return <FormMoney {...{ form, name, hint, readOnly, onTyped }} />
   if (isOfKind(name, 'units', 'minimum', 'count', 'lead time'))
     return <FormCount {...{ form, name, hint, onTyped }} />

@@ -33,7 +33,11 @@ type Props = { form: ProductForm; name: FieldOf<Choice>; hint?: ReactNode }
 export function FormChoice({ form, name, hint }: Props) {
   const { label } = fieldOf(name)
   return (
-    <Field label={label} hint={hint} optional={choices[fields[name].kind].some(({ value }) => value === '')}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={choices[fields[name].kind].some(({ value }) => value === '')}
+    >
       <Select {...form.register(name)}>
         {choices[fields[name].kind].map(({ value, words }) => (
           <option key={value} value={value}>
@@ -58,10 +62,7 @@ const choices: Record<Choice, readonly Option[]> = {
   category: wordsOf(productCategories, categoryName),
   condition: wordsOf(productConditions, (condition) => conditionWords[condition]),
   gender: wordsOf(genders, (gender) => genderWords[gender]),
-  packaging: [
-    NONE_CHOSEN,
-    ...wordsOf(packagingTypes, (type) => packagingWords[type]),
-  ],
+  packaging: [NONE_CHOSEN, ...wordsOf(packagingTypes, (type) => packagingWords[type])],
   'weight unit': wordsOf(weightUnits, (unit) => unit),
   'freight terms': wordsOf(freightTerms, (terms) => freightTermsWords[terms]),
   'freight class': [NONE_CHOSEN, ...wordsOf(freightClasses, (freightClass) => freightClass)],

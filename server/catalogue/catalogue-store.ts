@@ -14,8 +14,15 @@ import {
 import { cardColumns, type ListedRow } from '#server/products/catalogue/product-json.ts'
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
-import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
+import {
+  categoryCondition,
+  conditionsOf,
+  published,
+  wordsOf,
+  type SearchQuery,
+} from './conditions.ts'
 import { rankOf } from './rank.ts'
+import type { ReadWord } from './search-terms.ts'
 
 type Page = { page: number; most: number; order: Order; after?: string | undefined }
 
@@ -133,6 +140,27 @@ export async function readIds(
     db,
   )
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
+}
+
+/** These products as a page shows them, in the order of the ids; those that are gone since are left out. */
+export async function readLots(db: Database, ids: readonly number[]): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${columns} from products p where p.id = any(${ids}::bigint[]) and ${published}
+    order by array_position(${ids}::bigint[], p.id)`.execute(db)
+  return rows
+}
+
+/** These products in the order of how well they match the words. */
+export async function rankLots(
+  db: Database,
+  ids: readonly number[],
+  words: readonly ReadWord[],
+): Promise<LotPlace[]> {
+  const { rows } = await sql<LotPlace>`
+    select ${sortKey('relevance', sql`m.key`)} as key, ${microsecondsOf(ofMatches.createdAt)} as "createdAt", m.id
+    from (select p.id, p.created_at, ${rankOf(words)} as key from products p where p.id = any(${ids}::bigint[])) m
+    order by ${orderings.relevance}`.execute(db)
+  return rows
 }
 
 function matchesOf(criteria: SearchQuery, order: Order) {

@@ -9,8 +9,11 @@ import type { SearchQuery } from './conditions.ts'
 import { countLikeProducts, type LikeProducts } from './filter-count-store.ts'
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
-export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {
-  const every = await countLikeProducts(db, wanted)
+export const countFilters = async (db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> =>
+  countFiltersOf(wanted, await countLikeProducts(db, wanted))
+
+/** The same of products that were counted already. */
+export function countFiltersOf(wanted: SearchQuery, every: readonly LikeProducts[]): FilterCounts {
   const misses = missesOf(wanted)
 
   function countWithout(own: keyof typeof misses, fits: (like: LikeProducts) => boolean): number {

@@ -4,11 +4,13 @@ import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filte
 import { recordOf } from '#market/record-of.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { choiceColumns } from './choices-of-fields.ts'
+import { type ChoiceColumn, choiceColumns, type ChosenValues } from './choices-of-fields.ts'
 import { categoryCondition, conditionsOf, type SearchQuery } from './conditions.ts'
 
 /** Products alike to every filter that has steps or few choices: where they fall, and which of the filters with steps they miss. */
-export type LikeProducts = Awaited<ReturnType<typeof countLikeProducts>>[number]
+export type LikeProducts = Omit<Counted, ChoiceColumn> & ChosenValues
+
+type Counted = Awaited<ReturnType<typeof countLikeProducts>>[number]
 
 /** The products that meet all other filters, in one pass: few kinds of them, however many there are. */
 export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {

@@ -1,0 +1,49 @@
+import { createPool, type RowDataPacket } from 'mysql2/promise'
+
+export type Address = { host: string; port: number; user?: string; password?: string }
+
+export type Row = Record<string, number | string>
+/** One search server, which has a part of the products. */
+export type Shard = ReturnType<typeof openShard>
+
+const CONNECT_MS = 1000
+const ANSWER_MS = 5000
+const WRITE_MS = 60_000
+
+export function openShard(address: Address) {
+  const pool = createPool({
+    ...address,
+    multipleStatements: true,
+    supportBigNumbers: true,
+    connectionLimit: 8,
+    connectTimeout: CONNECT_MS,
+    // It speaks no other character set, and can't be asked for one.
+    charset: 'utf8_general_ci',
+  })
+  return {
+    name: `${address.host}:${address.port}`,
+    /** The rows of each statement; they are answered one after the other. */
+    async ask(statements: readonly string[]): Promise<Row[][]> {
+      const [answers] = await pool.query<RowDataPacket[] | RowDataPacket[][]>({
+        sql: statements.join(';\n'),
+        timeout: ANSWER_MS,
+      })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one statement is answered without a list around it
+      return (statements.length === 1 ? [answers] : answers) as Row[][]
+    },
+    /** Writes everything, or nothing. */
+    async write(statements: readonly string[]): Promise<void> {
+      const connection = await pool.getConnection()
+      try {
+        for (const sql of ['BEGIN', ...statements, 'COMMIT'])
+          await connection.query({ sql, timeout: WRITE_MS })
+        connection.release()
+      } catch (error) {
+        // What was begun ends with the connection.
+        connection.destroy()
+        throw error
+      }
+    },
+    stop: () => pool.end(),
+  }
+}

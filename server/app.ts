@@ -24,8 +24,7 @@ import { approvablesWith } from './approvables.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
-import { memoryCatalogue } from './catalogue/read-model/memory-catalogue.ts'
-import type { MarketNow } from './catalogue/read-model/open-market.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
@@ -103,7 +102,7 @@ export type Parts = {
   self: Self
   provider: PaymentProvider
   uploads: Uploads
-  marketNow: MarketNow
+  catalogue: Catalogue
   /** Aborts when the process begins to stop; the door is open still. */
   stopping: AbortSignal
   isHearing: () => boolean
@@ -195,7 +194,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
-  const catalogue = memoryCatalogue(db, parts.marketNow, parts.metrics.onSearch)
+  const { catalogue } = parts
   catalogueRoutes(site, { catalogue, readerOf })
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })

@@ -17,7 +17,7 @@ import { countReads, watchReplica } from './metrics/watch-replica.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
 import { openNotices } from './adapters/notices.ts'
-import { openMarket } from './catalogue/read-model/open-market.ts'
+import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { createLogger } from './logging/create-logger.ts'
 import { openPayments } from './adapters/payments.ts'
 import { warnOfFewConnections } from './platform/database/connections-left.ts'
@@ -158,7 +158,10 @@ export async function startLotline(settings: Settings, options: Options): Promis
       const monthly = cents(settings.samplesPriceCents)
       await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
-    const market = keep(openMarket(settings, { db, url, log }), (each) => each.stop())
+    const search = keep(
+      openCatalogue(settings, { db, url, log, onSearch: metrics.onSearch }),
+      (each) => each.stop(),
+    )
     const http = await buildApp({
       settings,
       log,
@@ -173,7 +176,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
       isRedisUsed: messenger?.carries,
       provider: payments.provider,
       uploads: files.uploads,
-      marketNow: market.now,
+      catalogue: search.catalogue,
       annexes: [...mail.pages, ...payments.pages, ...files.pages],
     })
     front.push({ stop: () => http.close() })

@@ -9,7 +9,12 @@ export const processFigures = z.object({
   /** Answered with 500 or more. */
   failed_requests: z.int(),
   /** By who answered. */
-  searches: z.object({ memory: z.int(), database: z.int() }),
+  searches: z.object({
+    memory: z.int(),
+    // A process of the version before counts none.
+    search_servers: z.int().default(0),
+    database: z.int(),
+  }),
   /** Statements that lost a race, whose transactions began again. */
   repeats: z.int(),
   connections: z.array(

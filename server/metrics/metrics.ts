@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '#server/platform/database/database.ts'
 import { release } from '#server/platform/release.ts'
-import { type PoolUse, recentFigures, type SearchEngine } from './recent-figures.ts'
+import type { SearchEngine } from '#server/catalogue/open-catalogue.ts'
+import { type PoolUse, recentFigures } from './recent-figures.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ProcessFigures } from '#market/system/process-figures.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import type { FreeSpace } from '#server/platform/storage/free-space.ts'
+import type { SearchEngine } from '#server/catalogue/open-catalogue.ts'
 import { lastMinutes } from './last-minutes.ts'
 
-export type SearchEngine = 'memory' | 'database'
 export type PoolUse = 'requests' | 'jobs'
 
 const FAILED_FROM = 500
@@ -44,7 +44,11 @@ export function recentFigures() {
     return {
       requests: done.of('requests'),
       failed_requests: done.of('failed'),
-      searches: { memory: done.of('memory'), database: done.of('database') },
+      searches: {
+        memory: done.of('memory'),
+        search_servers: done.of('search servers'),
+        database: done.of('database'),
+      },
       repeats: done.of('repeats'),
       connections: [...pools].map(([pool, { totalCount, idleCount, waitingCount, options }]) => ({
         of: pool,

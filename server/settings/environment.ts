@@ -58,6 +58,7 @@ export const environment = z.object({
   SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
 
   SEARCH: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
+  SEARCH_URL: searchServers().optional(),
 
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),
@@ -193,6 +194,15 @@ function postgresAddress() {
 
 function address(protocol: RegExp, example: string) {
   return z.url({ protocol, error: `must be ${example}` })
+}
+
+/** Where search servers listen: one for each part of the products, in an order that stays. */
+function searchServers() {
+  const one = address(/^mysql$/, 'addresses such as mysql://a.internal:9306,mysql://b.internal:9306')
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(one).max(64, 'must be at most 64 addresses'))
 }
 
 function isOrigin(url: string) {

@@ -26,6 +26,7 @@ function missingCompanions(given: Variables) {
     ['REPLICA_STALENESS', ['DATABASE_REPLICA_URL']],
     ['DATABASE_POOLER_URL', ['DATABASE_URL']],
     ['REDIS_URL', ['DATABASE_URL']],
+    ['SEARCH_URL', ['DATABASE_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions

@@ -113,12 +113,26 @@ function settingsOf(env: Environment) {
     callsAtOnce: env.CALLS_AT_ONCE,
     /** Who answers searches of the catalogue. */
     search: env.SEARCH,
+    /** Search servers that answer in place of memory, each with its part of the products. */
+    searchServers: env.SEARCH_URL?.map(searchServerAt),
     /** What a bearer shows to read `/metrics`; undefined: only callers on this machine may. */
     metricsToken: env.METRICS_TOKEN,
     /** The collector that traces are sent to. */
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,
+  }
+}
+
+const SEARCH_PORT = 9306
+
+function searchServerAt(address: string) {
+  const { hostname: host, port, username: user, password } = new URL(address)
+  return {
+    host,
+    port: Number(port || SEARCH_PORT),
+    ...(user && { user: decodeURIComponent(user) }),
+    ...(password && { password: decodeURIComponent(password) }),
   }
 }
 

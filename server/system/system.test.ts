@@ -84,7 +84,7 @@ describe('the state of the system', () => {
     const [own] = body.processes
     expect(own.figures).toMatchObject({
       failed_requests: 0,
-      searches: { memory: 0, database: 1 },
+      searches: { memory: 0, search_servers: 0, database: 1 },
       repeats: 0,
       connections: [{ of: 'requests', waiting: 0, most: 16 }],
       sockets: 0,
@@ -96,7 +96,7 @@ describe('the state of the system', () => {
       async () => (await admin.get('/admin/system')).body.processes[1],
       (seen) => seen.figures !== null,
     )
-    expect(figures).toMatchObject({ requests: 0, searches: { memory: 0, database: 0 } })
+    expect(figures).toMatchObject({ requests: 0, searches: { memory: 0, search_servers: 0, database: 0 } })
     await other.stop()
     expect((await admin.get('/admin/system')).body.processes).toHaveLength(1)
   })

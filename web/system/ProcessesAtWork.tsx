@@ -14,11 +14,15 @@ const NAME: Column<Process> = {
   cell: ({ name }) => <span className="semi">{name}</span>,
 }
 
-const DID: readonly Column<Process>[] = [
+/** Search servers have a column where there are any. */
+const columnsOfWork = (processes: readonly Process[]): readonly Column<Process>[] => [
   NAME,
   figure('Requests', ({ requests }) => inFigures(requests)),
   figure('Failed', ({ failed_requests }) => inFigures(failed_requests)),
   figure('From memory', ({ searches }) => inFigures(searches.memory)),
+  ...(processes.some(({ figures }) => (figures?.searches.search_servers ?? 0) > 0)
+    ? [figure('By search servers', ({ searches }) => inFigures(searches.search_servers))]
+    : []),
   figure('By PostgreSQL', ({ searches }) => inFigures(searches.database)),
   figure('Repeats', ({ repeats }) => inFigures(repeats)),
   figure('People', ({ people, sockets }) => `${inFigures(people)} on ${inFigures(sockets)} pages`),
@@ -41,7 +45,7 @@ type Props = { processes: readonly Process[] }
 export function ProcessesAtWork({ processes }: Props) {
   return (
     <>
-      <Figures title={`Done in ${FIGURES_OF_MINUTES} minutes`} columns={DID} rows={processes} />
+      <Figures title={`Done in ${FIGURES_OF_MINUTES} minutes`} columns={columnsOfWork(processes)} rows={processes} />
       <Figures title="Connections and room" columns={USE} rows={processes} />
     </>
   )

@@ -107,7 +107,7 @@ test('requests and searches are those of all processes; more than one failed in 
     figures: {
       requests: 600,
       failed_requests,
-      searches: { memory: 40, database: 2 },
+      searches: { memory: 40, search_servers: 0, database: 2 },
       repeats: 0,
       connections: [],
       sockets: 3,

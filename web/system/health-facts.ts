@@ -40,12 +40,18 @@ function requestsFact({ processes }: SystemHealth): HealthFact {
 
 function searchesFact({ processes }: SystemHealth): HealthFact {
   const memory = sumOf(processes, ({ searches }) => searches.memory)
+  const servers = sumOf(processes, ({ searches }) => searches.search_servers)
   const database = sumOf(processes, ({ searches }) => searches.database)
+  const answered = [
+    `${inFigures(memory)} from memory`,
+    ...(servers > 0 ? [`${inFigures(servers)} by search servers`] : []),
+    `${inFigures(database)} by PostgreSQL`,
+  ]
   return {
     part: 'Searches',
     state: 'OK',
     colour: 'green',
-    detail: `${inFigures(memory)} from memory, ${inFigures(database)} by PostgreSQL in ${FIGURES_OF_MINUTES} minutes`,
+    detail: `${answered.join(', ')} in ${FIGURES_OF_MINUTES} minutes`,
   }
 }
 

@@ -8,9 +8,9 @@ import { type ChoiceColumn, choiceColumns, type ChosenValues } from './choices-o
 import { categoryCondition, conditionsOf, type SearchQuery } from './conditions.ts'
 
 /** Products alike to every filter that has steps or few choices: where they fall, and which of the filters with steps they miss. */
-export type LikeProducts = Omit<Counted, ChoiceColumn> & ChosenValues
+export type LikeProducts = Omit<LikeRow, ChoiceColumn> & ChosenValues
 
-type Counted = Awaited<ReturnType<typeof countLikeProducts>>[number]
+type LikeRow = Awaited<ReturnType<typeof countLikeProducts>>[number]
 
 /** The products that meet all other filters, in one pass: few kinds of them, however many there are. */
 export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {

@@ -24,7 +24,8 @@ export function openCatalogue(
   settings: Pick<Settings, 'search' | 'searchServers' | 'dataDir'>,
   { onSearch, ...deps }: Deps,
 ): Opened {
-  if (settings.searchServers) return openSearchServers(settings.searchServers, { onSearch, ...deps })
+  if (settings.searchServers)
+    return openSearchServers(settings.searchServers, { onSearch, ...deps })
   const market = openMarket(settings, deps)
   return { catalogue: memoryCatalogue(deps.db, market.now, onSearch), stop: () => market.stop() }
 }
@@ -33,7 +34,7 @@ function openSearchServers(
   addresses: NonNullable<Settings['searchServers']>,
   { db, url, log, onSearch }: Deps,
 ): Opened {
-  const shards = addresses.map(openShard)
+  const shards = addresses.map((address) => openShard(address))
   const onError = (error: unknown) =>
     log.error(error, 'Search servers gave no whole answer; PostgreSQL answers')
   const onFilled = (filled: object) => log.info(filled, 'Search servers have every product')

@@ -198,7 +198,10 @@ function address(protocol: RegExp, example: string) {
 
 /** Where search servers listen: one for each part of the products, in an order that stays. */
 function searchServers() {
-  const one = address(/^mysql$/, 'addresses such as mysql://a.internal:9306,mysql://b.internal:9306')
+  const one = address(
+    /^mysql$/,
+    'addresses such as mysql://a.internal:9306,mysql://b.internal:9306',
+  )
   return z
     .string()
     .transform((text) => text.split(',').map((each) => each.trim()))

@@ -96,7 +96,10 @@ describe('the state of the system', () => {
       async () => (await admin.get('/admin/system')).body.processes[1],
       (seen) => seen.figures !== null,
     )
-    expect(figures).toMatchObject({ requests: 0, searches: { memory: 0, search_servers: 0, database: 0 } })
+    expect(figures).toMatchObject({
+      requests: 0,
+      searches: { memory: 0, search_servers: 0, database: 0 },
+    })
     await other.stop()
     expect((await admin.get('/admin/system')).body.processes).toHaveLength(1)
   })

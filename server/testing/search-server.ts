@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openShard } from '#server/catalogue/search-server/shard.ts'
@@ -22,12 +22,11 @@ export async function startSearchServer() {
   const settings = (await readFile(SETTINGS, 'utf8'))
     .replaceAll(FOLDER, folder)
     .replace('9306:mysql41', `127.0.0.1:${port}:mysql41`)
-  await mkdir(folder, { recursive: true })
   const file = join(folder, 'searchd.conf')
   await writeFile(file, settings)
   let child: ChildProcess | undefined
   await start()
-  return { address: { host: '127.0.0.1', port }, start, kill, stop }
+  return { address: { host: '127.0.0.1', port }, start, kill, loseAll, stop }
 
   async function start() {
     child = spawn(PROGRAM ?? '', ['--nodetach', '--config', file], { stdio: 'ignore' })
@@ -48,6 +47,12 @@ export async function startSearchServer() {
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended
+  }
+
+  /** As when its disk is replaced; it must not run. */
+  async function loseAll() {
+    for (const each of await readdir(folder))
+      if (join(folder, each) !== file) await rm(join(folder, each))
   }
 
   async function stop() {

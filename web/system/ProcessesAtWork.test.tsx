@@ -46,9 +46,7 @@ test('where search servers answer, they are counted too', async () => {
       processes={[{ name: 'one:7', ...build, started_at: at, seen_at: at, figures: asked }]}
     />,
   )
-  await expect
-    .element(page.getByRole('columnheader', { name: 'By search servers' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'By search servers' })).toBeVisible()
   await expect
     .element(page.getByRole('row', { name: 'one:7 1,200 3 0 77 2 5 31 on 40 pages' }))
     .toBeVisible()

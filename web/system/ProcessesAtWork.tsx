@@ -45,7 +45,11 @@ type Props = { processes: readonly Process[] }
 export function ProcessesAtWork({ processes }: Props) {
   return (
     <>
-      <Figures title={`Done in ${FIGURES_OF_MINUTES} minutes`} columns={columnsOfWork(processes)} rows={processes} />
+      <Figures
+        title={`Done in ${FIGURES_OF_MINUTES} minutes`}
+        columns={columnsOfWork(processes)}
+        rows={processes}
+      />
       <Figures title="Connections and room" columns={USE} rows={processes} />
     </>
   )

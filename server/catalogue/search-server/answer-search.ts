@@ -14,7 +14,15 @@ import { orderOf } from '../order-of.ts'
 import { byBytes } from '../read-model/base/vocabulary.ts'
 import { countsAnswer, unsaleableAnswer } from '../search-products.ts'
 import { askShards, type Shards } from './ask-shards.ts'
-import { mostOften, ofCategories, ofChoices, ofSellers, ofSteps, ofTags, total } from './count-lots.ts'
+import {
+  mostOften,
+  ofCategories,
+  ofChoices,
+  ofSellers,
+  ofSteps,
+  ofTags,
+  total,
+} from './count-lots.ts'
 import { pageOf, pageText, type Slice } from './find-lots.ts'
 import { noQuestion, oneStatement, together } from './question.ts'
 import { bestMatches, rankedPage } from './rank-lots.ts'
@@ -51,7 +59,11 @@ export async function answerSearch(
 type First = { order: Order; most: number }
 
 /** The first products, in order, and how many there are. */
-export async function firstIdsOf({ db, shards }: Deps, wanted: SearchQuery, { order, most }: First) {
+export async function firstIdsOf(
+  { db, shards }: Deps,
+  wanted: SearchQuery,
+  { order, most }: First,
+) {
   const slice = { from: 0, most }
   const found = await askShards(
     shards,
@@ -96,10 +108,17 @@ async function facetsAnswer(deps: Deps, { sellers, tags, steps, choices, unsalea
   }
 }
 
-async function sellersNamed(db: Database, counts: ReadonlyMap<number, number>): Promise<SellerFacet[]> {
+async function sellersNamed(
+  db: Database,
+  counts: ReadonlyMap<number, number>,
+): Promise<SellerFacet[]> {
   const ids = [...counts.keys()]
   if (ids.length === 0) return []
-  const named = await db.selectFrom('sellers').select(['id', 'name']).where('id', 'in', ids).execute()
+  const named = await db
+    .selectFrom('sellers')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
   return named
     .map((seller) => ({ ...seller, count: counts.get(seller.id) ?? 0 }))
     .toSorted(
@@ -108,11 +127,16 @@ async function sellersNamed(db: Database, counts: ReadonlyMap<number, number>): 
     .slice(0, MOST_FACETS)
 }
 
-async function tagsNamed({ shards }: Deps, counts: ReadonlyMap<number, number>): Promise<TagFacet[]> {
+async function tagsNamed(
+  { shards }: Deps,
+  counts: ReadonlyMap<number, number>,
+): Promise<TagFacet[]> {
   if (counts.size === 0) return []
   const text = `SELECT id, name FROM tag_names WHERE id IN (${[...counts.keys()].join(', ')}) LIMIT 0, ${counts.size} OPTION max_matches = ${counts.size}`
   // A shard has the names before it has products with them.
-  const rows = await Promise.all(shards.shards.map(async (shard) => (await shard.ask([text])).flat()))
+  const rows = await Promise.all(
+    shards.shards.map(async (shard) => (await shard.ask([text])).flat()),
+  )
   const names = new Map(rows.flat().map(({ id, name }) => [Number(id), String(name)]))
   return [...counts]
     .flatMap(([number, count]) => ({ tag: names.get(number) ?? '', count }))

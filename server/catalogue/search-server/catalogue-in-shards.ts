@@ -82,9 +82,9 @@ export function catalogueInShards({
   ): Promise<Found | undefined> {
     try {
       for (let tries = 0; tries < TRIES; tries++) {
-        const places = await follower.now()
-        if (!places) return undefined
-        const now = { shards, places }
+        const progress = await follower.now()
+        if (!progress) return undefined
+        const now = { shards, progress }
         const found = await findAt(now, asked, find)
         if (found) return found
       }

@@ -17,7 +17,7 @@ const NO_LOT = 'lot = 2'
 
 /** The criteria as search servers take them, as `conditionsOf` has them for PostgreSQL, with the categories. */
 export function conditionText(criteria: SearchQuery): ConditionText {
-  const conditions: Record<keyof Asked, string | undefined> = {
+  const conditions: Record<keyof Conditional, string | undefined> = {
     hiddenSellerIds: anyOf(criteria.hiddenSellerIds, (ids) => `seller NOT IN (${ids.join(', ')})`),
     query: given(wordsOf(criteria), (words) => {
       if (words.length === 0) return NO_LOT
@@ -26,12 +26,16 @@ export function conditionText(criteria: SearchQuery): ConditionText {
       return `MATCH('${text}')`
     }),
     tags: anyOf(criteria.tags, (tags) => `tags IN (${tags.map(tagNumber).join(', ')})`),
-    categories: anyOf(criteria.categories, (some) =>
-      isOneOf('category', some, productCategories, 0),
+    categories: anyOf(
+      criteria.categories,
+      (some) => `category IN (${numbersOf(some, productCategories).join(', ')})`,
     ),
     seller_ids: anyOf(criteria.seller_ids, (ids) => `seller IN (${ids.join(', ')})`),
     ...recordOf(choiceFilterNames, (name) =>
-      anyOf<string>(criteria[name], (some) => isOneOf(name, some, choiceFilter(name).choices, 1)),
+      anyOf<string>(criteria[name], (some) => {
+        const numbers = numbersOf(some, choiceFilter(name).choices).map((place) => place + 1)
+        return `${name} IN (${numbers.join(', ')})`
+      }),
     ),
     min_price_cents: given(criteria.min_price_cents, (least) => `price >= ${least}`),
     max_price_cents: given(criteria.max_price_cents, (most) => `price BETWEEN 0 AND ${most}`),
@@ -55,7 +59,7 @@ export function conditionText(criteria: SearchQuery): ConditionText {
   }
 }
 
-type Asked = Omit<SearchQuery, 'words' | 'mostWords'>
+type Conditional = Omit<SearchQuery, 'words' | 'mostWords'>
 
 /** Whether a buyer may resell a product, as `resaleConflict` has it; shops were asked by it already. */
 function fits({ resale_channels, resale_states, shopsInConflict }: ResaleWanted): string {
@@ -70,12 +74,8 @@ function fits({ resale_channels, resale_states, shopsInConflict }: ResaleWanted)
   return `((own_terms = 0 AND ${isOfShop} = 0) OR (own_terms = 1 AND ${isAllowed}${isOpen}))`
 }
 
-const isOneOf = (
-  column: string,
-  some: readonly string[],
-  [...choices]: readonly string[],
-  from: 0 | 1,
-) => `${column} IN (${some.map((each) => choices.indexOf(each) + from).join(', ')})`
+const numbersOf = (some: readonly string[], every: readonly string[]) =>
+  some.map((each) => every.indexOf(each))
 
 const anyOf = <Value>(
   wanted: readonly Value[] | undefined,

@@ -2,25 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { withClient } from '#server/platform/database/with-client.ts'
 import { shareRuns } from '#server/platform/share-runs.ts'
-import type { Entry } from '../read-model/entry.ts'
-import { allEntries, entriesOf } from '../read-model/entry-store.ts'
-import { identityOf, presentPlace, readChanges } from '../read-model/product-change-store.ts'
-import { removingLots, writingLots, writingTagNames } from './lot-rows.ts'
+import { entriesOf } from '../read-model/entry-store.ts'
+import { identityOf, readChanges } from '../read-model/product-change-store.ts'
+import { fillShards, inTurn, shardName } from './fill-shards.ts'
+import type { Shard } from './shard.ts'
 import {
   COLUMNS,
-  type Place,
-  placeIn,
-  readingPlace,
+  progressIn,
+  readingProgress,
   readUpToOf,
-  writingPlace,
-} from './place-in-shard.ts'
-import type { Shard } from './shard.ts'
+  type ShardProgress,
+} from './shard-progress.ts'
+import { isInShard, writeToShard } from './write-lots.ts'
 
 type Deps = {
   db: Database
-  /** For connections that hold a lock for as long as shards are filled. */
+  /** For the connection that holds a lock as long as shards are filled. */
   url: string
   shards: readonly Shard[]
   onError: (error: unknown) => void
@@ -34,14 +32,12 @@ const FILL_AGAIN_MS = 5000
 const LONGEST_UNREAD_MS = 12 * 3_600_000
 // More products than that are not written while a search waits.
 const MOST_AT_ONCE = 10_000
-const FILLED_AT_ONCE = 4000
 const WRITING = 'search servers: changes'
-const FILLING = 'search servers: products'
 
 /** Keeps search servers at what PostgreSQL has. Every process does it, one at a time. */
 export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   /** What this process has seen in the shards; they may have more by now. */
-  let seen: readonly Place[] | undefined
+  let seen: readonly ShardProgress[] | undefined
   let filling: Promise<void> | undefined
   let identity: string | undefined
   const stopping = new AbortController()
@@ -49,9 +45,9 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   const timer = setInterval(() => void caughtUp().catch(onError), LOOK_EVERY_MS).unref()
 
   return {
-    /** Every change that was committed before the call is in the shards; undefined while they are filled. */
-    now: (): Promise<readonly Place[] | undefined> => caughtUp(),
-    /** What was seen of the shards is not there any more, as after a crash. */
+    /** What shards have at least, which is every change that was committed before the call; undefined while they are filled. */
+    now: (): Promise<readonly ShardProgress[] | undefined> => caughtUp(),
+    /** What was seen of the shards may not be there any more, as after a crash. */
     lookAgain() {
       seen = undefined
     },
@@ -64,68 +60,69 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
     },
   }
 
-  async function catchUp(): Promise<readonly Place[] | undefined> {
+  async function catchUp(): Promise<readonly ShardProgress[] | undefined> {
     if (stopping.signal.aborted || filling) return undefined
-    seen ??= await readPlaces()
+    seen ??= await readProgress()
     if (!seen) return fill()
     if (await areBehind(seen)) seen = await writeChanges()
     return seen ?? fill()
   }
 
-  /** Where each shard is; undefined when one has to be filled. */
-  async function readPlaces(): Promise<Place[] | undefined> {
-    const every = await Promise.all(shards.map(placeOf))
-    const places = every.filter((place) => place !== undefined)
-    return places.length === shards.length ? places : undefined
+  /** Undefined when a shard has to be filled. */
+  async function readProgress(): Promise<ShardProgress[] | undefined> {
+    return whole(await Promise.all(shards.map(progressOf)))
   }
 
-  async function placeOf(shard: Shard, at: number): Promise<Place | undefined> {
-    const [rows] = await shard.ask([readingPlace])
-    const place = placeIn(rows)
+  function whole(every: readonly (ShardProgress | undefined)[]) {
+    const known = every.filter((each) => each !== undefined)
+    return known.length === shards.length ? known : undefined
+  }
+
+  async function progressOf(shard: Shard, at: number): Promise<ShardProgress | undefined> {
+    const [rows] = await shard.ask([readingProgress])
+    const progress = progressIn(rows)
+    if (!progress) return undefined
     identity ??= await identityOf(db)
     const isOurs =
-      place?.shard === shardName(at) && place.database === identity && place.columns === COLUMNS
-    return isOurs && Date.now() - place.at < LONGEST_UNREAD_MS ? place : undefined
+      progress.shard === shardName(shards, at) &&
+      progress.database === identity &&
+      progress.columns === COLUMNS
+    return isOurs && Date.now() - progress.at < LONGEST_UNREAD_MS ? progress : undefined
   }
 
-  async function areBehind(places: readonly Place[]): Promise<boolean> {
-    if (places.some(isOld)) return true
-    const each = await Promise.all(
-      distinct(places).map((place) => readChanges(db, readUpToOf(place))),
+  async function areBehind(progress: readonly ShardProgress[]): Promise<boolean> {
+    if (progress.some(isOld)) return true
+    const changes = await Promise.all(
+      distinct(progress).map((each) => readChanges(db, readUpToOf(each))),
     )
-    return each.some(({ productIds }) => productIds.length > 0)
+    return changes.some(({ productIds }) => productIds.length > 0)
   }
 
   /** Undefined when a shard has to be filled anew. */
-  function writeChanges(): Promise<Place[] | undefined> {
+  function writeChanges(): Promise<ShardProgress[] | undefined> {
     return db.transaction().execute(async (tx) => {
-      // A search waits for another process that writes them.
+      // Another process may write them already; then there is nothing left to write.
       await lockName(tx, WRITING)
-      const places = await readPlaces()
-      if (!places) return undefined
-      const written: Place[] = []
-      for (const place of distinct(places)) {
-        const { changes, entries } = await readAtOnce(db, async (read) => {
-          const found = await readChanges(read, readUpToOf(place))
-          const isTooMuch = found.productIds.length > MOST_AT_ONCE
-          return { changes: found, entries: isTooMuch ? undefined : await entriesOf(read, found.productIds) }
-        })
-        if (!entries) return undefined
-        const reached = { from: changes.readUpTo.from, known: [...changes.readUpTo.known] }
+      const before = await readProgress()
+      if (!before) return undefined
+      const after: ShardProgress[] = []
+      for (const from of distinct(before)) {
+        const read = await readAtOnce(db, (once) => readSince(once, from))
+        if (!read) return undefined
         await Promise.all(
           shards.map(async (shard, at) => {
-            if (places[at] !== place && !isSame(places[at], place)) return
-            const next = { ...place, ...reached, shard: shardName(at), at: Date.now() }
-            await writeTo(shard, {
-              entries: entries.filter(({ id }) => isIn(at, id)),
-              ids: changes.productIds.filter((id) => isIn(at, id)),
-              place: next,
+            if (!isSame(before[at], from)) return
+            const progress = { ...from, ...read.reached, shard: shardName(shards, at) }
+            await writeToShard(shard, {
+              entries: read.entries.filter(({ id }) => isInShard(shards, at, id)),
+              ids: read.ids.filter((id) => isInShard(shards, at, id)),
+              progress,
             })
-            written[at] = next
+            after[at] = progress
           }),
         )
       }
-      return written
+      return after
     })
   }
 
@@ -139,92 +136,42 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   async function untilFilled() {
     while (!stopping.signal.aborted) {
       try {
-        const hadTurn = await withClient(url, async (client) => {
-          const { rows } = await client.query(
-            'select pg_try_advisory_lock(hashtextextended($1, 0)) as ours',
-            [FILLING],
-          )
-          if (rows[0]?.ours !== true) return false
-          seen = await readPlaces()
-          if (!seen) await fillAll()
-          return true
-        })
-        if (hadTurn) return
+        if (await inTurn(url, fillWhatIsEmpty)) return
       } catch (error) {
-        seen = undefined
-        onError(error)
+        if (!stopping.signal.aborted) onError(error)
       }
       // Another process fills them, or one is away.
       await sleep(FILL_AGAIN_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-      if (await readPlaces().catch(() => undefined)) return
+      if (await readProgress().catch(() => undefined)) return
     }
   }
 
-  async function fillAll() {
+  async function fillWhatIsEmpty() {
+    const progress = await Promise.all(shards.map(progressOf))
+    seen = whole(progress)
+    if (seen) return
     const startedAt = Date.now()
-    const { from } = await presentPlace(db)
-    identity = await identityOf(db)
-    for (const shard of shards)
-      for (const table of ['lots', 'tag_names']) await shard.ask([`TRUNCATE RTINDEX ${table}`])
-    let products = 0
-    let read: Entry[] = []
-    for await (const entry of allEntries(db)) {
-      if (stopping.signal.aborted) return
-      read.push(entry)
-      if (read.length === FILLED_AT_ONCE) await write()
-    }
-    await write()
-    const places = shards.map((_, at): Place => {
-      const at_ = { from, known: [], at: startedAt }
-      return { ...at_, shard: shardName(at), database: identity ?? '', columns: COLUMNS }
-    })
-    await Promise.all(shards.map((shard, at) => shard.write(places.slice(at, at + 1).map(writingPlace))))
-    seen = places
+    const filled = await fillShards({ db, shards, progress, stopping: stopping.signal })
+    seen = filled.progress
+    const { products } = filled
     onFilled?.({ products, seconds: (Date.now() - startedAt) / 1000 })
-
-    async function write() {
-      const some = read
-      read = []
-      products += some.length
-      await Promise.all(
-        shards.map((shard, at) =>
-          writeTo(shard, { entries: some.filter(({ id }) => isIn(at, id)), ids: [] }),
-        ),
-      )
-    }
-  }
-
-  function shardName(at: number) {
-    return `${at + 1} of ${shards.length}`
-  }
-
-  function isIn(at: number, id: number) {
-    return id % shards.length === at
   }
 }
 
-type Writing = { entries: readonly Entry[]; ids: readonly number[]; place?: Place }
-
-/** What a shard has of these products, and up to where, changes in one moment. */
-async function writeTo(shard: Shard, { entries, ids, place }: Writing) {
-  const kept = new Set(entries.map(({ id }) => id))
-  const gone = ids.filter((id) => !kept.has(id))
-  const names = writingTagNames(entries)
-  if (names.length > 0) await shard.write(names)
-  const statements = [
-    ...removingLots(gone),
-    ...writingLots(entries),
-    ...(place ? [writingPlace(place)] : []),
-  ]
-  if (statements.length > 0) await shard.write(statements)
+/** What changed since; undefined when it is so much that it is quicker to begin anew. */
+async function readSince(db: Database, progress: ShardProgress) {
+  const { productIds: ids, readUpTo } = await readChanges(db, readUpToOf(progress))
+  if (ids.length > MOST_AT_ONCE) return undefined
+  const reached = { from: readUpTo.from, known: [...readUpTo.known], at: Date.now() }
+  return { ids, entries: await entriesOf(db, ids), reached }
 }
 
-const isSame = (one: Place | undefined, other: Place) =>
+const isSame = (one: ShardProgress | undefined, other: ShardProgress) =>
   one?.from === other.from && one.known.join() === other.known.join()
 
-/** Most often all shards are at the same. */
-const distinct = (places: readonly Place[]) =>
-  places.filter((place, at) => places.findIndex((each) => isSame(each, place)) === at)
+/** Most often all shards have the same changes. */
+const distinct = (progress: readonly ShardProgress[]) =>
+  progress.filter((each, at) => progress.findIndex((other) => isSame(other, each)) === at)
 
-// The place is written now and then, so that it does not lie too far back where nothing is sold.
-const isOld = ({ at }: Place) => Date.now() - at > LONGEST_UNREAD_MS / 4
+// It is written now and then where nothing is sold, so that it does not look too old.
+const isOld = ({ at }: ShardProgress) => Date.now() - at > LONGEST_UNREAD_MS / 4

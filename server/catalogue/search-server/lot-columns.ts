@@ -25,7 +25,7 @@ export const setsOfStates = Array.from(
 
 type Column = {
   kind: 'uint' | 'bigint' | 'multi_64'
-  of(entry: Entry): number | readonly number[]
+  of: (entry: Entry) => number | readonly number[]
 }
 
 /** What search servers keep of a product besides its words. What is missing is -1, or nought where nought is nothing. */

@@ -15,8 +15,7 @@ export function matchText(words: readonly ReadWord[]): string | undefined {
 }
 
 /** What matches just this word. */
-export const wholeWordText = (word: string) =>
-  canBeSearched(word) ? indexedWord(word) : undefined
+export const wholeWordText = (word: string) => (canBeSearched(word) ? indexedWord(word) : undefined)
 
 const formsIn = ({ inOne, apart }: SearchTermForm) => [
   ...inOne.map(({ word }) => word),
@@ -26,7 +25,9 @@ const formsIn = ({ inOne, apart }: SearchTermForm) => [
 const wayTexts = ({ inOne, apart }: SearchTermForm): string[] => [
   ...inOne.map(formText),
   ...(apart
-    ? [`(${[...apart.before.map((spelled) => anyOf(spelled.map(indexedWord))), anyOf(apart.last.map(formText))].join(' ')})`]
+    ? [
+        `(${[...apart.before.map((spelled) => anyOf(spelled.map(indexedWord))), anyOf(apart.last.map(formText))].join(' ')})`,
+      ]
     : []),
 ]
 

@@ -54,7 +54,9 @@ export function behindText(order: SortedOrder, { key, createdAt, id }: LotPlace)
   if (!column) return isYounger
   const { least, equal } = edges(order, key)
   const higher = order === 'price_asc' ? `${column} > ${least}` : `${column} < ${least}`
-  return equal === undefined ? `(${higher})` : `(${higher} OR (${column} = ${equal} AND ${isYounger}))`
+  return equal === undefined
+    ? `(${higher})`
+    : `(${higher} OR (${column} = ${equal} AND ${isYounger}))`
 }
 
 /** Column values hold whole numbers; the key of a cursor may be any. */

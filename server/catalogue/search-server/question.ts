@@ -3,7 +3,7 @@ import type { Row } from './shard.ts'
 /** Statements for every shard, and what the rows of all shards say together. */
 export type Question<Answer> = {
   texts: readonly string[]
-  read(rows: readonly (readonly Row[])[]): Answer
+  read: (rows: readonly (readonly Row[])[]) => Answer
 }
 
 export const oneStatement = <Answer>(

@@ -47,7 +47,10 @@ export async function rankedPage(
   { wanted, slice: { from, most, last }, rows }: Ranking,
 ): Promise<{ ids: number[]; next: LotCursor | undefined }> {
   const words = wordsOf(wanted) ?? []
-  const best = rows.map(weighed).toSorted(byWeight).map(({ id }) => id)
+  const best = rows
+    .map(weighed)
+    .toSorted(byWeight)
+    .map(({ id }) => id)
   const ranked = await rankLots(db, best.slice(0, MOST_RANKED), words)
   const start = startOf(ranked)
   const end = start + most + 1

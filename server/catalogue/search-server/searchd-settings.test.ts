@@ -18,5 +18,5 @@ test('deploy/searchd.conf has each column as it is written, and no other', () =>
   expect(namesOf('rt_attr_uint')).toEqual(['lot', ...ofKind('uint')])
   expect(namesOf('rt_attr_bigint')).toEqual(ofKind('bigint'))
   expect(namesOf('rt_attr_multi_64')).toEqual(ofKind('multi_64'))
-  expect(namesOf('rt_attr_string')).toEqual(['place'])
+  expect(namesOf('rt_attr_string')).toEqual(['progress'])
 })

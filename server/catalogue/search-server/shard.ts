@@ -6,17 +6,17 @@ export type Row = Record<string, number | string>
 /** One search server, which has a part of the products. */
 export type Shard = ReturnType<typeof openShard>
 
-const CONNECT_MS = 1000
-const ANSWER_MS = 5000
+// A server that takes longer is away.
+const LIMITS = { connectMs: 1000, answerMs: 5000 }
 const WRITE_MS = 60_000
 
-export function openShard(address: Address) {
+export function openShard(address: Address, { connectMs, answerMs } = LIMITS) {
   const pool = createPool({
     ...address,
     multipleStatements: true,
     supportBigNumbers: true,
     connectionLimit: 8,
-    connectTimeout: CONNECT_MS,
+    connectTimeout: connectMs,
     // It speaks no other character set, and can't be asked for one.
     charset: 'utf8_general_ci',
   })
@@ -26,7 +26,7 @@ export function openShard(address: Address) {
     async ask(statements: readonly string[]): Promise<Row[][]> {
       const [answers] = await pool.query<RowDataPacket[] | RowDataPacket[][]>({
         sql: statements.join(';\n'),
-        timeout: ANSWER_MS,
+        timeout: answerMs,
       })
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one statement is answered without a list around it
       return (statements.length === 1 ? [answers] : answers) as Row[][]

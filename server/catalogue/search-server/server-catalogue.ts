@@ -1,6 +1,0 @@
-import type { Database } from '#server/platform/database/database.ts'
-import type { Reader } from '#server/platform/database/replica/reader.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
-import { listedProductJson } from '#server/products/catalogue/product-json.ts'
-import { readCursor } from '#server/products/catalogue/lot-place.ts'
-import { CATALOGUE_PAGE_SIZE, type SellerFacet, type TagFacet } from '#market/catalogue/catalogue-api.ts'

@@ -26,7 +26,7 @@ export async function startSearchServer() {
   await writeFile(file, settings)
   let child: ChildProcess | undefined
   await start()
-  return { address: { host: '127.0.0.1', port }, start, kill, loseAll, stop }
+  return { address: { host: '127.0.0.1', port }, pid: () => child?.pid, start, kill, loseAll, stop }
 
   async function start() {
     child = spawn(PROGRAM ?? '', ['--nodetach', '--config', file], { stdio: 'ignore' })

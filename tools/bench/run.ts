@@ -18,6 +18,7 @@ import { measureManifests } from './manifests/manifests.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measurePhotos } from './photos/photos.ts'
 import { measureReplica } from './replica/replica.ts'
+import { measureSearchServers } from './search-servers/search-servers.ts'
 import { measureStart } from './start/start.ts'
 import { describeError } from '#server/commands/describe-error.ts'
 import { measureSettings } from './settings/settings.ts'
@@ -44,6 +45,7 @@ const benchmarks: Record<string, Benchmark> = {
   manifests: measureManifests,
   photos: measurePhotos,
   costs: measureCosts,
+  'search-servers': measureSearchServers,
   hostile: measureHostile,
 }
 

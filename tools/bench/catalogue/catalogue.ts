@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { aBuyer } from '#server/testing/listings.ts'
@@ -7,6 +6,7 @@ import type { Bench } from '../support/benchmark.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
+import { residentKilobytes } from '../support/resident-kilobytes.ts'
 import { bearerOf, startData, startServer } from '../support/site.ts'
 import { callFor, kinds, typicalMix, type Search } from './searches.ts'
 
@@ -131,12 +131,6 @@ async function answersTo(address: string, calls: readonly Call[]): Promise<Found
     answers.push(found.parse(await answer.json()))
   }
   return answers
-}
-
-function residentKilobytes(pid: number | undefined): number {
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes)
 }
 
 async function askReady(caller: Caller, count: number) {

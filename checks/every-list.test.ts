@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -69,6 +70,10 @@ beforeAll(async () => {
     await anAvailableOrder()
     await aPaidPayout(site.db, trade.sellerId)
   }
+  await sql`
+    insert into claims (purchase_order_id, line_id, state, reason, quantity, proposed_cents, answer_by)
+    select purchase_order_id, id, 'seller_review', 'damaged', 1, unit_cents, current_date
+    from purchase_order_lines order by id limit ${ROWS}`.execute(site.db)
   seller = trade.sellerCalls
 })
 

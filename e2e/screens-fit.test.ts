@@ -110,6 +110,7 @@ describe('at a desk and as narrow as a phone', { timeout: PATIENCE_MS }, () => {
       'payouts',
       'payouts/due',
       'resale_certificates',
+      'claims',
       'sellers',
       'fee_invoices',
       'top_sellers',

@@ -53,6 +53,7 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(noPayout, { reason: 'The number can’t be read' }),
     statuses: { ...staff(404) },
   },
+  'GET /admin/claims': { statuses: { ...staff(200) } },
   'GET /admin/purchase_orders/:id/claims': { aim: the.theOrder, statuses: { ...staff(200) } },
   'POST /admin/claims/:id/decision': {
     aim: withBody(noPayout, { act: 'decline', version: 1, words: 'They left dry' }),

@@ -71,6 +71,7 @@ export const pages = {
   '/admin/purchase_orders': STAFF,
   '/admin/fee_invoices': STAFF,
   '/admin/resale_certificates': STAFF,
+  '/admin/claims': STAFF,
   '/admin/payouts': STAFF,
   '/admin/payouts/due': STAFF,
   '/admin/sellers': STAFF,

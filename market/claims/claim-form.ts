@@ -25,6 +25,7 @@ export const reportForm = z
     path: ['words'],
     message: DESCRIBE,
   })
+export type ReportForm = z.input<typeof reportForm>
 export type Report = z.output<typeof reportForm>
 
 export const MOST_REPORTED_LINES = 100
@@ -50,6 +51,8 @@ export const answerForm = z
     path: ['words'],
     message: 'Enter a reason',
   })
+export type AnswerForm = z.input<typeof answerForm>
+export type Answer = z.output<typeof answerForm>
 
 /** Staff settle a claim with an amount, or decline it: both sides read the words. */
 export const decisionForm = z
@@ -63,3 +66,5 @@ export const decisionForm = z
     path: ['amount_cents'],
     message: 'Enter an amount',
   })
+export type DecisionForm = z.input<typeof decisionForm>
+export type Decision = z.output<typeof decisionForm>

@@ -17,6 +17,8 @@ export const claimTurn = z.object({
   at: instant,
 })
 
+export type ClaimTurn = z.infer<typeof claimTurn>
+
 /** A problem with units of one line of an order, as both sides and staff read it. */
 export const claim = z.object({
   id: z.int(),
@@ -42,6 +44,8 @@ export const claim = z.object({
   turns: z.array(claimTurn),
 })
 
+export type Claim = z.infer<typeof claim>
+
 /** What can still be reported of a line. */
 export const claimableLine = z.object({
   line_id: z.int(),
@@ -53,6 +57,8 @@ export const claimableLine = z.object({
   /** Whether a report joins the claim that is open. */
   joins: z.boolean(),
 })
+
+export type ClaimableLine = z.infer<typeof claimableLine>
 
 export const orderClaims = z.object({
   data: z.array(claim),

@@ -12,6 +12,12 @@ const due = z.object({
     po_numbers: z.array(z.string()),
     first_paid_at: instant.nullable(),
   }),
+  /** Problems that buyers reported and the seller has to answer; the first to end, and its order. */
+  claims: z.object({
+    count: z.int(),
+    order_id: z.string().nullable(),
+    answer_by: z.iso.date().nullable(),
+  }),
   provisional_count: z.int(),
   expiring_count: z.int(),
   /** Of buyers about lots, that wait for an answer. */

@@ -28,6 +28,8 @@ export const orderMoney = z.object({
   available_on: z.iso.date().nullable(),
   /** A chargeback is open, and holds it. */
   is_disputed: z.boolean(),
+  /** A problem was reported, and holds it until the claim is closed. */
+  is_claimed: z.boolean(),
   payout_id: z.int().nullable(),
 })
 export type OrderMoney = z.infer<typeof orderMoney>

@@ -9,6 +9,7 @@ import { poDocument } from '#market/offers/po-document.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
+import { claimStates } from '#market/claims/claim.ts'
 import { orderCoverage } from '#market/resale-certificates/order-coverage.ts'
 import { agreedTerms } from '#market/resale/resale-terms.ts'
 import { dispute } from './dispute.ts'
@@ -79,7 +80,9 @@ const orderAttributes = z.object({
   resale_agreement: resaleAgreement.nullable(),
   /** Null where the order ships outside of the United States, or was paid before certificates were kept. */
   resale_certificate: orderCoverage.nullable(),
-  /** What staff gave back in part. */
+  /** Whose turn the problems are that were reported with it and are not closed. */
+  open_claims: z.array(z.enum(claimStates)),
+  /** What was given back in part. */
   refunds: z.array(refundOnOrder),
   history: z.array(
     z.object({

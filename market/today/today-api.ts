@@ -7,6 +7,7 @@ import { instant } from '#market/wire.ts'
 export const todayKinds = [
   'overdue_applications',
   ...orderTroubles,
+  'claims',
   'certificates',
   'payouts_to_send',
   'payouts_failed',

@@ -91,6 +91,7 @@ const purchaseOrder = {
       payment_due_at: '2026-11-29T09:30:00.000Z',
       ship_by: '2026-11-30',
       needed_by: null,
+      open_claims: [],
       refunds: [],
       refunded_cents: 0,
       refunding_cents: 0,

@@ -57,6 +57,7 @@ import * as productViews from '#market/products/views/product-view-api.ts'
 import * as orderDetails from '#market/purchase-orders/order-details-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
+import * as claimLists from '#market/claims/staff-claims-list.ts'
 import * as claims from '#market/claims/claim-api.ts'
 import * as certificates from '#market/resale-certificates/certificate-api.ts'
 import * as certificateLists from '#market/resale-certificates/certificates-list.ts'
@@ -155,7 +156,7 @@ export const features: Feature[] = [
     tag: 'Claims',
     about:
       'Problems with what arrived: reported by line, answered in turns, and refunded in part once settled.',
-    modules: [claims],
+    modules: [claims, claimLists],
   },
   {
     tag: 'Resale certificates',

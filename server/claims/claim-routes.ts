@@ -12,11 +12,13 @@ import type { ClaimDeps } from './claim-deps.ts'
 import { readClaimPhotos } from './claim-photos.ts'
 import { findOrderOfClaim, photoOf } from './claim-store.ts'
 import { decideClaim } from './decide-claim.ts'
+import { listStaffClaims } from './list-staff-claims.ts'
 import { openClaims, type Report } from './open-claims.ts'
 import { showClaims } from './read-claims.ts'
 
 export function claimRoutes(site: Site, deps: ClaimDeps) {
   const { db, claimWindowDays } = deps
+  listStaffClaims(site, db)
 
   route(site, api.readOrderClaims, ({ viewer, params }) =>
     readAtOnce(db, async (tx) =>

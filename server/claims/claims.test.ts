@@ -6,6 +6,7 @@ import { partialRefundsOf } from '#server/payments/partial-refunds/partial-refun
 import { aPayingSite, type PayingSite } from '#server/payments/testing/a-paying-site.ts'
 import { someTraders } from '#server/payments/testing/an-unpaid-order.ts'
 import { releaseByItself } from '#server/purchase-orders/release-by-itself.ts'
+import { aDeal } from '#server/testing/deals.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { everyRule, violationsOf } from '#server/verification/find-violations.ts'
@@ -68,6 +69,10 @@ describe('a buyer reports a problem', () => {
     ])
     const { data } = await order.claims(order.seller)
     expect(data[0].answers).toEqual(['accept', 'propose', 'decline'])
+    const shown = (await order.seller.get(order.path)).body.data.attributes
+    expect(shown.open_claims).toEqual(['seller_review'])
+    const { due } = (await order.seller.get('/marketplace/sellers/overview')).body
+    expect(due.claims).toMatchObject({ count: 1, order_id: String(order.id) })
     expect((await mailsTo(order.traders.seller)).at(-1)).toMatch(/reported a problem with PO-/)
     const { history } = (await order.seller.get(order.path)).body.data.attributes
     expect(history.at(-1)).toMatchObject({ event: 'report_problem', state: 'shipped' })
@@ -276,6 +281,22 @@ describe('a claim that nobody answers', () => {
       expect((await mailsTo(side)).at(-1)).toMatch(/is closed without a credit/)
   })
 
+  test('is on staff’s Today and in their list until they decide', async () => {
+    const order = await aShippedOrder(shop)
+    await order.report()
+    await order.answer(order.seller, 'decline', { words: 'They left dry' })
+    await order.answer(order.buyer, 'ask_staff')
+    const due = async () =>
+      (await staff.get('/admin/today')).body.data.find(
+        ({ kind }: { kind: string }) => kind === 'claims',
+      )?.count ?? 0
+    const before = await due()
+    const listed = (await staff.get('/admin/claims?state=waiting&sort=newest')).body.data
+    expect(listed[0]).toMatchObject({ quantity: 2, credit_cents: 16_00, state: 'staff_review' })
+    await decide(order.id, { act: 'decline' })
+    expect(await due()).toBe(before - 1)
+  })
+
   test('is decided by staff at any time', async () => {
     const order = await aShippedOrder(shop)
     await order.report()
@@ -283,6 +304,38 @@ describe('a claim that nobody answers', () => {
     expect(status).toBe(200)
     const { acts } = (await staff.get(`/admin/purchase_orders/${order.id}`)).body.data
     expect(acts.map(({ act }: { act: string }) => act)).toContain('claim settled')
+  })
+})
+
+describe('a claim over the limit of one administrator', () => {
+  async function aLargeClaim() {
+    const deal = await aDeal(shop.site, { price: 1_200_00, asking: 1_300_00 })
+    const accepted = await deal.seller.put(`/offers/${deal.offerId}/accept`)
+    const id = Number(accepted.body.data.attributes.purchase_order_id)
+    await staff.post(`/admin/purchase_orders/${id}/state_transitions`, { event: 'confirm_payment' })
+    const ship = { event: 'ship', carrier: 'UPS', tracking_number: '1Z' }
+    await deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, ship)
+    const { body } = await deal.buyer.get(`/purchase_orders/${id}/claims`)
+    const [line] = body.meta.lines
+    const lines = [{ line_id: line.line_id, reason: 'short', quantity: 10 }]
+    const reported = await deal.buyer.post(`/purchase_orders/${id}/claims`, { lines })
+    return { ...deal, id, claim: reported.body.data[0] }
+  }
+
+  test('is not settled by staff alone, and the way to do it is said', async () => {
+    const { id } = await aLargeClaim()
+    const { status, body } = await decide(id, { act: 'settle', amount_cents: 12_000_00 })
+    expect([status, JSON.stringify(body)]).toEqual([
+      409,
+      expect.stringContaining('A second administrator has to approve refunds over $10,000.00'),
+    ])
+  })
+
+  test('is settled by the two sides', async () => {
+    const { seller, claim } = await aLargeClaim()
+    const answer = { act: 'accept', version: claim.version }
+    const { body } = await seller.post(`/claims/${claim.id}/answers`, answer)
+    expect(body.data).toMatchObject([{ state: 'settled', settled_cents: 12_000_00 }])
   })
 })
 

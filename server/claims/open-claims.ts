@@ -75,8 +75,8 @@ export async function openClaims(
     })
     written.push({ id, words: `${problemWords(report.reason, report.quantity)}: ${line.name}` })
   }
-  for (const { words } of written)
-    await noteClaimEvent(tx, order, { event: 'report_problem', by, note: words })
+  const note = written.map(({ words }) => words).join('\n')
+  await noteClaimEvent(tx, order, { event: 'report_problem', by, note })
   await writeAtOnce(tx, publishingOrder(tx, order))
   const [first] = written
   await sendClaimNews(deps, order, {

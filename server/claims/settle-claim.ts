@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
+import { REFUND_LIMIT } from '#market/approvals/approval-limits.ts'
 import { refundOfClaim } from '#market/claims/claim-credit.ts'
 import { problemWords } from '#market/claims/claim-reason.ts'
-import type { Cents } from '#market/money.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import { waitingRefundOf, waitsAlready } from '#server/approvals/is-refund-waiting.ts'
 import { readRefundable } from '#server/payments/partial-refunds/read-refundable.ts'
 import { judgePart, makePart } from '#server/payments/partial-refunds/refund-part.ts'
@@ -34,7 +34,7 @@ export async function settleClaim(
   const part = refundOfClaim({ lineId, quantity, unit, amount }, refundable)
   if (part.amount_cents === 0) throw new Refusal(NOTHING_LEFT, 409)
   const judged = await judgePart(tx, order, part)
-  if (staffId !== null && judged.asksSecond) throw new Refusal(REFUND_ASKS_SECOND, 409)
+  if (staffId !== null && judged.asksSecond) throw new Refusal(ASKS_SECOND, 409)
   return makePart(
     { tx, terms },
     {
@@ -50,6 +50,7 @@ export async function settleClaim(
   )
 }
 
+const ASKS_SECOND = `A second administrator has to approve refunds over ${formatUsd(REFUND_LIMIT)}. Refund it with “Refund part”, which asks one. Then close this claim, and name the refund.`
 const WAIT = 'Lotline is deciding on a refund of this order. Please answer once that is over.'
 const NOTHING_LEFT =
   'Nothing of this order can be refunded any more, so the claim can’t be settled with a credit.'

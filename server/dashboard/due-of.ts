@@ -14,6 +14,7 @@ export async function dueOf(tx: Tx, seller: SellerViewer): Promise<Due> {
   return {
     offers: await offersDue(tx, seller),
     orders: await ordersDue(tx, seller),
+    claims: await claimsDue(tx, seller),
     provisional_count: provisional,
     expiring_count: expiring,
     question_count: await openQuestionsOf(tx, seller),
@@ -44,6 +45,20 @@ async function ordersDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['order
     count: due?.count ?? 0,
     po_numbers: (due?.numbers ?? []).map(poNumber),
     first_paid_at: due?.firstPaidAt?.toISOString() ?? null,
+  }
+}
+
+async function claimsDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['claims']> {
+  const { rows } = await sql<{ count: number; orderId: number | null; answerBy: string | null }>`
+    select count(*) as count, min(c.answer_by)::text as answer_by,
+      (array_agg(c.purchase_order_id order by c.answer_by, c.id))[1] as order_id
+    from claims c join purchase_orders o on o.id = c.purchase_order_id
+    where o.seller_id = ${sellerId} and c.state = 'seller_review'`.execute(tx)
+  const [due] = rows
+  return {
+    count: due?.count ?? 0,
+    order_id: due?.orderId ? String(due.orderId) : null,
+    answer_by: due?.answerBy ?? null,
   }
 }
 

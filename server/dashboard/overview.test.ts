@@ -49,6 +49,7 @@ test('a new seller finds nothing due, and 24 weeks in which nothing happened', a
       orders: { count: 0, po_numbers: [], first_paid_at: null },
       provisional_count: 0,
       expiring_count: 0,
+      claims: { count: 0, order_id: null, answer_by: null },
       question_count: 0,
     },
     offers_ended: { now: { count: 0, accepted: 0 }, before: { count: 0, accepted: 0 } },

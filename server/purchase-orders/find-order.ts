@@ -1,11 +1,12 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
+import type { ClaimState } from '#market/claims/claim.ts'
 import type { OnHoldFor } from '#market/purchase-orders/on-hold.ts'
 import { refundWaiting } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
-import { hasOpenClaim } from './has-open-claim.ts'
+import { openClaims } from './has-open-claim.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 import { poDocumentOf, type KeptPoDocument } from './po-document-of.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
@@ -29,8 +30,8 @@ type Parties = {
   onHoldFor: OnHoldFor | null
   dispute: KeptDispute | null
   refunded: RefundedOfOrder
-  /** A problem was reported with it, and the claim is not closed. */
-  hasOpenClaim: boolean
+  /** Whose turn the claims on it are that are not closed. */
+  openClaims: ClaimState[]
 }
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
@@ -72,7 +73,7 @@ export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.nee
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
   ${refundWaiting} as on_hold_for, ${currentDispute} as dispute,
-  ${refundedOfOrder} as refunded, ${hasOpenClaim} as has_open_claim`
+  ${refundedOfOrder} as refunded, ${openClaims} as open_claims`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join purchase_order_names n on n.purchase_order_id = o.id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
+import type { ClaimState } from '#market/claims/claim.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+
+/** Whose turn the open claims on the order `o` are. */
+export const openClaims = sql<ClaimState[]>`(select coalesce(json_agg(distinct c.state), '[]')
+  from claims c where c.purchase_order_id = o.id and c.closed_at is null)`
 
 /** Whether a claim on the order `o` is not closed. */
 export const hasOpenClaim = sql<boolean>`exists (select from claims c

@@ -3,7 +3,7 @@ import { disputeHolds } from '#market/purchase-orders/dispute.ts'
 import type { OrderActor, PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrder } from './find-order.ts'
 
-type Held = Pick<PurchaseOrder, 'onHoldFor' | 'dispute' | 'hasOpenClaim' | 'status' | 'shipBy'>
+type Held = Pick<PurchaseOrder, 'onHoldFor' | 'dispute' | 'openClaims' | 'status' | 'shipBy'>
 
 /** What this side does not do with an order for now, whose turn it ever is. */
 export const heldEvents = (order: Held, by: OrderActor, today: string): PurchaseOrderEvent[] => [
@@ -12,5 +12,5 @@ export const heldEvents = (order: Held, by: OrderActor, today: string): Purchase
     ? (['cancel'] as const)
     : []),
   ...disputeHolds(order.dispute?.status),
-  ...(order.hasOpenClaim ? (['mark_paid_in_full'] as const) : []),
+  ...(order.openClaims.length > 0 ? (['mark_paid_in_full'] as const) : []),
 ]

@@ -77,6 +77,7 @@ export function purchaseOrderJson(
         unread_message_count: unreadMessages,
         resale_agreement: agreementOnOrder(lines, signatures),
         resale_certificate: coverage,
+        open_claims: order.openClaims,
         refunds: refunds.map((each) => refundOnOrderJson(each, party)),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,

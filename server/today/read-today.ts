@@ -64,6 +64,8 @@ async function ofTheMarket(db: Database): Promise<Found[]> {
     select 'payment_failed', count(*), min(o.updated_at) from purchase_orders o
     where ${isPaymentFailed}
     union all
+    select 'claims', count(*), min(staff_since) from claims where state = 'staff_review'
+    union all
     select 'certificates', count(*), min(created_at) from resale_certificates
     where status = 'waiting' and removed_at is null
     union all

@@ -153,6 +153,7 @@ export const routes = {
     ...staff(() => import('#web/resale-certificates/staff/StaffCertificatesPage.tsx')),
     link: { label: 'Resale Certificates', tool: false, icon: 'FileBadge', letter: 'x' },
   },
+  '/admin/claims': staff(() => import('#web/claims/staff/StaffClaimsPage.tsx')),
   '/admin/payouts': {
     ...staff(() => import('#web/payouts/staff/StaffPayoutsPage.tsx')),
     link: { label: 'Payouts', icon: 'Landmark', letter: 'u' },

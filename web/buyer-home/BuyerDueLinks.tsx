@@ -1,4 +1,4 @@
-import { CircleCheck, CreditCard, Handshake, Package, ShoppingCart } from 'lucide-react'
+import { CircleCheck, CreditCard, Handshake, Package, PackageX, ShoppingCart } from 'lucide-react'
 import { formatUsd, sum } from '#market/money.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -11,12 +11,13 @@ import type { BuyerDue } from './buyer-due.ts'
 type Props = { due: BuyerDue }
 
 /** What waits for the buyer, each with a link. */
-export function BuyerDueLinks({ due: { toAnswer, toPay, underWay, inCart } }: Props) {
+export function BuyerDueLinks({ due: { toAnswer, toPay, underWay, claims, inCart } }: Props) {
   return (
     <DueLinks>
       <OffersToAnswer {...toAnswer} />
       <OrdersToPay {...toPay} />
       <OrdersToReceive orders={underWay} />
+      {claims.length > 0 && <Claims orders={claims} />}
       <Cart {...inCart} />
     </DueLinks>
   )
@@ -132,6 +133,21 @@ function OrdersToReceive({ orders }: { orders: BuyerDue['underWay'] }) {
       {orders.length > 0
         ? `${counted(orders.length, 'order')} not shipped yet`
         : 'Shipped orders appear here'}
+    </DueLink>
+  )
+}
+
+function Claims({ orders }: { orders: BuyerDue['claims'] }) {
+  const [first] = orders
+  return (
+    <DueLink
+      icon={PackageX}
+      isDue
+      title={`${counted(orders.length, 'claim')} to answer`}
+      act="Answer claims"
+      href={first ? paths.order(first.id) : paths.myOrders()}
+    >
+      {namesOf(orders)}
     </DueLink>
   )
 }

@@ -10,6 +10,8 @@ export type BuyerDue = {
   toPay: { orders: readonly PurchaseOrder[]; firstDueAt: string | undefined }
   /** Paid and not closed yet, the nearest to its end first: to be checked, shipped, to be shipped. */
   underWay: readonly PurchaseOrder[]
+  /** Whose seller answered a claim of theirs. */
+  claims: readonly PurchaseOrder[]
   inCart: { lots: number; sellers: number }
 }
 
@@ -36,6 +38,7 @@ export function buyerDue(offers: readonly Offer[], orders: readonly PurchaseOrde
     },
     toPay: { orders: toPay, firstDueAt: toPay[0]?.payment_due_at },
     underWay: UNDER_WAY.flatMap((status) => orders.filter((order) => order.status === status)),
+    claims: orders.filter(({ open_claims: claims }) => claims.includes('buyer_review')),
     inCart: {
       lots: drafts.reduce((lots, { offer_products: lines }) => lots + lines.length, 0),
       sellers: drafts.length,

@@ -17,6 +17,7 @@ test('everything that waits counts as due', () => {
     orders: { count: 1, po_numbers: ['PO-10001'], first_paid_at: null },
     provisional_count: 3,
     expiring_count: 4,
+    claims: { count: 0, order_id: null, answer_by: null },
     question_count: 5,
   }
   expect(thingsDue(due)).toBe(15)

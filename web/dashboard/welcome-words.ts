@@ -14,6 +14,7 @@ export const dayWords = (now: Date) =>
 export const thingsDue = (due: Due) =>
   due.offers.count +
   due.orders.count +
+  due.claims.count +
   due.provisional_count +
   due.expiring_count +
   due.question_count

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { Claim } from '#market/claims/claim-on-order.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { PartialRefund, Refund } from '#market/staff-orders/staff-order.ts'
+import { DecideClaimDialog } from '#web/claims/staff/DecideClaimDialog.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -25,6 +27,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
   const [event, setEvent] = useState<PurchaseOrderEvent>()
   const [refund, setRefund] = useState<Refund>()
   const [part, setPart] = useState<PartialRefund>()
+  const [claim, setClaim] = useState<Claim>()
   const [isRefunding, setRefunding] = useState(false)
   const money = {
     onReturn: setRefund,
@@ -46,6 +49,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     return <ReturnedDialog order={order} refund={refund} onClose={() => setRefund(undefined)} />
   if (order && part)
     return <PartReturnedDialog order={order} part={part} onClose={() => setPart(undefined)} />
+  if (claim) return <DecideClaimDialog claim={claim} onClose={() => setClaim(undefined)} />
   if (order && isRefunding)
     return <RefundPartDialog order={order} onClose={() => setRefunding(false)} />
   return (
@@ -58,7 +62,9 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
         )}
         {error && !order && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
         {order === null && <p>Order not found.</p>}
-        {order && <StaffOrderView order={order} onAct={setEvent} money={money} />}
+        {order && (
+          <StaffOrderView order={order} onAct={setEvent} onDecideClaim={setClaim} money={money} />
+        )}
       </DialogBody>
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
+import type { Claim } from '#market/claims/claim-on-order.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { parcelsOf } from '#market/purchase-orders/parcel.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
+import { StaffOrderClaims } from '#web/claims/staff/StaffOrderClaims.tsx'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
 import { StaffPoDocument } from '#web/offers/po-document/StaffPoDocument.tsx'
@@ -34,11 +36,12 @@ import styles from './StaffOrders.module.css'
 type Props = {
   order: StaffOrderDetail
   onAct: (event: PurchaseOrderEvent) => void
+  onDecideClaim: (claim: Claim) => void
   money: Omit<ComponentProps<typeof StaffOrderMoney>, 'order'>
 }
 
 /** The details of an order for staff, and the events they can cause now. */
-export function StaffOrderView({ order, onAct, money }: Props) {
+export function StaffOrderView({ order, onAct, onDecideClaim, money }: Props) {
   const { label, tone } = statusPill(order.status)
   useReadNotices({ orderId: String(order.id) })
   const feePercent = `${order.fee_bps / 100}%`
@@ -139,6 +142,7 @@ export function StaffOrderView({ order, onAct, money }: Props) {
         />
       </section>
       <StaffOrderLines order={order} />
+      <StaffOrderClaims order={order} className={styles['part'] ?? ''} onDecide={onDecideClaim} />
       <StaffOrderMoney order={order} {...money} />
       <section className={styles['part']} aria-label="Documents">
         <h3>Documents</h3>

@@ -46,6 +46,7 @@ export function StaffOrdersPage() {
         }}
         renderTools={({ view }) => (
           <span className="row wrap">
+            <ButtonLink href={paths.adminClaims()}>Claims</ButtonLink>
             <ButtonLink href={paths.adminCertificates()}>Resale certificates</ButtonLink>
             {isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />}
           </span>

@@ -47,6 +47,12 @@ const words: Record<TodayKind, Words> = {
     time: 'Evidence due:',
     href: paths.adminOrders({ status: 'disputed' }),
   },
+  claims: {
+    one: 'A claim waits for your decision',
+    several: (count) => `${count} claims wait for your decision`,
+    time: 'Oldest since',
+    href: paths.adminClaims({ state: 'waiting' }),
+  },
   certificates: {
     one: 'A resale certificate is to be checked',
     several: (count) => `${count} resale certificates are to be checked`,

@@ -54,6 +54,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   unread_message_count: 0,
   resale_agreement: null,
   resale_certificate: null,
+  open_claims: [],
   refunds: [],
   history: [step('open', 10)],
   purchase_order_products: [

@@ -145,8 +145,11 @@ function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: u
   return (
     reply
       .type(name.endsWith('.xlsx') ? XLSX_TYPE : sentAs)
-      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .header('Content-Disposition', `${placeOf(sentAs)}; filename="${name}"`)
       // An error midway closes the connection, so that half a file never passes for a whole one.
       .send('bytes' in file ? Buffer.from(file.bytes) : Readable.from(file.pieces))
   )
 }
+
+/** Pictures are ours, re-encoded, and stand in pages; everything else is saved. */
+const placeOf = (sentAs: SentAs) => (sentAs === 'image/webp' ? 'inline' : 'attachment')

@@ -34,6 +34,7 @@ const overview = {
     orders: { count: 0, po_numbers: [], first_paid_at: null },
     provisional_count: 0,
     expiring_count: 0,
+    claims: { count: 0, order_id: null, answer_by: null },
     question_count: 0,
   },
   weeks: weeksUntil(new Date('2026-11-22')).map((start) => ({

@@ -7,6 +7,7 @@ const pending = {
   amount_cents: 90_00,
   available_on: null,
   is_disputed: false,
+  is_claimed: false,
 } as const
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   ['received', { ...pending, status: 'received', available_on: '2026-12-03' }, 'On Dec 3, 2026'],
   ['due today', { ...pending, status: 'received', available_on: '2026-11-28' }, 'Within the hour'],
   ['disputed', { ...pending, is_disputed: true }, 'Once the chargeback is decided'],
+  ['claimed', { ...pending, is_claimed: true }, 'Once the claim is closed'],
   ['available', { ...pending, place: 'available' }, 'Now'],
   ['owed', { ...pending, place: 'available', amount_cents: -1 }, 'Met by your next sales'],
   ['sent', { ...pending, place: 'in_flight' }, 'Paid out'],

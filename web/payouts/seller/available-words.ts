@@ -2,7 +2,10 @@ import type { OrderMoney } from '#market/payouts/order-money-list.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { calendarDay } from '#web/platform/format/calendar-day.ts'
 
-type Order = Pick<OrderMoney, 'place' | 'amount_cents' | 'available_on' | 'is_disputed' | 'status'>
+type Order = Pick<
+  OrderMoney,
+  'place' | 'amount_cents' | 'available_on' | 'is_disputed' | 'is_claimed' | 'status'
+>
 
 /** When the money of an order can be paid out, or what it waits for. */
 export function availableWords(order: Order, today: string): string {
@@ -11,6 +14,7 @@ export function availableWords(order: Order, today: string): string {
   if (order.amount_cents < 0) return 'Met by your next sales'
   if (order.is_disputed) return 'Once the chargeback is decided'
   if (order.place === 'available') return 'Now'
+  if (order.is_claimed) return 'Once the claim is closed'
   if (order.available_on !== null) return availableOnWords(order.available_on, today)
   return waits[order.status]
 }

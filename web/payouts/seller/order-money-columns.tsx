@@ -43,6 +43,7 @@ export const orderMoneyColumns: Columns = [
           ? 'Owed by you'
           : moneyPlaceWords[order.place]}
         {order.is_disputed && <Pill colour="red">Chargeback open</Pill>}
+        {order.is_claimed && <Pill colour="gray">Problem reported</Pill>}
       </span>
     ),
   },

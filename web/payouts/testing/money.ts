@@ -70,6 +70,7 @@ export const anOrderMoney = (more: Partial<OrderMoney> = {}): OrderMoney => ({
   amount_cents: 90_00,
   available_on: '2030-12-03',
   is_disputed: false,
+  is_claimed: false,
   payout_id: null,
   ...more,
 })

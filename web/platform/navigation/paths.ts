@@ -52,6 +52,7 @@ export const paths = {
   adminLeads: at('/admin/leads'),
   adminOrders: at('/admin/purchase_orders'),
   adminCertificates: at('/admin/resale_certificates'),
+  adminClaims: at('/admin/claims'),
   adminPayouts: at('/admin/payouts'),
   adminPayoutsDue: at('/admin/payouts/due'),
   adminFeeInvoices: at('/admin/fee_invoices'),

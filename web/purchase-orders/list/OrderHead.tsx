@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { needsAttention, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { ClaimMark } from '#web/claims/ClaimMark.tsx'
 import { NewMessages } from '#web/offers/messages/NewMessages.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -46,6 +47,7 @@ export function OrderHead({ order, viewer, onClose }: Props) {
         {pill.label}
       </Pill>
       <LateMark order={order} />
+      <ClaimMark order={order} viewer={viewer} />
       <IconButton
         label={`Hide order details of ${order.po_number}`}
         look="small"

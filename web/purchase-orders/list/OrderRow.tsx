@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { ClaimMark } from '#web/claims/ClaimMark.tsx'
 import { NewMessages } from '#web/offers/messages/NewMessages.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -48,7 +49,8 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
       </div>
       <div className={styles['standing']}>
         <span className={styles['pill']}>
-          <Pill colour={pill.tone}>{pill.label}</Pill> <LateMark order={order} />
+          <Pill colour={pill.tone}>{pill.label}</Pill> <LateMark order={order} />{' '}
+          <ClaimMark order={order} viewer={viewer} />
         </span>
         <b className={styles['total']}>
           <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>

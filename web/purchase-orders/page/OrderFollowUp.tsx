@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { OrderClaims } from '#web/claims/OrderClaims.tsx'
 import { OrderDocuments } from '#web/papers/OrderDocuments.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
@@ -21,6 +22,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
   const { state, means, dueAt, paidAt } = paymentOf(order)
   return (
     <div className={styles['cards']}>
+      <OrderClaims order={order} viewer={viewer} className={styles['history']} />
       <Card className={styles['card']} aria-label="Payment">
         <h2 className={styles['title']}>Payment</h2>
         <DescriptionList

@@ -23,6 +23,7 @@ type Row = {
   amountCents: number
   receivedAt: Date | null
   isDisputed: boolean
+  isClaimed: boolean
   payoutId: number | null
 }
 
@@ -57,7 +58,8 @@ export const listOrderMoney = (
     {
       columns: sql`o.id as order_id, o.number, n.buyer_name, o.status, m.place, m.cents as amount_cents, m.payout_id,
         (select e.at from purchase_order_events e where e.purchase_order_id = o.id and e.event = 'receive') as received_at,
-        exists (select from disputes d where d.purchase_order_id = o.id and d.status = 'open') as is_disputed`,
+        exists (select from disputes d where d.purchase_order_id = o.id and d.status = 'open') as is_disputed,
+        exists (select from claims c where c.purchase_order_id = o.id and c.closed_at is null) as is_claimed`,
       tables: sql`${money} join purchase_orders o on o.id = m.purchase_order_id
         join purchase_order_names n on n.purchase_order_id = o.id`,
       // What came back is available again: it is listed for who asks for it.
@@ -81,8 +83,8 @@ export const listOrderMoney = (
   )
 
 function orderMoneyJson(row: Row, claimWindowDays: number): OrderMoney {
-  const { place, receivedAt, isDisputed } = row
-  const isCounted = place === 'pending' && receivedAt !== null && !isDisputed
+  const { place, receivedAt, isDisputed, isClaimed } = row
+  const isCounted = place === 'pending' && receivedAt !== null && !isDisputed && !isClaimed
   return {
     id: [row.orderId, place, row.payoutId].filter(Boolean).join('-'),
     order_id: String(row.orderId),
@@ -93,6 +95,7 @@ function orderMoneyJson(row: Row, claimWindowDays: number): OrderMoney {
     amount_cents: row.amountCents,
     available_on: isCounted ? availableOn(dayOf(receivedAt), claimWindowDays) : null,
     is_disputed: isDisputed,
+    is_claimed: isClaimed,
     payout_id: row.payoutId,
   }
 }

@@ -12,6 +12,7 @@ export async function nextAvailable(tx: Tx, sellerId: number, claimWindowDays: n
     join ledger_entries e on e.purchase_order_id = o.id and e.account = 'seller_pending'
     where o.seller_id = ${sellerId} and o.status = 'received'
       and not exists (select from disputes d where d.purchase_order_id = o.id and d.status = 'open')
+      and not exists (select from claims c where c.purchase_order_id = o.id and c.closed_at is null)
     group by 1 having sum(e.amount_cents) < 0 order by 1`.execute(tx)
   const [first] = rows
   if (!first) return null

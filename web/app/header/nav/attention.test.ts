@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferProduct } from '#market/offers/offer-document.ts'
 import type { OfferState } from '#market/offers/offer.ts'
+import type { ClaimState } from '#market/claims/claim.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { attentionOf } from './attention.ts'
 
 const anOffer = (state: OfferState, lines = 1) => ({
   state,
   offer_products: Array.from<OfferProduct>({ length: lines }),
+})
+
+const anOrder = (status: PurchaseOrderStatus, claims: ClaimState[] = []) => ({
+  status,
+  open_claims: claims,
 })
 
 describe('the red dot on My Offers', () => {
@@ -17,7 +24,7 @@ describe('the red dot on My Offers', () => {
 })
 
 describe('the red dot on My Orders', () => {
-  const unpaid = { offers: [], orders: [{ status: 'awaiting_initial_payment' as const }] }
+  const unpaid = { offers: [], orders: [anOrder('awaiting_initial_payment')] }
 
   test('shows to a buyer with an order awaiting initial payment', () => {
     expect(attentionOf('buyer', unpaid).payment).toBe(true)
@@ -28,7 +35,7 @@ describe('the red dot on My Orders', () => {
   })
 
   test('goes out once the payment is submitted', () => {
-    const paid = { offers: [], orders: [{ status: 'payment_pending' as const }] }
+    const paid = { offers: [], orders: [anOrder('payment_pending')] }
     expect(attentionOf('buyer', paid).payment).toBe(false)
   })
 })
@@ -37,9 +44,9 @@ describe('the count of what awaits the viewer', () => {
   const trade = {
     offers: [anOffer('buyer_review'), anOffer('seller_review'), anOffer('draft')],
     orders: [
-      { status: 'awaiting_initial_payment' as const },
-      { status: 'requires_payment_action' as const },
-      { status: 'awaiting_shipment' as const },
+      anOrder('awaiting_initial_payment'),
+      anOrder('requires_payment_action'),
+      anOrder('awaiting_shipment'),
     ],
   }
 
@@ -50,6 +57,14 @@ describe('the count of what awaits the viewer', () => {
   test('holds a seller’s offers to answer and orders to ship', () => {
     expect(attentionOf('seller', trade).count).toBe(2)
   })
+})
+
+test('a claim counts for the side that has to answer it', () => {
+  const trade = { offers: [], orders: [anOrder('received', ['buyer_review'])] }
+  const other = { offers: [], orders: [anOrder('shipped', ['seller_review'])] }
+  expect(attentionOf('buyer', other).count).toBe(0)
+  expect(attentionOf('seller', other).count).toBe(1)
+  expect(attentionOf('buyer', trade).count).toBe(1)
 })
 
 describe('the badge on the cart', () => {

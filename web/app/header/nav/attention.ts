@@ -25,7 +25,7 @@ export const NO_ATTENTION: Attention = {
 
 type Trade = {
   offers: readonly Pick<Offer, 'state' | 'offer_products'>[]
-  orders: readonly Pick<PurchaseOrder, 'status'>[]
+  orders: readonly Pick<PurchaseOrder, 'status' | 'open_claims'>[]
 }
 
 export function attentionOf(party: Party, { offers, orders }: Trade): Attention {
@@ -37,6 +37,11 @@ export function attentionOf(party: Party, { offers, orders }: Trade): Attention 
     payment:
       party === 'buyer' && orders.some(({ status }) => status === 'awaiting_initial_payment'),
     inCart: drafts.reduce((count, draft) => count + draft.offer_products.length, 0),
-    count: inTurn.length + orders.filter(({ status }) => needsAttention(status, party)).length,
+    count: inTurn.length + orders.filter((order) => needsReader(order, party)).length,
   }
 }
+
+const needsReader = (
+  { status, open_claims: claims }: Pick<PurchaseOrder, 'status' | 'open_claims'>,
+  party: Party,
+) => needsAttention(status, party) || claims.includes(`${party}_review`)

@@ -1,0 +1,25 @@
+import { PackageX } from 'lucide-react'
+import { staffClaimsList } from '#market/claims/staff-claims-list.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { ListPage } from '#web/platform/lists/ListPage.tsx'
+import { staffClaimColumns } from './staff-claim-columns.tsx'
+import { staffClaimsKey } from './staff-claim-queries.ts'
+
+/** The problems that buyers reported with orders. An order's dialog has the photos, and decides. */
+export function StaffClaimsPage() {
+  return (
+    <ListPage
+      list={staffClaimsList}
+      queryKey={staffClaimsKey}
+      title="Claims"
+      summary={(count) => counted(count, 'claim')}
+      columns={staffClaimColumns()}
+      empty={{
+        icon: PackageX,
+        title: 'No claims match',
+        detail: 'Search looks at order numbers, companies and products.',
+        all: 'Show all claims',
+      }}
+    />
+  )
+}

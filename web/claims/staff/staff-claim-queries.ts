@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import * as api from '#market/claims/claim-api.ts'
+import type { DecisionForm } from '#market/claims/claim-form.ts'
+import { call } from '#web/platform/http/call.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
+import { todayKey } from '#web/today/today-key.ts'
+import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
+
+export const staffClaimsKey = [...staffOrdersKey, 'claims'] as const
+
+export const useStaffOrderClaims = (orderId: number) =>
+  useQuery({
+    queryKey: [...staffClaimsKey, orderId],
+    queryFn: ({ signal }) => call(api.readStaffOrderClaims, { params: { id: orderId }, signal }),
+  })
+
+export const useDecideClaim = (claimId: number) =>
+  useAction(
+    (decision: DecisionForm) => call(api.decideClaim, { params: { id: claimId }, body: decision }),
+    { isForm: true, refreshes: [staffOrdersKey, todayKey] },
+  )

@@ -4,6 +4,7 @@ import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.
 import { transact } from '#server/platform/database/transact.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { makeTransition } from '#server/purchase-orders/make-transition.ts'
+import { sendInspectNews } from '#server/purchase-orders/news/send-inspect-news.ts'
 import { sendShipDueNews } from '#server/purchase-orders/news/send-ship-due-news.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
@@ -209,6 +210,55 @@ describe('a paid order whose lots say how soon they ship', () => {
     expect(await isStuck()).toBe(false)
     await dueOn(id, new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10))
     expect(await isStuck()).toBe(true)
+  })
+})
+
+describe('an order that was received', () => {
+  async function aReceivedOrder() {
+    const deal = await aDeal(site)
+    const accepted = await deal.seller.put(`/offers/${deal.offerId}/accept`)
+    const id = String(accepted.body.data.attributes.purchase_order_id)
+    const path = `/marketplace/purchase_orders/${id}/state_transitions`
+    await standAt(site, id, 'awaiting_shipment')
+    await deal.seller.post(path, { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-1' })
+    await deal.buyer.post(path, { event: 'receive' })
+    const before = (await mailsTo(deal.buyerUser.email)).length
+    /** How many reminders there are once the job ran twice on that business day after receipt. */
+    const remindedAfter = async (days: number) => {
+      const at = new Date(`${businessDaysAfter(dayOf(new Date()), days)}T16:00:00Z`)
+      for (let run = 0; run < 2; run += 1)
+        await sendInspectNews({ ...deps(), claimWindowDays: 5 }, at)
+      return (await mailsTo(deal.buyerUser.email)).length - before
+    }
+    return { ...deal, id: Number(id), remindedAfter }
+  }
+
+  test('is to be inspected: its buyer is reminded on the first and third business day, once each', async () => {
+    const { buyer, buyerUser, sellerUser, remindedAfter } = await aReceivedOrder()
+    const ofSeller = await mailsTo(sellerUser.email)
+    expect(await remindedAfter(1)).toBe(1)
+    expect(await remindedAfter(2)).toBe(1)
+    expect(await remindedAfter(3)).toBe(2)
+    expect(await remindedAfter(4)).toBe(2)
+    expect((await mailsTo(buyerUser.email)).at(-1)).toMatch(/^Inspect what arrived with PO-\d+/)
+    expect(await mailsTo(sellerUser.email)).toEqual(ofSeller)
+    const { body } = await buyer.get('/notifications')
+    expect(JSON.stringify(body)).toContain('Inspect what arrived with PO-')
+  })
+
+  test('is not brought to mind once its buyer has reported a problem', async () => {
+    const { buyer, id, remindedAfter } = await aReceivedOrder()
+    const { lines } = (await buyer.get(`/purchase_orders/${id}/claims`)).body.meta
+    const missing = { line_id: lines[0].line_id, reason: 'short', quantity: 1 }
+    const reported = await buyer.post(`/purchase_orders/${id}/claims`, { lines: [missing] })
+    expect(reported.status).toBe(201)
+    expect(await remindedAfter(1)).toBe(0)
+  })
+
+  test('is not brought to mind again once its buyer has turned such mails off', async () => {
+    const { buyer, remindedAfter } = await aReceivedOrder()
+    await buyer.put('/mail_preferences', { muted: ['order_inspect'] })
+    expect(await remindedAfter(1)).toBe(0)
   })
 })
 

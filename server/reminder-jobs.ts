@@ -5,11 +5,12 @@ import { onSchedule, type JobRow } from './platform/jobs/job-row.ts'
 import { dayAt, minutes } from './platform/jobs/schedule.ts'
 import { withNow } from './platform/jobs/with-now.ts'
 import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import { sendInspectNews } from './purchase-orders/news/send-inspect-news.ts'
 import { sendShipDueNews } from './purchase-orders/news/send-ship-due-news.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { sendEndingNews } from './resale-certificates/send-ending-news.ts'
 
-type ReminderDeps = { db: Database; terms: AccountTerms }
+type ReminderDeps = { db: Database; terms: AccountTerms; claimWindowDays: number }
 
 /** News that time alone causes. */
 export const reminderJobs: readonly JobRow<ReminderDeps>[] = [
@@ -32,6 +33,11 @@ export const reminderJobs: readonly JobRow<ReminderDeps>[] = [
     every: minutes(30),
     lane: 'soon',
     run: withNow(sendShipDueNews),
+  }),
+  onSchedule('remind_of_inspecting', {
+    every: dayAt('14:00', 'UTC'),
+    lane: 'soon',
+    run: withNow(sendInspectNews),
   }),
   onSchedule('remind_of_certificates', {
     every: dayAt('14:00', 'UTC'),

@@ -26,6 +26,7 @@ describe('the mails a buyer may turn off', () => {
       'order_needs_action',
       'order_deadline_passed',
       'order_shipped',
+      'order_inspect',
       'order_tracking',
       'resale_certificate',
       'order_claim',

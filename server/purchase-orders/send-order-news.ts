@@ -31,6 +31,7 @@ type OwnFacts =
   | 'bankReference'
   | 'dueStep'
   | 'claim'
+  | 'inspectBy'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
@@ -85,6 +86,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     bankReference: news.bankReference,
     dueStep: news.dueStep,
     claim: news.claim,
+    inspectBy: news.inspectBy,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

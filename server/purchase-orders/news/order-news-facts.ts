@@ -31,6 +31,8 @@ export type OrderFacts = PartRefundFacts & {
   shipBy?: string | undefined
   /** What became of a problem that was reported. */
   claim?: ClaimNews | undefined
+  /** The last day to report problems with what arrived. */
+  inspectBy?: string | undefined
   /** What a reminder is about. */
   dueStep?: DueStep | undefined
 }

@@ -44,7 +44,7 @@ export const shippingNews = {
       tag: { label: 'Shipped', tone: 'settled' },
       heading: 'Your order is on its way',
       paragraphs: [
-        `${counterpartyName} shipped it. When everything has arrived, mark it as received.`,
+        `${counterpartyName} shipped it. When it arrives, count the units and open the cartons, then mark it as received.`,
       ],
       facts: [
         ...factOf('Carrier', carrier),
@@ -52,6 +52,23 @@ export const shippingNews = {
         ...parcelFacts(moreParcels),
         ...partyFacts(parties),
       ],
+      action: 'View order',
+    }),
+  },
+
+  inspect: {
+    topic: 'order_inspect',
+    title: ({ orderNumber, inspectBy }) =>
+      `Inspect what arrived with ${orderNumber}${inspectBy ? `, by ${dayInWords(inspectBy)}` : ''}`,
+    mail: ({ orderNumber, counterpartyName, total, inspectBy }) => ({
+      subject: `Inspect what arrived with ${orderNumber} (${formatUsd(total)})`,
+      tag: { label: 'Reminder', tone: 'turn' },
+      heading: 'Open the cartons and count',
+      paragraphs: [
+        `Your order from ${counterpartyName} is marked as received. If something is missing, damaged or wrong, report it by the day below.`,
+        'If damage shows only inside a carton, keep the packaging and take photos: the carrier must hear of it within five business days of delivery.',
+      ],
+      facts: factOf('Report by', inspectBy && dayInWords(inspectBy)),
       action: 'View order',
     }),
   },

@@ -1,6 +1,6 @@
 import { cents, times, type Cents } from '#market/money.ts'
 import { refundableOf, type AskedPart, type Refundable } from '#market/ledger/partial-refund.ts'
-import type { ClaimState } from './claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 
 type Claimed = { lineId: number; quantity: number; state: ClaimState }
 type Line = { id: number; quantity: number }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { amount, instant } from '#market/wire.ts'
 import { claimReasons } from './claim-reason.ts'
-import { claimActs, claimAnswers, claimStates } from './claim.ts'
+import { claimActs, claimAnswers } from './claim.ts'
+import { claimStates } from '#market/purchase-orders/claim-state.ts'
 
 export const claimTurn = z.object({
   id: z.int(),

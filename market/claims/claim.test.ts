@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answersOf,
-  claimActs,
-  claimStateAfter,
-  claimStates,
-  isOpenClaim,
-  type ClaimActor,
-} from './claim.ts'
+import { answersOf, claimActs, claimStateAfter, type ClaimActor } from './claim.ts'
+import { claimStates, isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 
 const proposed = 20_00
 

@@ -1,13 +1,4 @@
-/** Whose turn a claim is, or how it ended. */
-export const claimStates = [
-  'seller_review',
-  'buyer_review',
-  'staff_review',
-  'settled',
-  'declined',
-  'withdrawn',
-] as const
-export type ClaimState = (typeof claimStates)[number]
+import { openClaimStates, type ClaimState } from '#market/purchase-orders/claim-state.ts'
 
 export const claimActs = [
   'report',
@@ -31,8 +22,7 @@ export type ClaimAnswer = (typeof claimAnswers)[number]
 export const ANSWER_DAYS = 3
 export const MOST_CLAIM_PHOTOS = 10
 
-const open: readonly ClaimState[] = ['seller_review', 'buyer_review', 'staff_review']
-export const isOpenClaim = (state: ClaimState) => open.includes(state)
+const open = openClaimStates
 
 type Step = { from: readonly ClaimState[]; to: ClaimState; by: ClaimActor }
 

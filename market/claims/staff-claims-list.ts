@@ -3,7 +3,7 @@ import { choice } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
 import { amount, instant } from '#market/wire.ts'
 import { claimReasons } from './claim-reason.ts'
-import { claimStates } from './claim.ts'
+import { claimStates } from '#market/purchase-orders/claim-state.ts'
 
 /** What staff look for: `waiting` for their decision, `answering` while a side has its turn. */
 export const claimViews = ['waiting', 'answering', 'settled', 'declined', 'withdrawn'] as const

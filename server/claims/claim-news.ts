@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import type { ClaimAct, ClaimState } from '#market/claims/claim.ts'
+import type { ClaimAct } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { administrators } from '#server/accounts/administrators.ts'
 import { notify } from '#server/notifications/notify.ts'

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ClaimReason } from '#market/claims/claim-reason.ts'
-import type { ClaimAct, ClaimActor, ClaimState } from '#market/claims/claim.ts'
+import type { ClaimAct, ClaimActor } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import type { Cents } from '#market/money.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ClaimReason } from '#market/claims/claim-reason.ts'
-import type { ClaimState } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import { staffClaimsList, type ClaimView } from '#market/claims/staff-claims-list.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'

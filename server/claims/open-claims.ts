@@ -6,7 +6,8 @@ import {
   reasonsFor,
   type ClaimReason,
 } from '#market/claims/claim-reason.ts'
-import { claimStateAfter, isOpenClaim, MOST_CLAIM_PHOTOS } from '#market/claims/claim.ts'
+import { claimStateAfter, MOST_CLAIM_PHOTOS } from '#market/claims/claim.ts'
+import { isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { writeAtOnce } from '#server/platform/database/write-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,5 +1,6 @@
 import { problemWords } from '#market/claims/claim-reason.ts'
-import { ANSWER_DAYS, isOpenClaim, type ClaimAct, type ClaimState } from '#market/claims/claim.ts'
+import { ANSWER_DAYS, type ClaimAct } from '#market/claims/claim.ts'
+import { isOpenClaim, type ClaimState } from '#market/purchase-orders/claim-state.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.ts'
 import { readNotices } from '#server/notifications/read-notices.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
-import type { ClaimState } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import type { OnHoldFor } from '#market/purchase-orders/on-hold.ts'
 import { refundWaiting } from '#server/approvals/is-refund-waiting.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClaimState } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** Whose turn the open claims on the order `o` are. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { problemWords } from '#market/claims/claim-reason.ts'
 import type { Claim } from '#market/claims/claim-on-order.ts'
-import { isOpenClaim } from '#market/claims/claim.ts'
+import { isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 import { formatUsd } from '#market/money.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'

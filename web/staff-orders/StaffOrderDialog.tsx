@@ -16,6 +16,7 @@ import { RefundPartDialog } from './refunds-in-part/RefundPartDialog.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
 import { eventLabels } from './staff-order-words.ts'
+import { staffOrdersKey } from './staff-orders-key.ts'
 
 /** The number or the id of the order. */
 type Props = { asked: string; onClose: () => void }
@@ -49,7 +50,14 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     return <ReturnedDialog order={order} refund={refund} onClose={() => setRefund(undefined)} />
   if (order && part)
     return <PartReturnedDialog order={order} part={part} onClose={() => setPart(undefined)} />
-  if (claim) return <DecideClaimDialog claim={claim} onClose={() => setClaim(undefined)} />
+  if (claim)
+    return (
+      <DecideClaimDialog
+        claim={claim}
+        orderKey={staffOrdersKey}
+        onClose={() => setClaim(undefined)}
+      />
+    )
   if (order && isRefunding)
     return <RefundPartDialog order={order} onClose={() => setRefunding(false)} />
   return (

@@ -1,5 +1,5 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { poDocumentProblem } from '#market/offers/po-document.ts'
+import { poDocumentProblem } from '#market/purchase-orders/po-document-problem.ts'
 import { documentKindOf, NOT_A_DOCUMENT } from '#market/uploads/document-kind.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'

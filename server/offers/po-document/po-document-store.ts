@@ -26,10 +26,10 @@ export const storePoDocument = (tx: Tx, { offerId, kind, bytes }: Document) =>
     .insertInto('offerPoDocuments')
     .values({ offerId, documentKind: kind, documentBytes: bytes.length, bytes })
     .onConflict((conflict) =>
-      conflict.column('offerId').doUpdateSet(({ ref }) => ({
-        documentKind: ref('excluded.documentKind'),
-        documentBytes: ref('excluded.documentBytes'),
-        bytes: ref('excluded.bytes'),
+      conflict.column('offerId').doUpdateSet((row) => ({
+        documentKind: row.ref('excluded.documentKind'),
+        documentBytes: row.ref('excluded.documentBytes'),
+        bytes: row.ref('excluded.bytes'),
         uploadedAt: sql<Date>`now()`,
       })),
     )

@@ -9,6 +9,7 @@ import { questionsKey } from '#web/offers/questions/question-queries.ts'
 import { peopleKey } from '#web/people/people-key.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
+import { staffClaimsKey } from '#web/claims/staff/staff-claims-key.ts'
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
 import { inboxKey, todayKey } from '#web/today/today-key.ts'
 import { applicationsKey } from '#web/applications/review/review-queries.ts'
@@ -28,4 +29,4 @@ export function traderKeys(channel: LiveChannel): QueryKey[] {
 export const staffKeys = (channel: LiveChannel): QueryKey[] =>
   channel === 'ApplicationsChannel'
     ? [applicationsKey, peopleKey, todayKey, inboxKey, notificationsKey]
-    : [staffOrdersKey, todayKey, inboxKey, approvalsKey, notificationsKey]
+    : [staffOrdersKey, staffClaimsKey, todayKey, inboxKey, approvalsKey, notificationsKey]

@@ -14,11 +14,16 @@ import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { cappedWords } from '../claim-words.ts'
 import { useDecideClaim } from './staff-claim-queries.ts'
 
-type Props = { claim: Claim; onClose: () => void }
+type Props = {
+  claim: Claim
+  /** The key of the order that shows it. */
+  orderKey: readonly string[]
+  onClose: () => void
+}
 
 /** Settles a claim with a credit, or closes it without one; both sides read why. */
-export function DecideClaimDialog({ claim, onClose }: Props) {
-  const decide = useDecideClaim(claim.id)
+export function DecideClaimDialog({ claim, orderKey, onClose }: Props) {
+  const decide = useDecideClaim(claim.id, orderKey)
   const form = useSavedForm<DecisionForm, Decision, unknown>({
     schema: decisionForm,
     start: {

@@ -3,7 +3,7 @@ import { staffClaimsList } from '#market/claims/staff-claims-list.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { staffClaimColumns } from './staff-claim-columns.tsx'
-import { staffClaimsKey } from './staff-claim-queries.ts'
+import { staffClaimsKey } from './staff-claims-key.ts'
 
 /** The problems that buyers reported with orders. An order's dialog has the photos, and decides. */
 export function StaffClaimsPage() {

@@ -1,5 +1,5 @@
 import type { Claim } from '#market/claims/claim-on-order.ts'
-import { isOpenClaim } from '#market/claims/claim.ts'
+import { isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'

@@ -4,9 +4,7 @@ import type { DecisionForm } from '#market/claims/claim-form.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { todayKey } from '#web/today/today-key.ts'
-import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
-
-export const staffClaimsKey = [...staffOrdersKey, 'claims'] as const
+import { staffClaimsKey } from './staff-claims-key.ts'
 
 export const useStaffOrderClaims = (orderId: number) =>
   useQuery({
@@ -14,8 +12,9 @@ export const useStaffOrderClaims = (orderId: number) =>
     queryFn: ({ signal }) => call(api.readStaffOrderClaims, { params: { id: orderId }, signal }),
   })
 
-export const useDecideClaim = (claimId: number) =>
+/** `orderKey` is that of the order which shows the claim. */
+export const useDecideClaim = (claimId: number, orderKey: readonly string[]) =>
   useAction(
     (decision: DecisionForm) => call(api.decideClaim, { params: { id: claimId }, body: decision }),
-    { isForm: true, refreshes: [staffOrdersKey, todayKey] },
+    { isForm: true, refreshes: [staffClaimsKey, orderKey, todayKey] },
   )

@@ -4,8 +4,7 @@ import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { DocumentField } from '#web/uploads/DocumentField.tsx'
-import { useSavePoDocument } from './po-document-queries.ts'
-import type { OfOffer } from './PoDocumentLine.tsx'
+import { type OfOffer, useSavePoDocument } from './po-document-queries.ts'
 
 type Props = { offer: OfOffer; onClose: () => void }
 type Sent = z.output<typeof poDocumentForm>

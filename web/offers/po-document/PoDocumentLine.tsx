@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { poDocumentWords } from './po-document-words.ts'
 import { PoDocumentDialog } from './PoDocumentDialog.tsx'
 import { RemovePoDocumentDialog } from './RemovePoDocumentDialog.tsx'
-import { useDownloadPoDocument } from './po-document-queries.ts'
+import { type OfOffer, useDownloadPoDocument } from './po-document-queries.ts'
 
-export type OfOffer = Pick<Offer, 'id' | 'offer_number' | 'po_document'>
 type Props = { offer: OfOffer; viewer: Party; mayChange: boolean }
 
 /** The buyer's purchase order as a file: both sides download it, its buyer changes it. */

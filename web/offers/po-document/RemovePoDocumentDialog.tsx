@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { useRemovePoDocument } from './po-document-queries.ts'
-import type { OfOffer } from './PoDocumentLine.tsx'
+import { type OfOffer, useRemovePoDocument } from './po-document-queries.ts'
 
 type Props = { offer: OfOffer; onClose: () => void }
 

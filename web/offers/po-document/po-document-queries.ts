@@ -1,9 +1,13 @@
+import type { Offer } from '#market/offers/offer-document.ts'
 import * as api from '#market/offers/po-document-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { offersKey } from '../offer-cache.ts'
 import { purchaseOrdersKey } from '../orders-key.ts'
+
+/** What the line and its dialogs have to know of an offer. */
+export type OfOffer = Pick<Offer, 'id' | 'offer_number' | 'po_document'>
 
 const effects = { refreshes: [offersKey, purchaseOrdersKey] }
 const paramsOf = (offerId: string) => ({ id: Number(offerId) })

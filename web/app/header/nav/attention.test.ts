@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferProduct } from '#market/offers/offer-document.ts'
 import type { OfferState } from '#market/offers/offer.ts'
-import type { ClaimState } from '#market/claims/claim.ts'
+import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { attentionOf } from './attention.ts'
 

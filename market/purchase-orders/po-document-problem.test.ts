@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { poDocumentProblem } from './po-document.ts'
+import { poDocumentProblem } from './po-document-problem.ts'
 
 test.each([
   ['draft', undefined, undefined],

@@ -120,7 +120,7 @@ const HEAVY_CALLS = 10
 
 /** The table of contents: every feature's routes, in one list. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, replica } = parts
+  const { settings, replica, catalogue } = parts
   const { db } = parts.connection
   const secure = settings.publicUrl.startsWith('https:')
   const http = await httpServer({
@@ -194,7 +194,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
-  const { catalogue } = parts
   catalogueRoutes(site, { catalogue, readerOf })
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })

@@ -16,6 +16,7 @@ import {
 import * as the from './belongings.ts'
 import * as shipTo from './ship-to-belongings.ts'
 import * as mixed from './mixed-lots.ts'
+import { claimRows } from './claim-access-rows.ts'
 import { sellingRows } from './selling-access-rows.ts'
 import { staffRows } from './staff-access-rows.ts'
 import { tradingRows } from './trading-access-rows.ts'
@@ -38,6 +39,7 @@ export const rows: Record<string, Row> = {
   ...staffRows,
   ...sellingRows,
   ...tradingRows,
+  ...claimRows,
   // An account bears ten guesses.
   'POST /login': {
     aim: withBody(noBody, guess),

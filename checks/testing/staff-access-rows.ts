@@ -53,16 +53,6 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(noPayout, { reason: 'The number can’t be read' }),
     statuses: { ...staff(404) },
   },
-  'GET /admin/claims': { statuses: { ...staff(200) } },
-  'GET /admin/purchase_orders/:id/claims': { aim: the.theOrder, statuses: { ...staff(200) } },
-  'POST /admin/claims/:id/decision': {
-    aim: withBody(noPayout, { act: 'decline', version: 1, words: 'They left dry' }),
-    statuses: { support: 403, admin: 404 },
-  },
-  'GET /admin/claims/:id/photos/:photo_id': {
-    aim: async () => ({ places: { id: 1_000_000_000, photo_id: 1 } }),
-    statuses: { ...staff(404) },
-  },
   'GET /admin/fee_invoices': { statuses: { ...staff(200) } },
   'GET /admin/fee_invoices/export': { statuses: { admin: 200 } },
   'GET /admin/insights/overview': { statuses: { ...staff(422) } },

@@ -72,19 +72,6 @@ export const tradingRows: Record<string, Row> = {
   'DELETE /resale_certificates/:id': { aim: nothingThere, statuses: buyers(404) },
   'GET /resale_certificates/:id/document': { aim: nothingThere, statuses: buyers(404) },
   'GET /purchase_orders/:id/resale_certificate': { aim: the.theOrder, statuses: sellers(404) },
-  'GET /purchase_orders/:id/claims': { aim: the.theOrder, statuses: parties(200, 200) },
-  'POST /purchase_orders/:id/claims': {
-    aim: withBody(the.theOrder, { lines: [{ line_id: 1, reason: 'short', quantity: 1 }] }),
-    statuses: itsBuyer(409),
-  },
-  'POST /claims/:id/answers': {
-    aim: withBody(nothingThere, { act: 'accept', version: 1 }),
-    statuses: { ...buyers(404), ...sellers(404) },
-  },
-  'GET /claims/:id/photos/:photo_id': {
-    aim: async () => ({ places: { id: 1_000_000_000, photo_id: 1 } }),
-    statuses: { ...buyers(404), ...sellers(404) },
-  },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
   'PUT /offers/:id/buyer_details': {

@@ -309,7 +309,7 @@ describe('a claim that nobody answers', () => {
 
 describe('a claim over the limit of one administrator', () => {
   async function aLargeClaim() {
-    const deal = await aDeal(shop.site, { price: 1_200_00, asking: 1_300_00 })
+    const deal = await aDeal(shop.site, { quantity: 2000, units: 2000 })
     const accepted = await deal.seller.put(`/offers/${deal.offerId}/accept`)
     const id = Number(accepted.body.data.attributes.purchase_order_id)
     await staff.post(`/admin/purchase_orders/${id}/state_transitions`, { event: 'confirm_payment' })
@@ -317,7 +317,7 @@ describe('a claim over the limit of one administrator', () => {
     await deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, ship)
     const { body } = await deal.buyer.get(`/purchase_orders/${id}/claims`)
     const [line] = body.meta.lines
-    const lines = [{ line_id: line.line_id, reason: 'short', quantity: 10 }]
+    const lines = [{ line_id: line.line_id, reason: 'short', quantity: 1500 }]
     const reported = await deal.buyer.post(`/purchase_orders/${id}/claims`, { lines })
     return { ...deal, id, claim: reported.body.data[0] }
   }

@@ -73,7 +73,7 @@ const sendOnce = (address: string, { method, body, headers }: SentRequest) =>
 async function answerOf(response: Response): Promise<Answer> {
   const { status, headers } = response
   // A file is answered as its bytes.
-  const isFile = headers.get('Content-Disposition')?.startsWith('attachment')
+  const isFile = headers.has('Content-Disposition')
   if (isFile) return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   const text = await response.text()
   return { status, headers, body: text ? JSON.parse(text) : undefined }

@@ -33,7 +33,7 @@ export function PhotosField({ photos: { chosen, add, remove }, error }: Props) {
               <span className="muted">Uploading, {Math.round(upload.share * 100)}%</span>
             )}
             {upload.stage === 'refused' && (
-              <span role="alert" className={styles['problem']}>
+              <span role="alert" className="red">
                 {upload.reason}
               </span>
             )}

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest'
+import { ClaimAnswers } from '#web/claims/ClaimAnswers.tsx'
 import { DeclineDialog } from '#web/claims/DeclineDialog.tsx'
 import { ProposeDialog } from '#web/claims/ProposeDialog.tsx'
 import { ReportProblemDialog } from '#web/claims/ReportProblemDialog.tsx'
@@ -16,6 +17,13 @@ const claimDialogs: ShownDialog[] = [
     ),
     begins: 'Units',
     sends: 'Report problem',
+  },
+  {
+    file: 'web/claims/ClaimAnswers.tsx',
+    shows: () => <ClaimAnswers claim={aClaim({ answers: ['accept'] })} reader="seller" />,
+    opensBy: 'Accept',
+    begins: 'Yes, settle with $92.00',
+    sends: 'Yes, settle with $92.00',
   },
   {
     file: 'web/claims/ProposeDialog.tsx',

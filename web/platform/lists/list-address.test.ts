@@ -12,6 +12,7 @@ import { payoutsList } from '#market/payouts/payouts-list.ts'
 import { staffPayoutsList } from '#market/payouts/staff-payouts-list.ts'
 import { peopleList } from '#market/people/people-list.ts'
 import { certificatesList } from '#market/resale-certificates/certificates-list.ts'
+import { staffClaimsList } from '#market/claims/staff-claims-list.ts'
 import { staffCertificatesList } from '#market/resale-certificates/staff-certificates-list.ts'
 import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
 import { staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
@@ -38,6 +39,7 @@ const lists = [
   dueSellersList,
   certificatesList,
   staffCertificatesList,
+  staffClaimsList,
   shipToAddressesList,
 ] as const
 

@@ -39,6 +39,8 @@ import { spreadsheetRoutes } from '#server/spreadsheets/spreadsheet-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { poDocumentRoutes } from './offers/po-document/po-document-routes.ts'
+import { packOrder } from './packing/pack-short.ts'
+import { packingRoutes } from './packing/packing-routes.ts'
 import { endCheckoutOf } from './payments/end-payment-of.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
@@ -213,7 +215,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   poDocumentRoutes(site, { db, terms, uploads: parts.uploads })
   const payments = { db, terms, provider: parts.provider }
   const endCheckout = (orderId: number) => endCheckoutOf(payments, orderId)
-  purchaseOrderRoutes(site, { db, terms, endCheckout })
+  purchaseOrderRoutes(site, {
+    db,
+    terms,
+    endCheckout,
+    packOrder: (viewer, act) => packOrder({ db, terms }, viewer, act),
+  })
+  packingRoutes(site, { db, terms })
   claimRoutes(site, { ...settings, db, terms, uploads: parts.uploads })
   systemRoutes(site, {
     db,

@@ -38,6 +38,7 @@ import { readingWordsAnew, readWordsAnew } from './products/words/read-words-ane
 import { sendScheduleNews } from './products/schedule/send-schedule-news.ts'
 import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
+import { cancelUnanswered } from './packing/cancel-unanswered.ts'
 import * as papers from './papers/paper-jobs.ts'
 import { expireClaims } from './claims/expire-claims.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
@@ -117,6 +118,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(5),
     lane: 'soon',
     run: withNow(cancelUnpaidOrders),
+  }),
+  onSchedule('cancel_unanswered_shortages', {
+    every: minutes(5),
+    lane: 'soon',
+    run: withNow(cancelUnanswered),
   }),
   onSchedule('send_watch_news', { every: minutes(5), lane: 'soon', run: withNow(sendWatchNews) }),
   onSchedule('tell_of_failures', { every: minutes(5), lane: 'soon', run: mailFailures }),

@@ -126,6 +126,10 @@ export const tradingRows: Record<string, Row> = {
     aim: withBody(the.theOrder, { buyer_po_number: '4500-118' }),
     statuses: itsBuyer(200),
   },
+  'PUT /marketplace/purchase_orders/:id/packing_shortage': {
+    aim: withBody(the.theOrder, { answer: 'accept' }),
+    statuses: itsBuyer(409),
+  },
   'POST /marketplace/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'receive' }),
     statuses: parties(409, 403),

@@ -58,6 +58,11 @@ export const mailTopics = {
     to: BUYER,
   },
   order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
+  order_short: {
+    about: 'orders',
+    label: 'A seller finds fewer units than were ordered',
+    to: BOTH,
+  },
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_inspect: { about: 'orders', label: 'An order you received is to be inspected', to: BUYER },
   order_tracking: { about: 'orders', label: 'A tracking number is corrected', to: BOTH },

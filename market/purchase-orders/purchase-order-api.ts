@@ -5,6 +5,7 @@ import { moreParcels } from './parcel.ts'
 import { pageQuery } from '#market/paging.ts'
 import { checkoutOutcomes } from './checkout-outcome.ts'
 import { idIn } from '#market/wire.ts'
+import { shortOutcomes } from '#market/packing/short-at-packing.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
@@ -83,6 +84,17 @@ export const advancePurchaseOrder = endpoint({
     /** The parcels after the first, each with a number of its own. Correcting, an absent list leaves them as they are. */
     more_parcels: moreParcels.optional(),
     note: z.string().trim().max(1000).optional(),
+    packed: z
+      .array(z.object({ line_id: z.int(), quantity: z.int().min(0) }))
+      .max(1000)
+      .optional()
+      .describe(
+        'Shipping: how many units of which lines you found, if fewer than ordered. Other lines are whole.',
+      ),
+    short_outcome: z
+      .enum(shortOutcomes)
+      .optional()
+      .describe('What you expect to follow; refused if something else does.'),
     /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
     despite_dispute: z.boolean().optional(),
   }),

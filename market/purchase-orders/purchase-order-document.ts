@@ -6,6 +6,7 @@ import { refundOnOrder } from './refund-on-order.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { poDocument } from '#market/offers/po-document.ts'
+import { packingShortage } from '#market/packing/packing-shortage.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
@@ -82,6 +83,8 @@ const orderAttributes = z.object({
   resale_certificate: orderCoverage.nullable(),
   /** Whose turn the problems are that were reported with it and are not closed. */
   open_claims: z.array(z.enum(claimStates)),
+  /** What its seller did not find of it; null where nothing was missing. */
+  packing_shortage: packingShortage.nullable(),
   /** What was given back in part. */
   refunds: z.array(refundOnOrder),
   history: z.array(

@@ -30,6 +30,12 @@ const standings: Record<PurchaseOrderStatus, Standing> = {
 export const needsAttention = (status: PurchaseOrderStatus, viewer: OrderReader) =>
   standings[status].waitsFor?.includes(viewer) ?? false
 
+type Waiting = { status: PurchaseOrderStatus; packing_shortage?: { is_waiting: boolean } | null }
+
+/** The same of an order as it stands: one that was short at packing waits for its buyer. */
+export const orderNeeds = ({ status, packing_shortage: short }: Waiting, viewer: OrderReader) =>
+  short?.is_waiting ? viewer === 'buyer' : needsAttention(status, viewer)
+
 /** Yellow waits for the viewer, green is settled, red is over, gray waits for somebody else. */
 export function purchaseOrderPill(
   status: PurchaseOrderStatus,

@@ -1,6 +1,7 @@
 import { parcel } from '#market/purchase-orders/parcel.ts'
 import { z } from 'zod'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
+import { packingShortage } from '#market/packing/packing-shortage.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { dispute } from '#market/purchase-orders/dispute.ts'
 import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'
@@ -139,6 +140,7 @@ export const staffOrderDetail = staffOrder.extend({
   ship_to: deliveryAddress,
   /** The buyer’s purchase order as a file. */
   po_document: poDocument,
+  packing_shortage: packingShortage.nullable(),
   resale_certificate: orderCoverage.nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),

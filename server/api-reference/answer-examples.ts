@@ -119,6 +119,7 @@ const purchaseOrder = {
       unread_message_count: 0,
       resale_agreement: null,
       resale_certificate: null,
+      packing_shortage: null,
       history: [],
     },
     relationships: {

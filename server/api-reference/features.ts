@@ -35,6 +35,7 @@ import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import * as buyerDetails from '#market/offers/buyer-details-api.ts'
 import * as poDocuments from '#market/offers/po-document-api.ts'
+import * as packing from '#market/packing/packing-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as payouts from '#market/payouts/payout-api.ts'
@@ -145,7 +146,7 @@ export const features: Feature[] = [
   {
     tag: 'Orders',
     about: 'Orders from payment to receipt.',
-    modules: [purchaseOrders, orderDetails, payments],
+    modules: [purchaseOrders, orderDetails, packing, payments],
   },
   {
     tag: 'Invoices',

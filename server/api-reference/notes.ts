@@ -22,5 +22,5 @@ export const notes: Partial<Record<string, string>> = {
   readPurchaseOrders:
     '`allowed_state_transitions` lists what you may do with an order now. Ship what is `awaiting_shipment`.',
   advancePurchaseOrder:
-    '`ship` needs `carrier` and `tracking_number`. So does `correct_tracking`, which replaces them once the order has shipped; its history keeps those of before. An event that is not allowed now is 409 and changes nothing.',
+    '`ship` needs `carrier` and `tracking_number`. With `packed` it may ship fewer units: under 15% of the value of the goods missing is refunded and the rest ships, up to 80% the order waits for its buyer (`packing_shortage`), and more is canceled and refunded; the last two need no tracking number. `correct_tracking` needs both too: it replaces them once the order has shipped, and its history keeps those of before. An event that is not allowed now is 409 and changes nothing.',
 }

@@ -110,6 +110,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   offer_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
   product_questions: all('stays', 'written_by'),
   question_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
+  packing_shortages: all('stays', 'answer', 'missing', 'outcome'),
   offer_po_documents: all('goes', 'bytes', 'document_kind'),
   offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
   offer_sheets: all('goes', 'answer', 'key'),

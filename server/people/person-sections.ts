@@ -146,6 +146,7 @@ export const personSections: Record<string, Section> = {
     whose: ofOrders,
     without: ['content_hash', 'chain_hash'],
   },
+  packing_shortages: { table: 'packing_shortages', whose: ofOrders, without: ['reported_by'] },
   invoice_details: { table: 'seller_invoice_details', whose: ofSeller, without: ['agreed_by'] },
   order_invoice_details: { table: 'purchase_order_sellers', whose: ofSoldOrders },
   resale_certificates: {

@@ -1,3 +1,4 @@
+import type { LineUnits, ShortOutcome } from '#market/packing/short-at-packing.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import {
@@ -25,6 +26,13 @@ import { whyNotNow } from './why-not-now.ts'
 export type OrderDeps = { db: Database; terms: Terms }
 /** What a side of the trade also needs: how a card payment that may be under way is ended. */
 export type TradeDeps = OrderDeps & { endCheckout: (orderId: number) => Promise<unknown> }
+
+/** A seller's word on how much of an order it packed; payments does the work. */
+export type Packing = Omit<Act, 'event'> & {
+  packed: readonly LineUnits[]
+  /** What the seller read that follows. */
+  expected?: ShortOutcome | undefined
+}
 type Act = {
   orderId: number
   event: PurchaseOrderEvent

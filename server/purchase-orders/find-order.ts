@@ -9,6 +9,7 @@ import { refundedOfOrder, type RefundedOfOrder } from './refunded-of-order.ts'
 import { openClaims } from './has-open-claim.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 import { poDocumentOf, type KeptPoDocument } from './po-document-of.ts'
+import { shortageOfOrder, type KeptShortage } from './shortage-of-order.ts'
 import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
 type Parties = {
@@ -29,6 +30,8 @@ type Parties = {
   /** What waits for a second administrator; to be asked again under the order's lock. */
   onHoldFor: OnHoldFor | null
   dispute: KeptDispute | null
+  /** To be read again under the order's lock. */
+  shortage: KeptShortage | null
   refunded: RefundedOfOrder
   /** Whose turn the claims on it are that are not closed. */
   openClaims: ClaimState[]
@@ -72,7 +75,7 @@ export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.nee
   n.seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e
     where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire,
-  ${refundWaiting} as on_hold_for, ${currentDispute} as dispute,
+  ${refundWaiting} as on_hold_for, ${currentDispute} as dispute, ${shortageOfOrder} as shortage,
   ${refundedOfOrder} as refunded, ${openClaims} as open_claims`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join purchase_order_names n on n.purchase_order_id = o.id

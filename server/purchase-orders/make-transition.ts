@@ -1,3 +1,4 @@
+import type { Cents } from '#market/money.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import {
   statusAfter,
@@ -23,6 +24,7 @@ import { issuingPapers } from './issuing-papers.ts'
 import { linesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { sendOrderNews } from './send-order-news.ts'
+import { foundUnits } from './shortage-of-order.ts'
 import { isCorrected, trackingOf } from './tracking-of.ts'
 
 /** An event of an order, with who caused it and what they said. */
@@ -33,6 +35,10 @@ export type Transition = {
   carrier?: string | undefined
   trackingNumber?: string | undefined
   moreParcels?: readonly Parcel[] | undefined
+  /** What is missing of what ships. */
+  short?: { missing: string; refunded: Cents } | undefined
+  /** What it is to both sides, where the event alone does not say it. */
+  news?: OrderNewsKind | undefined
 }
 
 type Deps = { tx: Tx; terms: Terms }
@@ -92,7 +98,7 @@ export async function makeTransition(
     .returning('id')
     .executeTakeFirstOrThrow()
   const lines = await linesOf(tx, [order.id])
-  if (event === 'cancel') await returnUnits(tx, lines, order.id)
+  if (event === 'cancel') await returnUnits(tx, await foundUnits(tx, order.id, lines), order.id)
   if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
   if (movesMoney(event)) await postOrder(tx, order.id)
   if (event === 'confirm_payment') await keepCoverage(tx, order)
@@ -114,7 +120,10 @@ const movesMoney = (event: PurchaseOrderEvent) =>
 /** Staff confirm a wire; payments by card are confirmed by the provider, as the system. */
 const isWire = ({ event, by }: Transition) => event === 'confirm_payment' && by.party !== 'system'
 
-const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
+export const partiesOf = ({
+  buyerUserId,
+  sellerUserId,
+}: Pick<PurchaseOrder, 'buyerUserId' | 'sellerUserId'>) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]
 
 type News = {
@@ -126,7 +135,7 @@ type News = {
 
 async function sendNewsOf(deps: Deps, order: PurchaseOrder, news: News) {
   const { transition, lines, key, trackingBefore } = news
-  const kind = newsOf(transition, order.paidAt !== null)
+  const kind = transition.news ?? newsOf(transition, order.paidAt !== null)
   if (!kind) return
   for (const to of readersOf(orderNews[kind].topic, transition.by.party))
     await sendOrderNews(deps, order, {
@@ -136,6 +145,8 @@ async function sendNewsOf(deps: Deps, order: PurchaseOrder, news: News) {
       key: `${key}:${to}`,
       to,
       lines,
+      missing: transition.short?.missing,
+      refunded: transition.short?.refunded,
       isRefunded: transition.event === 'cancel' && order.paidAt !== null,
     })
 }

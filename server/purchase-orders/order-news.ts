@@ -7,6 +7,7 @@ import { shippingNews } from './news/shipping-news.ts'
 import { dueBy, partyFacts } from './order-mail-facts.ts'
 import { partRefundNews } from './news/part-refund-news.ts'
 import { reminderNews } from './news/reminder-news.ts'
+import { shortNews } from './news/short-news.ts'
 import { shipToNews } from './news/ship-to-news.ts'
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
@@ -106,6 +107,7 @@ export const orderNews = {
 
   ...shippingNews,
   ...cancellationNews,
+  ...shortNews,
 } satisfies Record<string, NewsRow<OrderFacts>>
 
 export type OrderNewsKind = keyof typeof orderNews

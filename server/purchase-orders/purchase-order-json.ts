@@ -13,6 +13,7 @@ import { poDocumentJson } from './po-document-of.ts'
 import { heldEvents } from './held-events.ts'
 import { agreementOnOrder } from './resale-agreements.ts'
 import { refundOnOrderJson, type refundsOnOrders } from './refunds-on-orders.ts'
+import { shortageJson } from './shortage-of-order.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
@@ -78,6 +79,7 @@ export function purchaseOrderJson(
         resale_agreement: agreementOnOrder(lines, signatures),
         resale_certificate: coverage,
         open_claims: order.openClaims,
+        packing_shortage: shortageJson(order),
         refunds: refunds.map((each) => refundOnOrderJson(each, party)),
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,

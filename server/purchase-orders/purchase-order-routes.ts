@@ -1,15 +1,20 @@
+import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { isByProgram, openTrade } from '#server/notifications/read-notices.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { advancePurchaseOrder, type TradeDeps } from './advance-purchase-order.ts'
+import { advancePurchaseOrder, type Packing, type TradeDeps } from './advance-purchase-order.ts'
 import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
 import { readPurchaseOrders, readPurchaseOrder } from './show-purchase-order.ts'
 
-export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
+type Deps = TradeDeps & {
+  packOrder: (viewer: Trader, act: Packing) => Promise<PurchaseOrderDocument>
+}
+
+export function purchaseOrderRoutes(site: Site, deps: Deps) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
     readPurchaseOrders(deps.db, viewer, query),
   )
@@ -36,15 +41,18 @@ export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
         await findOrder(deps.db, viewer, id)
     },
   }
-  route(ofOrder, api.advancePurchaseOrder, ({ viewer, params, body }) =>
-    advancePurchaseOrder(deps, viewer, {
+  route(ofOrder, api.advancePurchaseOrder, ({ viewer, params, body }) => {
+    const { event, packed, short_outcome: expected } = body
+    const act = {
       orderId: params.id,
-      event: body.event,
       carrier: body.carrier,
       trackingNumber: body.tracking_number,
       moreParcels: body.more_parcels,
       note: body.note,
       despiteDispute: body.despite_dispute,
-    }),
-  )
+    }
+    return event === 'ship' && packed
+      ? deps.packOrder(viewer, { ...act, packed, expected })
+      : advancePurchaseOrder(deps, viewer, { ...act, event })
+  })
 }

@@ -104,11 +104,14 @@ export type PurchaseOrderNamesTable = {
 /** In the history of an order, a problem was reported or its claim closed. */
 export type ClaimEvent = 'report_problem' | 'close_claim'
 
+/** What one side does that leads nowhere. */
+export type StayingEvent = 'change_ship_to' | 'report_short' | 'accept_short' | 'decline_short'
+
 export type PurchaseOrderEventsTable = {
   id: Generated<number>
   purchaseOrderId: number
   /** `open` is the first, when the offer is accepted. Those after it lead to no other status. */
-  event: PurchaseOrderEvent | 'open' | 'change_ship_to' | ClaimEvent
+  event: PurchaseOrderEvent | 'open' | StayingEvent | ClaimEvent
   fromStatus: PurchaseOrderStatus | null
   toStatus: PurchaseOrderStatus
   party: OrderActor

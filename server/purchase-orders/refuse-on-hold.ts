@@ -12,9 +12,12 @@ import { waitingRefundOf } from '#server/approvals/is-refund-waiting.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { isClaimed } from './has-open-claim.ts'
+import { readShortage, waitsForBuyer } from './shortage-of-order.ts'
 import { currentDispute, type KeptDispute } from './current-dispute.ts'
 
 type Act = { event: PurchaseOrderEvent; despiteDispute?: boolean | undefined }
+
+const WAITS_FOR_BUYER = 'The buyer has yet to accept fewer units. Please do not ship it for now.'
 
 /**
  * Nobody ships a locked order while a second administrator decides on its cancellation or refund, nor unasked where its payment
@@ -25,6 +28,9 @@ export async function refuseOnHold(tx: Tx, orderId: number, { event, despiteDisp
   if (waiting) throw new Refusal(onHoldWords[waiting], 409)
   if (event === 'mark_paid_in_full' && (await isClaimed(tx, orderId)))
     throw new Refusal(HELD_BY_CLAIM, 409)
+  const shortage = event === 'ship' ? await readShortage(tx, orderId) : null
+  if (shortage && waitsForBuyer({ status: 'awaiting_shipment', shortage }))
+    throw new Refusal(WAITS_FOR_BUYER, 409)
   const status = (await readDispute(tx, orderId))?.status
   if (disputeHolds(status).includes(event)) throw new Refusal(HELD_BY_DISPUTE, 409)
   if (event === 'ship' && !despiteDispute && asksBeforeShipping(status))

@@ -32,6 +32,8 @@ type OwnFacts =
   | 'dueStep'
   | 'claim'
   | 'inspectBy'
+  | 'missing'
+  | 'answerBy'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
@@ -87,6 +89,8 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     dueStep: news.dueStep,
     claim: news.claim,
     inspectBy: news.inspectBy,
+    missing: news.missing,
+    answerBy: news.answerBy,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

@@ -15,9 +15,13 @@ const daysAllowed = sql.join(
 const isLate = sql<boolean>`(o.status = 'awaiting_shipment'
   and coalesce(o.ship_by < (now() at time zone ${sql.lit(DEFAULT_TIME_ZONE)})::date, false))`
 
+/** Until when its buyer accepts that it was short at packing. */
+const asksBuyer = sql`(select s.answer_by from packing_shortages s
+  where s.purchase_order_id = o.id and s.answer is null and o.status = 'awaiting_shipment')`
+
 /** Late, or in its status for longer than is usual where no day to ship by was agreed; `o` is the order. */
-export const isStuck = sql<boolean>`(${isLate} or not (o.status = 'awaiting_shipment' and o.ship_by is not null)
-  and coalesce(o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false))`
+export const isStuck = sql<boolean>`(case when ${asksBuyer} is not null then ${asksBuyer} < now() else ${isLate} or not (o.status = 'awaiting_shipment' and o.ship_by is not null)
+  and coalesce(o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false) end)`
 
 /** Somebody has still to do something for it. */
 export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`

@@ -4,6 +4,7 @@ import { historyOf as actsOn } from '#server/audit/history-of.ts'
 import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { shortageJson } from '#server/purchase-orders/shortage-of-order.ts'
 import { poDocumentJson } from '#server/purchase-orders/po-document-of.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -30,6 +31,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
     seller_email: order.sellerEmail,
     ship_to: order.shipTo,
     po_document: poDocumentJson(order.poDocument),
+    packing_shortage: shortageJson(order),
     resale_certificate: (await coverageOfOrders(tx, [order]))(order.id),
     carrier: order.carrier,
     tracking_number: order.trackingNumber,

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { pageOfOrders } from '#market/first-calls/list-pages.ts'
+import { answerShortage } from '#market/packing/packing-api.ts'
+import type { LineUnits, ShortOutcome } from '#market/packing/short-at-packing.ts'
 import { changeOrderDetails } from '#market/purchase-orders/order-details-api.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
@@ -98,14 +100,28 @@ export const useVerifyPayment = () =>
     refreshingOrders,
   )
 
-type Shipping = { orderId: string; shipment: Shipment; despiteDispute?: boolean }
+type Packed = { packed: LineUnits[]; short_outcome: ShortOutcome }
+type Shipping = {
+  orderId: string
+  shipment: Shipment
+  despiteDispute?: boolean
+  /** Of an order with fewer units than were ordered. */
+  packed?: Packed | undefined
+}
 
 export const useShipOrder = () => useParcel('ship')
 export const useCorrectTracking = () => useParcel('correct_tracking')
 
+const NOTHING_SHIPS = { carrier: undefined, tracking_number: undefined, more_parcels: undefined }
+
 const useParcel = (event: 'ship' | 'correct_tracking') =>
   useAction(
-    ({ orderId, shipment: { more_parcels: more, ...shipment }, despiteDispute }: Shipping) =>
+    ({
+      orderId,
+      shipment: { more_parcels: more, ...shipment },
+      despiteDispute,
+      packed,
+    }: Shipping) =>
       call(api.advancePurchaseOrder, {
         params: { id: Number(orderId) },
         body: {
@@ -113,6 +129,10 @@ const useParcel = (event: 'ship' | 'correct_tracking') =>
           ...shipment,
           // What was several parcels may become one.
           ...((more.length > 0 || event === 'correct_tracking') && { more_parcels: more }),
+          ...(packed && {
+            ...packed,
+            ...(packed.short_outcome !== 'refund_and_ship' && NOTHING_SHIPS),
+          }),
           despite_dispute: despiteDispute,
         },
       }),
@@ -127,6 +147,14 @@ export const useChangeOrderDetails = () =>
         params: { id: Number(orderId) },
         body: detailsBody(details),
       }),
+    { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
+  )
+
+/** The buyer's answer to a seller that is short at packing. */
+export const useAnswerShortage = () =>
+  useAction(
+    ({ orderId, answer }: { orderId: string; answer: 'accept' | 'cancel' }) =>
+      call(answerShortage, { params: { id: Number(orderId) }, body: { answer } }),
     { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
 

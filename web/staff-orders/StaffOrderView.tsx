@@ -26,6 +26,7 @@ import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
 import { EvidenceButton } from './EvidenceButton.tsx'
 import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderActs } from './StaffOrderActs.tsx'
+import { StaffOrderShortage } from './StaffOrderShortage.tsx'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
 import { StaffOrderMoney } from './StaffOrderMoney.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
@@ -114,6 +115,14 @@ export function StaffOrderView({ order, onAct, onDecideClaim, money }: Props) {
                       [carrier, number].filter(Boolean).join(' '),
                     )
                     .join('; '),
+                },
+              ]
+            : []),
+          ...(order.packing_shortage
+            ? [
+                {
+                  label: 'Short at packing',
+                  value: <StaffOrderShortage order={order} short={order.packing_shortage} />,
                 },
               ]
             : []),

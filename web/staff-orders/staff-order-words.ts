@@ -123,6 +123,9 @@ const PAST: Record<string, string> = {
   change_ship_to: 'Ship-to address changed',
   report_problem: 'Problem reported',
   close_claim: 'Claim closed',
+  report_short: 'Short at packing',
+  accept_short: 'Smaller order accepted',
+  decline_short: 'Smaller order declined',
 }
 
 const STAGES: Record<CheckoutPayment['stage'], string> = {

@@ -47,6 +47,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   },
   buyer_po_number: null,
   po_document: null,
+  packing_shortage: null,
   carrier: null,
   tracking_number: null,
   more_parcels: [],

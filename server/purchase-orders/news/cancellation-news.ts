@@ -68,7 +68,7 @@ export const cancellationNews = {
   },
 } satisfies Record<string, NewsRow<OrderFacts>>
 
-function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
+export function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
   if (!isRefunded) return 'You were not charged. The units are back on sale.'
   return isPaidByWire
     ? `We’ll return your transfer of ${formatUsd(total)} to the account it came from.`

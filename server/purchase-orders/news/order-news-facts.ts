@@ -33,6 +33,10 @@ export type OrderFacts = PartRefundFacts & {
   claim?: ClaimNews | undefined
   /** The last day to report problems with what arrived. */
   inspectBy?: string | undefined
+  /** What its seller did not find at packing, such as `3 of 40 × Organic cotton bear`. */
+  missing?: string | undefined
+  /** Until when the buyer accepts fewer units. */
+  answerBy?: Date | undefined
   /** What a reminder is about. */
   dueStep?: DueStep | undefined
 }

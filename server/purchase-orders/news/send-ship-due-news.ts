@@ -7,6 +7,7 @@ import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { OrderDeps } from '../advance-purchase-order.ts'
 import { lockAnyOrder } from '../find-order.ts'
 import { linesOf } from '../order-lines.ts'
+import { waitsForBuyer } from '../shortage-of-order.ts'
 import { sendOrderNews } from '../send-order-news.ts'
 
 /** Reminds sellers of what ships by today or by the next business day, once each (beyond R1). */
@@ -25,7 +26,7 @@ export async function sendShipDueNews({ db, terms, signal }: OrderDeps & Stoppab
         const order = await lockAnyOrder(tx, id)
         const reminder = shipReminder(order, today)
         // Nobody ships what may be canceled.
-        if (!reminder || order.onHoldFor) return
+        if (!reminder || order.onHoldFor || waitsForBuyer(order)) return
         await sendOrderNews({ tx, terms }, order, {
           kind: 'ship_due',
           key: `order:${id}:ship-due:${reminder}`,

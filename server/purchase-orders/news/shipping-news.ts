@@ -39,14 +39,22 @@ export const shippingNews = {
       trackingNumber,
       moreParcels,
       parties,
+      missing,
+      refunded,
     }) => ({
       subject: `${counterpartyName} shipped ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Shipped', tone: 'settled' },
       heading: 'Your order is on its way',
       paragraphs: [
         `${counterpartyName} shipped it. When it arrives, count the units and open the cartons, then mark it as received.`,
+        ...(missing && refunded
+          ? [
+              `${counterpartyName} found fewer units than you ordered. We refund ${formatUsd(refunded)} for what is missing.`,
+            ]
+          : []),
       ],
       facts: [
+        ...factOf('Missing', missing),
         ...factOf('Carrier', carrier),
         ...factOf('Tracking number', trackingNumber),
         ...parcelFacts(moreParcels),

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import styles from './OrderCard.module.css'
@@ -21,7 +21,7 @@ type Props = {
 
 /** An open order in the list. */
 export function OrderCard({ order, viewer, onClose }: Props) {
-  const needsAction = needsAttention(order.status, viewer)
+  const needsAction = orderNeeds(order, viewer)
   return (
     <Card
       edge={needsAction ? 'turn' : undefined}

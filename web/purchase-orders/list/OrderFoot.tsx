@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
@@ -19,7 +19,7 @@ type Props = { order: PurchaseOrder; viewer: Party }
 
 /** The actions of an order, and its tracking. */
 export function OrderFoot({ order, viewer }: Props) {
-  const needsAction = needsAttention(order.status, viewer)
+  const needsAction = orderNeeds(order, viewer)
   const mayReceive = order.allowed_state_transitions.some(({ event }) => event === 'receive')
   return (
     <CardFoot className={classes(styles['foot'], needsAction && styles['stick'])}>

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { ClaimMark } from '#web/claims/ClaimMark.tsx'
 import { NewMessages } from '#web/offers/messages/NewMessages.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -42,7 +42,7 @@ export function OrderHead({ order, viewer, onClose }: Props) {
       <RefundedPill order={order} />
       <Pill
         colour={pill.tone}
-        className={classes(styles['pill'], needsAttention(order.status, viewer) && styles['said'])}
+        className={classes(styles['pill'], orderNeeds(order, viewer) && styles['said'])}
       >
         {pill.label}
       </Pill>

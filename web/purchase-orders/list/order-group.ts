@@ -1,7 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
-import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import { sorted, type OrderSort } from './order-sort.ts'
 
 export const orderGroups = ['action_required', 'in_progress', 'completed', 'canceled'] as const
@@ -14,10 +13,13 @@ export const groupNames: Record<OrderGroup, string> = {
   canceled: 'Canceled',
 }
 
+type Grouped = Pick<PurchaseOrder, 'status'> & Partial<Pick<PurchaseOrder, 'packing_shortage'>>
+
 /** The group of My Orders that lists an order for this reader. */
-export function groupOf(status: PurchaseOrderStatus, viewer: Party): OrderGroup {
+export function groupOf(order: Grouped, viewer: Party): OrderGroup {
+  const { status } = order
   if (status === 'completed' || status === 'canceled') return status
-  return needsAttention(status, viewer) ? 'action_required' : 'in_progress'
+  return orderNeeds(order, viewer) ? 'action_required' : 'in_progress'
 }
 
 export type GroupedOrders = Record<OrderGroup, PurchaseOrder[]>
@@ -34,6 +36,6 @@ export function groupOrders(
     completed: [],
     canceled: [],
   }
-  for (const order of sorted(orders, sort)) grouped[groupOf(order.status, viewer)].push(order)
+  for (const order of sorted(orders, sort)) grouped[groupOf(order, viewer)].push(order)
   return grouped
 }

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import { canReorder } from '../details/can-reorder.ts'
 import { OrderSentence } from '../progress/OrderSentence.tsx'
 import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
@@ -17,7 +17,7 @@ export function OrderNextStep({ order, viewer }: Props) {
   const mayReceive = order.allowed_state_transitions.some(({ event }) => event === 'receive')
   return (
     <div className={styles['next']}>
-      {!needsAttention(order.status, viewer) && (
+      {!orderNeeds(order, viewer) && (
         <div className={styles['sentence']}>
           <OrderSentence order={order} viewer={viewer} />
         </div>

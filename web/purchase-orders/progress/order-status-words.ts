@@ -64,10 +64,14 @@ const toBuyer: Record<PurchaseOrderStatus, Tell> = {
     next: 'your bank wants to verify this payment',
   }),
   canceled: (order) => canceled(order, 'you'),
-  awaiting_shipment: (order) => ({
-    last: paid(order),
-    next: `the seller ships ${byDay(order) ?? 'next'}`,
-  }),
+  awaiting_shipment: (order) =>
+    order.packing_shortage?.is_waiting
+      ? {
+          ask: `${order.seller_name} can ship only part of it`,
+          last: paid(order),
+          next: 'accept the smaller order or cancel it below',
+        }
+      : { last: paid(order), next: `the seller ships ${byDay(order) ?? 'next'}` },
   shipped: (order) => ({ last: shipped(order), next: 'you confirm when it arrives' }),
   received: (order) => ({
     ask: 'Check the count',
@@ -75,6 +79,19 @@ const toBuyer: Record<PurchaseOrderStatus, Tell> = {
     next: 'check the count, then Lotline closes it',
   }),
 }
+
+const awaitingShipment = (order: PurchaseOrder): OrderStatusWords =>
+  order.on_hold_for
+    ? {
+        ask: onHoldWords[order.on_hold_for],
+        last: paid(order),
+        next: 'please do not ship it for now',
+      }
+    : {
+        ask: [`Ship to ${order.buyer_name}`, byDay(order)].filter(Boolean).join(' '),
+        last: paid(order),
+        next: `you ship ${byDay(order) ?? 'next'}`,
+      }
 
 const toSeller: Record<PurchaseOrderStatus, Tell> = {
   ...toBoth,
@@ -85,17 +102,9 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
   canceled: (order) => canceled(order, order.buyer_name),
   requires_payment_action: () => ({ next: 'the buyer verifies the payment next' }),
   awaiting_shipment: (order) =>
-    order.on_hold_for
-      ? {
-          ask: onHoldWords[order.on_hold_for],
-          last: paid(order),
-          next: 'please do not ship it for now',
-        }
-      : {
-          ask: [`Ship to ${order.buyer_name}`, byDay(order)].filter(Boolean).join(' '),
-          last: paid(order),
-          next: `you ship ${byDay(order) ?? 'next'}`,
-        },
+    order.packing_shortage?.is_waiting
+      ? { last: paid(order), next: 'the buyer accepts fewer units or cancels next' }
+      : awaitingShipment(order),
   shipped: (order) => ({ last: shipped(order), next: 'the buyer confirms when it arrives' }),
   received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),
 }

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import type {
   PurchaseOrderEvent,
   PurchaseOrderStatus,
@@ -55,7 +55,7 @@ export function orderSteps(order: PurchaseOrder, viewer: Party): OrderStep[] {
     if (place < passed) return doneStep(station, order)
     const words = actorWords(station, order, viewer)
     if (place > passed) return { label: station.label, state: 'ahead', words }
-    const needsReader = station.by === viewer && needsAttention(order.status, viewer)
+    const needsReader = station.by === viewer && orderNeeds(order, viewer)
     return {
       label: station.label,
       state: needsReader ? 'turn' : 'waiting',

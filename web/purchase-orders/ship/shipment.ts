@@ -13,4 +13,12 @@ export const shipment = z.object({
     .max(MOST_PARCELS - 1),
   note: z.string().trim().max(1000, 'Maximum 1,000 characters'),
 })
+
+/** The same where nothing ships: the buyer is asked first, or the order is canceled. */
+export const nothingShips = z.object({
+  carrier: z.string(),
+  tracking_number: z.string(),
+  more_parcels: z.array(z.object({ carrier: z.string(), tracking_number: z.string() })),
+  note: shipment.shape.note,
+})
 export type Shipment = z.infer<typeof shipment>

@@ -56,6 +56,7 @@ export const aStaffOrderDetail = (more: Partial<StaffOrder> = {}): StaffOrderDet
     country: 'US',
   },
   po_document: null,
+  packing_shortage: null,
   resale_certificate: null,
   carrier: null,
   tracking_number: null,

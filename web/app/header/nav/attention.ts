@@ -1,7 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
-import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderNeeds } from '#market/purchase-orders/purchase-order-status.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 /** What the header marks: a red dot on offers, orders or applications, the count on the cart. */
@@ -25,7 +25,8 @@ export const NO_ATTENTION: Attention = {
 
 type Trade = {
   offers: readonly Pick<Offer, 'state' | 'offer_products'>[]
-  orders: readonly Pick<PurchaseOrder, 'status' | 'open_claims'>[]
+  orders: readonly (Pick<PurchaseOrder, 'status' | 'open_claims'> &
+    Partial<Pick<PurchaseOrder, 'packing_shortage'>>)[]
 }
 
 export function attentionOf(party: Party, { offers, orders }: Trade): Attention {
@@ -41,7 +42,5 @@ export function attentionOf(party: Party, { offers, orders }: Trade): Attention 
   }
 }
 
-const needsReader = (
-  { status, open_claims: claims }: Pick<PurchaseOrder, 'status' | 'open_claims'>,
-  party: Party,
-) => needsAttention(status, party) || claims.includes(`${party}_review`)
+const needsReader = (order: Trade['orders'][number], party: Party) =>
+  orderNeeds(order, party) || order.open_claims.includes(`${party}_review`)

@@ -1,0 +1,31 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { AnswerShortage } from './AnswerShortage.tsx'
+import { missingUnits } from './missing-units.ts'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** While a buyer has to accept fewer units: what is missing, until when, and to the buyer both answers. */
+export function ShortageNotice({ order, viewer }: Props) {
+  const { packing_shortage: short } = order
+  if (!short?.is_waiting || !short.answer_by) return null
+  return (
+    <Banner tone="amber">
+      <p>
+        <b>
+          {viewer === 'buyer'
+            ? `${order.seller_name} found fewer units than you ordered.`
+            : `Waiting for ${order.buyer_name}. Please do not ship it for now.`}
+        </b>{' '}
+        Missing: {missingUnits(order).join(', ')} ({formatUsd(short.amount_cents)}).
+      </p>
+      <p>
+        Without an answer by <DateTime at={short.answer_by} />, the order is canceled and refunded.
+      </p>
+      {viewer === 'buyer' && <AnswerShortage order={order} short={short} />}
+    </Banner>
+  )
+}

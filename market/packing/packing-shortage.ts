@@ -31,10 +31,10 @@ export function answerBy(now: Date) {
   return new Date(now.getTime() + days * DAY_MS)
 }
 
-type Asked = { shipBy: string | null; answerBy: Date }
+type Question = { shipBy: string | null; answerBy: Date }
 
 /** While its buyer is asked an order isn't late: its seller has the business day after the answer's last day. */
-export function shipByAfterQuestion({ shipBy, answerBy: until }: Asked) {
+export function shipByAfterQuestion({ shipBy, answerBy: until }: Question) {
   if (shipBy === null) return null
   const next = businessDaysAfter(dayOf(until), 1)
   return next > shipBy ? next : shipBy

@@ -8,7 +8,7 @@ import {
 } from '#market/packing/short-at-packing.ts'
 import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import { randomUUID } from 'node:crypto'
-import { readRefundable } from '#server/payments/partial-refunds/partial-refund-store.ts'
+import { readRefundable } from '#server/payments/partial-refunds/read-refundable.ts'
 import { judgePart, makePart } from '#server/payments/partial-refunds/refund-part.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
@@ -44,7 +44,7 @@ export const packOrder = ({ db, terms }: OrderDeps, viewer: Trader, act: Packing
     const short = shortAtPacking(lines, act.packed)
     if (short && 'refused' in short) throw new Refusal(short.refused)
     await refuseHeld(tx, order, { act, isShort: short !== null })
-    if ((short?.outcome ?? act.expected) !== (act.expected ?? short?.outcome)) {
+    if (act.expected && act.expected !== short?.outcome) {
       const body = await showPurchaseOrder(tx, viewer, id)
       throw new Refusal(MOVED_ON, 409, { body })
     }

@@ -14,7 +14,7 @@ export const shortNews = {
     title: (facts) =>
       `${facts.counterpartyName} is short on ${facts.orderNumber}: accept ${amountOf(facts)} back, or cancel`,
     mail: (facts) => ({
-      subject: `${facts.counterpartyName} can ship only part of ${facts.orderNumber}`,
+      subject: `${facts.counterpartyName} can ship only part of ${facts.orderNumber} (${formatUsd(facts.total)})`,
       tag: { label: 'Your turn', tone: 'turn' },
       heading: 'Accept a smaller order?',
       paragraphs: [
@@ -34,7 +34,7 @@ export const shortNews = {
     title: ({ orderNumber, counterpartyName }) =>
       `${counterpartyName} accepted fewer units of ${orderNumber}: ship it`,
     mail: (facts) => ({
-      subject: `${facts.counterpartyName} accepted fewer units: ship ${facts.orderNumber}`,
+      subject: `${facts.counterpartyName} accepted fewer units: ship ${facts.orderNumber} (${formatUsd(facts.total)})`,
       tag: { label: 'Your turn', tone: 'turn' },
       heading: 'Ship the smaller order',
       paragraphs: [

@@ -100,7 +100,7 @@ const tradeDialogs: ShownDialog[] = [
     sends: 'Yes, mark received',
   },
   {
-    file: 'web/purchase-orders/ship/ShipOrderButton.tsx',
+    file: 'web/purchase-orders/ship/ShipOrderDialog.tsx',
     shows: () => <ShipOrderButton order={anOrder()} size="medium" />,
     opensBy: 'Mark as shipped',
     begins: 'Tracking number',

@@ -9,13 +9,16 @@ test.each([
   [{ freight_terms: 'buyer_arranges' as const }, 'Buyer arranges freight'],
   [{ freight_terms: 'pickup' as const, ships_from: 'Memphis, TN 38118' }, 'Pickup at Memphis, TN'],
   [{ freight_terms: 'pickup' as const, ships_from: null }, 'Pickup at the seller'],
+  [{ freight_terms: 'quoted' as const }, 'Freight quoted by the seller'],
 ])('by the price of a lot with %j stands “%s”', (lot, words) => {
   expect(freightWords(lot)).toBe(words)
 })
 
 test('several lots say each of their terms once', () => {
-  const arranged = { freight_terms: 'buyer_arranges' as const }
-  expect(freightWordsOf([{}, arranged, arranged])).toBe('Freight included · Buyer arranges freight')
+  const quoted = { freight_terms: 'quoted' as const }
+  expect(freightWordsOf([{}, quoted, quoted])).toBe(
+    'Freight included · Freight quoted by the seller',
+  )
 })
 
 test.each(freightTerms)('%s is read by its value and by its words', (terms) => {
@@ -27,6 +30,7 @@ test.each([
   ['Prepaid', 'included'],
   ['FOB Origin', 'buyer_arranges'],
   ['will-call', 'pickup'],
+  ['Quote', 'quoted'],
   ['free', undefined],
   ['', undefined],
 ])('“%s” as freight is %s', (text, terms) => {

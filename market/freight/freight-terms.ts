@@ -1,5 +1,5 @@
 /** Who sees to the freight of a lot, and whether its price covers it (section R2). */
-export const freightTerms = ['included', 'buyer_arranges', 'pickup'] as const
+export const freightTerms = ['included', 'buyer_arranges', 'pickup', 'quoted'] as const
 export type FreightTerms = (typeof freightTerms)[number]
 
 /** Of a lot of which nothing was said, as all were before sellers could say. */
@@ -10,6 +10,7 @@ export const freightTermsWords: Record<FreightTerms, string> = {
   included: 'Freight included',
   buyer_arranges: 'Buyer arranges freight',
   pickup: 'Pickup',
+  quoted: 'Freight quoted',
 }
 
 /** After "freight", where a change is told. */
@@ -17,6 +18,7 @@ export const freightIs: Record<FreightTerms, string> = {
   included: 'included',
   buyer_arranges: 'arranged by the buyer',
   pickup: 'pickup',
+  quoted: 'quoted by the seller',
 }
 
 /** What each means, shown where one is chosen. */
@@ -24,6 +26,7 @@ export const freightMeanings: Record<FreightTerms, string> = {
   included: 'Your price covers delivery to the buyer',
   buyer_arranges: 'The buyer books and pays a carrier, who collects from you',
   pickup: 'The buyer collects the goods where they ship from',
+  quoted: 'You state the freight of each offer when you counter or accept it',
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
@@ -39,6 +42,9 @@ const termsByLetters = new Map<string, FreightTerms>([
   ),
   ...['pickuponly', 'localpickup', 'willcall', 'buyerpicksup'].map(
     (word) => [word, 'pickup'] as const,
+  ),
+  ...['quote', 'freightquote', 'tobequoted', 'quotedbyseller', 'freightquotedbytheseller'].map(
+    (word) => [word, 'quoted'] as const,
   ),
 ])
 

@@ -14,6 +14,7 @@ export function freightWords({
 }: LotFreight) {
   if (terms === 'included') return 'Freight included'
   if (terms === 'buyer_arranges') return 'Buyer arranges freight'
+  if (terms === 'quoted') return 'Freight quoted by the seller'
   return place ? `Pickup at ${cityOf(place)}` : 'Pickup at the seller'
 }
 

@@ -3,7 +3,10 @@ import type { DisputeStatus } from '#market/purchase-orders/dispute.ts'
 /** What happened to the money of one order, as orders and the card provider tell it; amounts in cents. */
 export type OrderFacts = {
   orderId: number
+  /** With the freight. */
   total: number
+  /** The seller’s whole; no fee is taken of it. */
+  freight: number
   fee: number
   /** How the order was paid, if it was. */
   paidBy: 'card' | 'wire' | null

@@ -3,6 +3,7 @@ import { cents, sum } from '#market/money.ts'
 import { partialRefund, type Refundable } from './partial-refund.ts'
 
 const order: Refundable = {
+  freight: cents(0),
   total: cents(80_00),
   fee: cents(8_00),
   refunded: { amount: cents(0), fee: cents(0) },
@@ -14,6 +15,18 @@ describe('a refund in part', () => {
   test('by lines costs what those units cost, and takes the fee’s share back', () => {
     const lines = [{ line_id: 7, quantity: 3 }]
     expect(partialRefund(order, { lines })).toEqual({ amount: 24_00, fee: 2_40 })
+  })
+
+  test('takes the fee’s share of the goods back, and none with the freight', () => {
+    const carried = { ...order, total: cents(100_00), freight: cents(20_00) }
+    const lines = [{ line_id: 7, quantity: 5 }]
+    expect(partialRefund(carried, { lines })).toEqual({ amount: 40_00, fee: 4_00 })
+    expect(partialRefund(carried, { amount_cents: 100_00 })).toEqual({ amount: 100_00, fee: 8_00 })
+    const refunded = { amount: cents(80_00), fee: cents(8_00) }
+    expect(partialRefund({ ...carried, refunded }, { amount_cents: 20_00 })).toEqual({
+      amount: 20_00,
+      fee: 0,
+    })
   })
 
   test('gives back the fee so that parts add up to the whole, however small they are', () => {

@@ -7,6 +7,8 @@ export type PartOfLine = { line_id: number; quantity: number }
 export type Refundable = {
   total: Cents
   fee: Cents
+  /** Of which the total says it too. */
+  freight: Cents
   refunded: { amount: Cents; fee: Cents }
   /** What the buyer's bank took back, or holds. */
   disputed: Cents
@@ -36,9 +38,9 @@ export function partialRefund(order: Refundable, asked: AskedPart): Part | { ref
   const rest = refundableOf(order)
   if (amount > rest)
     return { refused: `Only ${formatUsd(rest)} of this order can still be refunded.` }
-  const { total, fee, refunded } = order
+  const { total, fee, freight, refunded } = order
   const left = { seller: total - fee - (refunded.amount - refunded.fee), fee: fee - refunded.fee }
-  return { amount, fee: cents(sharesOfRefund(amount, left, { total, fee }).fee) }
+  return { amount, fee: cents(sharesOfRefund(amount, left, { total, fee, freight }).fee) }
 }
 
 const priceOf = ({ lines }: Refundable, { line_id: id, quantity }: PartOfLine) =>

@@ -6,6 +6,7 @@ import { postingsOfOrder } from './postings-of-order.ts'
 const unpaid: OrderFacts = {
   orderId: 7,
   total: 100_00,
+  freight: 0,
   fee: 10_00,
   paidBy: null,
   payments: [],
@@ -50,6 +51,19 @@ describe('the table of the ledger', () => {
   test('paid in full, its net can be paid out', () => {
     expect(words(after(paid, { ...paid, isReleased: true }).postings.slice(1))).toEqual([
       ['order released', { seller_pending: 90_00, seller_available: -90_00 }],
+    ])
+  })
+
+  test('freight is held for the seller whole, and comes back with a cancellation', () => {
+    const carried = {
+      ...paid,
+      total: 125_00,
+      freight: 25_00,
+      payments: [{ id: 'pi_1', amount: 125_00 }],
+    }
+    expect(words(after(carried, { ...carried, isCanceled: true }).postings)).toEqual([
+      ['payment paid', { clearing: 125_00, seller_pending: -115_00, platform_fee: -10_00 }],
+      ['order canceled', { seller_pending: 115_00, platform_fee: 10_00, buyer_refunds: -125_00 }],
     ])
   })
 

@@ -13,6 +13,7 @@ const DISPUTE_FEE = 15_00
 const unpaid: OrderFacts = {
   orderId: 7,
   total: 100_00,
+  freight: 0,
   fee: 10_00,
   paidBy: null,
   payments: [],
@@ -53,13 +54,15 @@ type Act = {
 /** What was known of an order each time that the ledger heard of it; what it did not hear it finds with the next. */
 const history = fc
   .record({
-    total: fc.integer({ min: 1, max: 1_000_000_00 }),
+    goods: fc.integer({ min: 1, max: 1_000_000_00 }),
+    freight: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000_00 })),
     bps: fc.integer({ min: 0, max: 10_000 }),
     paidBy: fc.constantFrom('card' as const, 'wire' as const),
     steps: fc.array(step, { maxLength: 20 }),
   })
-  .map(({ total, bps, paidBy, steps }) => {
-    let now: OrderFacts = { ...unpaid, total, fee: Math.round((total * bps) / 10_000) }
+  .map(({ goods, freight, bps, paidBy, steps }) => {
+    const fee = Math.round((goods * bps) / 10_000)
+    let now: OrderFacts = { ...unpaid, total: goods + freight, freight, fee }
     const known = [{ facts: now, isHeard: true }]
     for (const [at, { act, isHeard }] of steps.entries()) {
       now = { ...now, ...changed(now, paidBy, { at, ...act }) }

@@ -14,7 +14,7 @@ const lot = {
   minOrderUnits: 50,
   msrpCents: cents(24_00),
   sellerPriceCents: cents(8_50),
-  lot: { ships_from: 'Reno, NV 89501', ships_within: 3, freight_terms: 'buyer_arranges' },
+  lot: { ships_from: 'Reno, NV 89501', ships_within: 3, freight_terms: 'quoted' },
   link: 'https://lotline.example/all_products/3/12',
 } as const
 
@@ -38,7 +38,7 @@ describe('the spreadsheet of a catalogue', () => {
       'Percent Off MSRP': '64%',
       'Ships From': 'Reno, NV 89501',
       'Ships Within (Business Days)': 3,
-      Freight: 'Buyer arranges freight',
+      Freight: 'Freight quoted by the seller',
       Link: 'https://lotline.example/all_products/3/12',
       'Offer Quantity': null,
       'Offer Price': null,

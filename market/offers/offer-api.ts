@@ -1,10 +1,10 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { pageQuery } from '#market/paging.ts'
 import { buyerDetails } from './buyer-details-api.ts'
-import { idIn, quantity, textId, unitPrice } from '#market/wire.ts'
+import { idIn, MAX_UNIT_CENTS, quantity, textId, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
 
 const params = z.object({ id: idIn })
@@ -44,6 +44,17 @@ const note = z
   .trim()
   .max(MAX_NOTE_CHARACTERS, `Maximum ${MAX_NOTE_CHARACTERS} characters`)
   .optional()
+
+/** Stated by the seller, of the whole offer, outside of the platform fee. */
+const freight = z
+  .int()
+  .min(0, 'Freight can’t be below $0')
+  .max(MAX_UNIT_CENTS, 'Freight is too high')
+  .transform(cents)
+  .optional()
+  .describe(
+    'Cents, of the whole offer, where a lot of it has its freight `quoted`: required of the seller until it is stated, and refused otherwise. What was stated holds until the seller states another.',
+  )
 
 export const UNITS_SHORT = {
   code: 'units_short',
@@ -104,6 +115,18 @@ export const acceptedOffer = z.object({
     type: z.literal('offer'),
     id: textId,
     attributes: z.object({ purchase_order_id: textId, state: z.literal('accepted') }),
+  }),
+})
+
+/** A seller that states another freight than the buyer has seen accepts nothing yet: the buyer has the turn. */
+const acceptedOrCountered = z.object({
+  data: z.object({
+    type: z.literal('offer'),
+    id: textId,
+    attributes: z.discriminatedUnion('state', [
+      acceptedOffer.shape.data.shape.attributes,
+      z.object({ purchase_order_id: z.null(), state: z.literal('buyer_review') }),
+    ]),
   }),
 })
 
@@ -183,8 +206,8 @@ export const acceptOffer = endpoint({
   policy: 'trader',
   wantsRevision: true,
   params,
-  body: z.object({ revision, note, lots_digest: lotsDigest }).default({}),
-  answer: acceptedOffer,
+  body: z.object({ revision, note, lots_digest: lotsDigest, freight_cents: freight }).default({}),
+  answer: acceptedOrCountered,
 })
 
 export const updateQuantities = endpoint({
@@ -223,6 +246,7 @@ export const counterOffer = endpoint({
     revision,
     note,
     lots_digest: lotsDigest,
+    freight_cents: freight,
   }),
   answer: offerDocument,
 })

@@ -31,7 +31,10 @@ export const revision = z.object({
   party: z.enum(['buyer', 'seller', 'system']),
   at: instant,
   note: z.string().nullable(),
+  /** Of its lines, with the freight that was stated. */
   total_cents: amount,
+  /** As the turn stood; absent where none was stated. */
+  freight_cents: amount.optional(),
   lines: z.array(revisionLine),
 })
 export type Revision = z.infer<typeof revision>
@@ -56,7 +59,12 @@ const offerAttributes = z.object({
   seller_name: z.string(),
   /** False while the seller has no account: such an offer expires unanswered. */
   seller_answers: z.boolean(),
+  /** Of its lines, with the freight that was stated. */
   total_cents: amount,
+  /** Of the whole offer, as the seller stated it, where a lot has its freight quoted; null where it did not, and where no lot has. */
+  freight_cents: amount.nullable(),
+  /** A lot has its freight quoted, and the seller has not stated it: nobody can accept before. */
+  freight_missing: z.boolean(),
   /** After the platform fee, and that fee; for sellers only (decision C8). */
   total_net_to_seller: amount.optional(),
   platform_fee_bps: z.int().optional(),

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
-import { cents, type Cents } from '#market/money.ts'
+import { cents, sum, type Cents } from '#market/money.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
@@ -51,15 +51,39 @@ export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][]
     parcels.map(({ tracking_number: number }) => number).join('; ') || null,
   ]
   const refunded = refundedOfLines(order)
-  return order.purchase_order_products.map((line, at) => [
+  const row = (cells: CsvCell[], net: CsvCell[], back: Cents) => [
     ...ofOrder,
-    ...lineCells(line),
-    ...(viewer === 'seller' ? sellerCells(line) : []),
+    ...cells,
+    ...(viewer === 'seller' ? net : []),
     order.buyer_po_number,
     receivingWords(order.ship_to).join(', '),
-    dollars(refunded[at] ?? cents(0)),
-  ])
+    dollars(back),
+  ]
+  const { freight_cents: freight } = order
+  return [
+    ...order.purchase_order_products.map((line, at) =>
+      row(lineCells(line), sellerCells(line), refunded[at] ?? cents(0)),
+    ),
+    ...(freight === null
+      ? []
+      : [row(freightCells(freight), [dollars(cents(0)), dollars(freight)], freightBack(order))]),
+  ]
 }
+
+/** A row of its own, so that the rows of an order add up to it. */
+const freightCells = (freight: Cents): CsvCell[] => [
+  'Freight',
+  null,
+  null,
+  null,
+  null,
+  null,
+  dollars(freight),
+]
+
+// The goods are given back before the freight is.
+const freightBack = (order: PurchaseOrder) =>
+  cents(Math.max(0, order.refunded_cents - sum(refundedOfLines(order))))
 
 function lineCells({ product, quantity, unit_cents, total_cents }: PurchaseOrderProduct) {
   return [

@@ -51,7 +51,10 @@ const orderAttributes = z.object({
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),
+  /** Of its lines, with the freight. */
   total_cents: amount,
+  /** As the seller quoted it with the offer; null where no lot had its freight quoted. No platform fee is taken of it. */
+  freight_cents: amount.nullable(),
   /** After the platform fee; for sellers and staff only (decision C8). */
   total_net_to_seller: amount.optional(),
   ...refundedFields,

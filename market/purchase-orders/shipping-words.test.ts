@@ -19,6 +19,7 @@ test.each([
   ['seller', 'buyer_arranges', 'The buyer arranges the freight. Have the goods ready by Monday.'],
   ['buyer', 'pickup', 'You pick up the goods. The seller has them ready by Monday.'],
   ['seller', 'pickup', 'The buyer picks up the goods. Have them ready by Monday.'],
+  ['buyer', 'quoted', 'The seller arranges the freight, and ships by Monday.'],
 ] as const)('the %s of a lot with %s is told who moves it', (reader, terms, words) => {
   expect(shippingWords(reader, 'by Monday', [{ freight_terms: terms }])).toBe(words)
 })

@@ -36,7 +36,10 @@ export const staffOrder = z.object({
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),
+  /** With the freight. */
   total_cents: amount,
+  /** As the seller quoted it; null where no lot had its freight quoted. */
+  freight_cents: amount.nullable(),
   total_net_to_seller: amount,
   fee_cents: amount,
   /** In hundredths of a percent, as of the order's creation. */

@@ -23,6 +23,8 @@ const offer = {
       seller_name: 'Harbor Goods',
       seller_answers: true,
       total_cents: 86_400,
+      freight_cents: null,
+      freight_missing: false,
       total_net_to_seller: 77_760,
       platform_fee_bps: 1000,
       can_reject: true,
@@ -100,6 +102,7 @@ const purchaseOrder = {
       seller_id: 3,
       seller_name: 'Harbor Goods',
       total_cents: 86_400,
+      freight_cents: null,
       total_net_to_seller: 77_760,
       sku_count: 1,
       ship_to: {

@@ -8,6 +8,7 @@ type Read = {
   orderId: number
   sellerId: number
   total: number
+  freight: number
   fee: number
   paidBy: OrderFacts['paidBy']
   isCanceled: boolean
@@ -24,7 +25,7 @@ type Read = {
 /** What orders and payments know of an order's money, and what the ledger has of it. */
 export async function readOrderFacts(db: Database | Tx, orderId: number): Promise<Read> {
   const { rows } = await sql<Read>`
-    select o.id as order_id, o.seller_id, o.total_cents as total, o.fee_cents as fee,
+    select o.id as order_id, o.seller_id, o.total_cents as total, coalesce(o.freight_cents, 0) as freight, o.fee_cents as fee,
       (select case when ${isWired} then 'wire' else 'card' end from purchase_order_events e
         where e.purchase_order_id = o.id and e.event = 'confirm_payment') as paid_by,
       o.status = 'canceled' as is_canceled,

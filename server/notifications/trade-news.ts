@@ -13,7 +13,10 @@ export type TradeFacts = {
   counterpartyName: string
   recipientParty: Party
   lines: readonly MailLine[]
+  /** With the freight. */
   total: Cents
+  /** As the seller stated it; undefined where none was, or none is. */
+  freight?: Cents | undefined
   /** After the platform fee; shown to sellers only (decision C8). */
   netToSeller?: Cents | undefined
   /** What was written with the event. */
@@ -112,8 +115,11 @@ function productsInWords(lines: readonly { name: string }[]) {
 }
 
 /** Buyers never learn the fee nor what the seller nets (decision C8). */
-function totalsOf({ recipientParty, total, netToSeller }: TradeFacts) {
-  const main = { label: 'Total', amount: total, isMain: true }
-  if (recipientParty === 'buyer' || netToSeller === undefined) return [main]
-  return [main, { label: 'Net to you after fee', amount: netToSeller }]
+function totalsOf({ recipientParty, total, freight, netToSeller }: TradeFacts) {
+  const main = [
+    ...(freight === undefined ? [] : [{ label: 'Freight', amount: freight }]),
+    { label: 'Total', amount: total, isMain: true },
+  ]
+  if (recipientParty === 'buyer' || netToSeller === undefined) return main
+  return [...main, { label: 'Net to you after fee', amount: netToSeller }]
 }

@@ -1,4 +1,5 @@
 import type { Trader } from '#market/accounts/viewer.ts'
+import type { Cents } from '#market/money.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -6,11 +7,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { findOrderOf } from '#server/purchase-orders/open-purchase-order.ts'
+import { takeCounter } from './counter-offer.ts'
 import { freezeLots } from './freeze-lots.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
+import { refuseMissingFreight, refuseQuoted } from './refuse-freight.ts'
 import { refuseTooSoon } from './refuse-too-soon.ts'
 import { refuseInDebt } from './refuse-in-debt.ts'
 import { refuseAboveAsking } from './refuse-above-asking.ts'
@@ -19,11 +22,18 @@ import { freezeTerms, refuseResale } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
 
-type Acceptance = { offerId: number; seen: Seen; note?: string | undefined }
+type Acceptance = {
+  offerId: number
+  seen: Seen
+  note?: string | undefined
+  /** Of the whole offer, as its seller states it. */
+  freight?: Cents | undefined
+}
 
 /**
  * Accepts an offer, or buys a draft at the asking price: the units leave the shelf and a purchase order
- * is opened, all or nothing (decision D8). Accepted again by the same party, it answers the same order.
+ * is opened, all or nothing (decision D8). Accepted again by the same party, it answers the same order. A seller that
+ * states another freight than the buyer has seen sends it back at the buyer's own prices: nothing is accepted yet.
  */
 export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptance: Acceptance) {
   return transact(db, async (tx) => {
@@ -33,6 +43,10 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     if (await wasAcceptedBy(tx, viewer, { offer, seen: acceptance.seen.revision }))
       return findOrderOf(tx, offer.id)
     if (viewer.party === 'seller') await refuseInDebt(tx, viewer, terms)
+    if (acceptance.freight !== undefined && acceptance.freight !== offer.freightCents) {
+      await takeCounter({ tx, terms }, viewer, { ...acceptance, changes: [] })
+      return undefined
+    }
     const buysNow = offer.state === 'draft'
     const state = await stateOrConflict({ tx, terms }, viewer, {
       offer,
@@ -45,6 +59,8 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseShortage(offer, listings)
     if (buysNow) refuseTooSoon(offer, listings)
+    if (buysNow) refuseQuoted(offer, listings)
+    else refuseMissingFreight(offer, listings, viewer.party)
     if (buysNow) refuseUnlessBuyable({ resale: offer.buyerResale }, offer.lines, listings)
     else refuseResale(offer.lines, offer.buyerResale, viewer.party)
     const about = { offer, listings, seen: acceptance.seen }

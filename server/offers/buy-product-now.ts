@@ -21,6 +21,7 @@ import { refuseProblems } from './line-limits.ts'
 import { unsaid } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
 import { deleteLines, lockOffer, type Offer } from './offer-store.ts'
+import { refuseQuoted } from './refuse-freight.ts'
 import { freezeTerms } from './resale-of-lines.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
@@ -55,6 +56,7 @@ export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, pu
     })
     await insertLines(tx, offerId, { lines: [purchase], listings })
     const offer = await lockOffer(tx, viewer, offerId)
+    refuseQuoted(offer, listings)
     const bought = await freezeTerms(tx, await freezeLots(tx, offer, listings), listings)
     const order = await makeOrder({ tx, terms }, asDraft(bought), {
       by: viewer,

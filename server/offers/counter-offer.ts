@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { freezeLots } from './freeze-lots.ts'
 import { refuseOverOrder } from './line-limits.ts'
 import { lineOf } from './line-of.ts'
@@ -13,10 +14,12 @@ import { lockForAction } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { asLine } from './offer-json.ts'
 import { deleteLines, saveLine, type Offer, type OfferLine } from './offer-store.ts'
+import { refuseMissingFreight, withFreight } from './refuse-freight.ts'
 import { refuseResale } from './resale-of-lines.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
+type TurnDeps = { tx: Tx; terms: Terms }
 type LineChange = {
   lineId: number
   unitPrice?: Cents | undefined
@@ -28,34 +31,46 @@ type Counter = {
   changes: LineChange[]
   seen: Seen
   note?: string | undefined
+  /** Of the whole offer, as its seller states it. */
+  freight?: Cents | undefined
 }
 
 /** Answers with other terms; lines not named are not changed, and it goes back to the other side (decision D4). */
 export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter: Counter) {
   return transact(db, async (tx) => {
-    const { offer, state } = await lockForAction({ tx, terms }, viewer, {
-      offerId: counter.offerId,
-      revision: counter.seen.revision,
-      action: 'counter',
-    })
-    const countered = { ...offer, lines: changedLines(offer, counter.changes) }
-    refuseResale(countered.lines, offer.buyerResale, viewer.party)
-    const listings = await heldProducts(tx, offer.lines)
-    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: counter.seen })
-    refuseBlocked(countered.lines, listings)
-    refuseOverOrder(countered.lines)
-    await store(tx, offer, countered.lines)
-    const kept = isBlind(viewer, counter.seen)
-      ? countered
-      : await freezeLots(tx, countered, listings)
-    await takeTurn({ tx, terms }, withLotChanges(kept, offer), {
-      action: 'counter',
-      by: viewer,
-      state,
-      note: counter.note,
-      listings,
-    })
-    return showOffer({ tx, terms }, viewer, offer.id)
+    await takeCounter({ tx, terms }, viewer, counter)
+    return showOffer({ tx, terms }, viewer, counter.offerId)
+  })
+}
+
+/** The same within an act of its own. */
+export async function takeCounter(deps: TurnDeps, viewer: Trader, counter: Counter) {
+  const { tx } = deps
+  const { offer, state } = await lockForAction(deps, viewer, {
+    offerId: counter.offerId,
+    revision: counter.seen.revision,
+    action: 'counter',
+  })
+  const countered = { ...offer, lines: changedLines(offer, counter.changes) }
+  refuseResale(countered.lines, offer.buyerResale, viewer.party)
+  const listings = await heldProducts(tx, offer.lines)
+  await refuseUnseen(deps, viewer, { offer, listings, seen: counter.seen })
+  refuseBlocked(countered.lines, listings)
+  refuseOverOrder(countered.lines)
+  await store(tx, offer, countered.lines)
+  const frozen = isBlind(viewer, counter.seen)
+    ? countered
+    : await freezeLots(tx, countered, listings)
+  const { party } = viewer
+  const kept = withFreight(frozen, { party, listings, freight: counter.freight })
+  // A buyer's counter waits for the seller, who states it then.
+  if (party === 'seller') refuseMissingFreight(kept, listings, party)
+  await takeTurn(deps, withLotChanges(kept, offer), {
+    action: 'counter',
+    by: viewer,
+    state,
+    note: counter.note,
+    listings,
   })
 }
 

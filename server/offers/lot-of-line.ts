@@ -14,6 +14,16 @@ export const lotOfLine = (
   listing: ListedProductRow,
 ): LotAsSeen => (isEditable(state) || !lot ? listing.lot : lot)
 
+/** The lots of an offer, as its lines say them. */
+export const lotsOf = (
+  { state, lines }: { state: OfferState; lines: readonly OfferLine[] },
+  listings: ReadonlyMap<number, ListedProductRow>,
+) =>
+  lines.flatMap((line) => {
+    const listing = listings.get(line.productId)
+    return listing ? [lotOfLine(state, line, listing)] : []
+  })
+
 /** What is another of a lot since it was put into the cart, or since the turn; null where nothing is, or where it does not matter any more. */
 export function lotChangeOf(
   state: OfferState,

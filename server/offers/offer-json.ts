@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
-import { netOf, sum, type Cents } from '#market/money.ts'
+import { isFreightMissing, isQuoted } from '#market/freight/freight-of-offer.ts'
+import { cents, netOf, sum, type Cents } from '#market/money.ts'
 import { endedStates, isTurnOf, type OfferState } from '#market/offers/offer.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
@@ -14,7 +15,7 @@ import { listingLimits } from './line-limits.ts'
 import { resaleRefusal } from '#market/resale/resale-conflict.ts'
 import { agreementOfLines, termsOfLine } from './resale-of-lines.ts'
 import { lotsDigest } from './lots-digest.ts'
-import { lotChangeOf, lotOfLine } from './lot-of-line.ts'
+import { lotChangeOf, lotOfLine, lotsOf } from './lot-of-line.ts'
 import { manifestOfLine, type LineManifests } from './manifest-of-line.ts'
 import { shipsToJson } from './buyer-details/ships-to-json.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
@@ -37,6 +38,8 @@ export function offerJson(
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const nets = lines.map((line) => netOf(lineTotal(asLine(line)), feeBps))
   const isSeller = party === 'seller'
+  const lots = lotsOf({ state: offer.state, lines }, listings)
+  const freight = offer.freightCents ?? cents(0)
   const resale = lines.map((line) => {
     const agreed = termsOfLine(offer.state, line, listings)
     return {
@@ -61,11 +64,17 @@ export function offerJson(
         seller_id: offer.sellerId,
         seller_name: offer.sellerName,
         seller_answers: offer.sellerUserId !== null,
-        total_cents: offerTotal(lines.map(asLine)),
-        ...(isSeller && { total_net_to_seller: sum(nets), platform_fee_bps: feeBps }),
+        total_cents: sum([offerTotal(lines.map(asLine)), freight]),
+        freight_cents: offer.freightCents,
+        freight_missing: !isOver(offer) && isFreightMissing(lots, offer.freightCents),
+        ...(isSeller && {
+          total_net_to_seller: sum([...nets, freight]),
+          platform_fee_bps: feeBps,
+        }),
         can_reject: isTurnOf(party, offer.state),
         buyable:
           offer.state === 'draft' &&
+          !isQuoted(lots) &&
           resale.every(({ refusal }) => !refusal) &&
           isBuyable(lines.map((line) => withLimits(line, listings))),
         lots_digest: lotsDigest({ state: offer.state, lines }, listings),

@@ -10,6 +10,8 @@ export type OfferFacts = PriceFacts & {
   buyerPoNumber?: string | undefined
   /** The order it became, such as `PO-10007`. */
   orderNumber?: string | undefined
+  /** Who sees to the freight, while no amount says so. */
+  freightWords?: string | undefined
   /** When the reader's turn ends or, after an acceptance, when the buyer has to have paid. */
   deadline?: Date | undefined
 }

@@ -126,8 +126,9 @@ export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) 
       offerId: params.id,
       seen: seenBy(request, body),
       note: body.note,
+      freight: body.freight_cents,
     })
-    return acceptedJson(params.id, order)
+    return order ? acceptedJson(params.id, order) : counteredJson(params.id)
   })
 
   route(ofOffer, api.updateQuantities, ({ viewer, params, body }) =>
@@ -145,6 +146,7 @@ export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) 
       })),
       seen: seenBy(request, body),
       note: body.note,
+      freight: body.freight_cents,
     }),
   )
 
@@ -165,6 +167,11 @@ type SeenBody = { revision?: number | undefined; lots_digest?: string | undefine
 
 function acceptedJson(offerId: number, order: { id: number }) {
   const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
+  return { data: { type: 'offer' as const, id: String(offerId), attributes } }
+}
+
+function counteredJson(offerId: number) {
+  const attributes = { purchase_order_id: null, state: 'buyer_review' } as const
   return { data: { type: 'offer' as const, id: String(offerId), attributes } }
 }
 

@@ -134,7 +134,17 @@ export async function revisionsOf(db: Database | Tx, offerIds: number[]) {
   if (offerIds.length === 0) return []
   return db
     .selectFrom('offerRevisions')
-    .select(['offerId', 'revision', 'act', 'party', 'note', 'lines', 'totalCents', 'at'])
+    .select([
+      'offerId',
+      'revision',
+      'act',
+      'party',
+      'note',
+      'lines',
+      'totalCents',
+      'freightCents',
+      'at',
+    ])
     .where('offerId', 'in', offerIds)
     .orderBy('revision')
     .execute()
@@ -224,7 +234,7 @@ const revision = sql`o.revision + case when o.state in ${editable} then (
   select coalesce(sum(p.lot_version), 0)::bigint from offer_lines l join products p on p.id = l.product_id
   where l.offer_id = o.id) else 0 end`
 const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, ${revision} as revision,
-  o.turn_expires_at, o.created_at, o.updated_at, o.ship_to_address_id, o.buyer_po_number, ${poDocumentOf('o.id')} as po_document, o.needed_by::text as needed_by,
+  o.turn_expires_at, o.created_at, o.updated_at, o.ship_to_address_id, o.buyer_po_number, ${poDocumentOf('o.id')} as po_document, o.needed_by::text as needed_by, o.freight_cents,
   coalesce(n.buyer_name, b.name) as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.po_number_required,
   a.id as ships_to_id, ${addressOf('a')} as ship_to,
   jsonb_build_object('resale_channels', b.resale_channels, 'resale_states', b.resale_states) as buyer_resale,

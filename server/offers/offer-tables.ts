@@ -26,6 +26,10 @@ export type OffersTable = {
   shipToAddressId: number | null
   buyerPoNumber: string | null
   neededBy: ColumnType<never, string | null | undefined, string | null>
+  /** What its lines and its freight come to, which the database adds up. */
+  totalCents: ColumnType<never, never, Cents>
+  /** As the seller stated it; null while it did not, or where no lot has its freight quoted. */
+  freightCents: Cents | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }
@@ -62,5 +66,7 @@ export type OfferRevisionsTable = {
   note: string | null
   lines: JSONColumnType<Revision['lines']>
   totalCents: Cents
+  /** Part of the total. */
+  freightCents: Cents | null
   at: Generated<Date>
 }

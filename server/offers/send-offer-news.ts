@@ -1,5 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { netOf, sum, times } from '#market/money.ts'
+import { freightInForce } from '#market/freight/freight-of-offer.ts'
+import { freightWordsOf } from '#market/freight/freight-words.ts'
+import { cents, netOf, sum, times, type Cents } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
@@ -63,6 +65,7 @@ export function offerFacts(
   offer: Offer,
   { to, order, deadline, note, ...news }: Omit<News, 'key'>,
 ) {
+  const freight = freightInForce(lotsIn(offer), offer.freightCents)
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = news.lines.map(({ name, quantity, unit_price }) => ({
     name,
@@ -77,13 +80,24 @@ export function offerFacts(
     counterpartyName: to === 'buyer' ? offer.sellerName : offer.buyerName,
     recipientParty: to,
     lines,
-    total: sum(lines.map(({ total }) => total)),
-    netToSeller: sum(lines.map(({ total }) => netOf(total, feeBps))),
+    total: sum([...lines.map(({ total }) => total), freight ?? cents(0)]),
+    freight: freight ?? undefined,
+    freightWords: freightSaid(offer, freight),
+    netToSeller: sum([...lines.map(({ total }) => netOf(total, feeBps)), freight ?? cents(0)]),
     note: note || undefined,
     deadline,
     aboveAsking: news.aboveAsking,
     publicUrl: terms.publicUrl,
   }
+}
+
+const lotsIn = ({ lines }: Offer) => lines.map(({ lot }) => lot ?? {})
+
+/** Who sees to it, while no amount says so. */
+function freightSaid(offer: Offer, stated: Cents | null) {
+  if (stated !== null) return undefined
+  const words = freightWordsOf(lotsIn(offer))
+  return words === freightWordsOf([{}]) ? undefined : words
 }
 
 export const offerBell = (kind: OfferNewsKind, facts: OfferFacts) =>
@@ -96,7 +110,8 @@ export function offerMail(kind: OfferNewsKind, facts: OfferFacts & { turnOffUrl:
     facts.recipientParty === 'buyer' ? 'Your PO' : 'Buyer’s PO',
     facts.buyerPoNumber,
   )
-  return tradeMail({ ...words, facts: [...own, ...(words.facts ?? [])] }, facts, {
+  const freight = factOf('Freight', facts.freightWords)
+  return tradeMail({ ...words, facts: [...own, ...freight, ...(words.facts ?? [])] }, facts, {
     about: 'offer',
     reference: `Offer ${number}${orderNumber ? `, order ${orderNumber}` : ''}`,
     path: placeOfOffer(facts).path,

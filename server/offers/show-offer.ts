@@ -66,12 +66,22 @@ export async function gather(
 
 type Turn = Awaited<ReturnType<typeof revisionsOf>>[number]
 
-const turnJson = ({ revision, act, party, note, lines, totalCents, at }: Turn): Revision => ({
+const turnJson = ({
+  revision,
+  act,
+  party,
+  note,
+  lines,
+  totalCents,
+  freightCents: freight,
+  at,
+}: Turn): Revision => ({
   revision,
   act,
   party,
   at: at.toISOString(),
   note,
   total_cents: totalCents,
+  ...(freight !== null && { freight_cents: freight }),
   lines,
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { inReview, type Actor, type ClosedReason, type OfferState } from '#market/offers/offer.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
+import { freightInForce } from '#market/freight/freight-of-offer.ts'
+import { cents, sum, type Cents } from '#market/money.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
@@ -49,6 +51,7 @@ export async function takeTurn(deps: Deps, offer: Offer, turn: Turn) {
 export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn): Promise<Write[]> {
   const revision = offer.revision + 1
   const deadline = deadlineAfter({ terms, now: offer.readAt }, offer, turn)
+  const freight = freightOf(offer, turn.listings)
   const lines = await linesNow(tx, offer, turn.listings)
   const kept = tx
     .insertInto('offerRevisions')
@@ -60,7 +63,8 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
       actorUserId: turn.by.userId,
       note: turn.note || null,
       lines: JSON.stringify(lines),
-      totalCents: offerTotal(offer.lines.map(asLine)),
+      totalCents: sum([offerTotal(offer.lines.map(asLine)), freight ?? cents(0)]),
+      freightCents: freight,
     })
     .returning('revision')
   const kind = newsOf(turn, offer)
@@ -82,7 +86,7 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
     }),
   )
   return [
-    offerMoved(tx, offer.id, { ...turn, revision, deadline }),
+    offerMoved(tx, offer.id, { ...turn, revision, deadline, freight }),
     kept,
     ...news.flat(),
     ...(isSent(turn, offer) ? [keepingQuestions(tx, offer)] : []),
@@ -95,9 +99,24 @@ export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn):
 const isSent = ({ action }: Turn, before: Offer) =>
   action === 'submit' || (action === 'accept' && before.state === 'draft')
 
-type Move = Pick<Turn, 'state' | 'closedReason'> & { revision: number; deadline: Date | null }
+/** Freight goes with the last quoted lot. */
+const freightOf = ({ lines, freightCents }: Offer, listings: Turn['listings']) =>
+  freightInForce(
+    lines.map(({ lot, productId }) => lot ?? listings?.get(productId)?.lot ?? {}),
+    freightCents,
+  )
 
-const offerMoved = (tx: Tx, id: number, { state, closedReason, revision, deadline }: Move) =>
+type Move = Pick<Turn, 'state' | 'closedReason'> & {
+  revision: number
+  deadline: Date | null
+  freight: Cents | null
+}
+
+const offerMoved = (
+  tx: Tx,
+  id: number,
+  { state, closedReason, revision, deadline, freight }: Move,
+) =>
   tx
     .updateTable('offers')
     .set({
@@ -105,6 +124,8 @@ const offerMoved = (tx: Tx, id: number, { state, closedReason, revision, deadlin
       closedReason: closedReason ?? null,
       revision,
       turnExpiresAt: deadline,
+      freightCents: freight,
+      totalCents: sql<Cents>`total_cents - coalesce(freight_cents, 0) + coalesce(${freight}::bigint, 0)`,
       updatedAt: sql`now()`,
     })
     .where('id', '=', id)

@@ -26,7 +26,7 @@ export async function insertInvoice(
       totalCents: order.totalCents,
       seller: JSON.stringify(order.seller ?? companyOf(details)),
       buyer: JSON.stringify(buyerOf(order)),
-      lines: JSON.stringify(lines.map(wholeLine)),
+      lines: JSON.stringify([...lines.map(wholeLine), ...freightLine(order)]),
       facts: JSON.stringify({
         po_number: poNumber(order.number),
         ...(order.buyerPoNumber && { buyer_po_number: order.buyerPoNumber }),
@@ -119,6 +119,9 @@ const buyerOf = ({ buyerName, shipTo }: SoldOrder): Company => ({
   zip: shipTo.postal_code,
   country: shipTo.country,
 })
+
+const freightLine = ({ freightCents: freight }: SoldOrder): PaperLine[] =>
+  freight === null ? [] : [{ name: 'Freight', total_cents: freight }]
 
 const wholeLine = (line: PurchaseOrderLine): PaperLine => ({
   name: line.name,

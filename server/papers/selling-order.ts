@@ -9,6 +9,7 @@ export type SoldOrder = {
   number: number
   sellerId: number
   totalCents: Cents
+  freightCents: Cents | null
   buyerPoNumber: string | null
   shipTo: ShipTo
   buyerName: string
@@ -23,7 +24,7 @@ export type SoldOrder = {
 /** A paid order as its papers name it; undefined while it is not paid. */
 export async function sellingOrder(tx: Tx, orderId: number): Promise<SoldOrder | undefined> {
   const { rows } = await sql<SoldOrder>`
-    select o.id, o.number, o.seller_id, o.total_cents, f.buyer_po_number, o.ship_to, n.buyer_name, k.seller,
+    select o.id, o.number, o.seller_id, o.total_cents, o.freight_cents, f.buyer_po_number, o.ship_to, n.buyer_name, k.seller,
       to_char(o.created_at at time zone 'America/New_York', 'YYYY-MM-DD') as ordered_on,
       to_char(o.paid_at at time zone 'America/New_York', 'YYYY-MM-DD') as paid_on,
       b.user_id as buyer_user_id, s.user_id as seller_user_id

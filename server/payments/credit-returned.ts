@@ -17,7 +17,7 @@ export async function creditReturned(tx: Tx, orderId: number, { cause, isFailure
   const back = Math.min(order.totalCents, Math.max(0, order.totalCents - order.keptCents))
   const amount = back - order.creditedCents
   if (amount === 0 || amount < 0 !== (isFailure ?? false)) return
-  const whole = { total: order.totalCents, fee: order.feeCents }
+  const whole = { total: order.totalCents, fee: order.feeCents, freight: order.freightCents }
   const fee = whole.fee - feeOfRest(whole, whole.total - back) - order.creditedFeeCents
   await issueCreditNote(tx, {
     orderId,
@@ -36,6 +36,7 @@ function reasonOf(isCanceled: boolean, amount: number) {
 type Money = {
   totalCents: number
   feeCents: number
+  freightCents: number
   isCanceled: boolean
   keptCents: number
   creditedCents: number
@@ -44,7 +45,7 @@ type Money = {
 
 async function moneyOf(tx: Tx, orderId: number): Promise<Money | undefined> {
   const { rows } = await sql<Money>`
-    select o.total_cents, o.fee_cents, o.status = 'canceled' as is_canceled,
+    select o.total_cents, o.fee_cents, coalesce(o.freight_cents, 0) as freight_cents, o.status = 'canceled' as is_canceled,
       (select coalesce(sum(amount_cents), 0)::bigint from checkout_sessions where purchase_order_id = o.id and paid)
         + case when o.status <> 'canceled' and exists (select from purchase_order_events e
           where e.purchase_order_id = o.id and e.event = 'confirm_payment' and ${isWired})

@@ -41,6 +41,7 @@ async function requestFor(
     poNumber: poNumber(order.number),
     checkoutId: String(session.id),
     amount: session.amountCents,
+    freight: order.freightCents,
     lines: lines.map(({ name, quantity }) => `${quantity.toLocaleString('en-US')} × ${name}`),
     buyerEmail: order.buyerEmail,
     successUrl: back(true),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import { freightInForce } from '#market/freight/freight-of-offer.ts'
 import type { LotAsSeen } from '#market/offers/lot-as-seen.ts'
 import type { AgreedTerms } from '#market/resale/resale-terms.ts'
 import { longestLeadTime } from '#market/purchase-orders/ship-by.ts'
@@ -16,6 +17,7 @@ type AcceptedOffer = {
   sellerId: number
   sellerFeeBps: number | null
   neededBy?: string | null
+  freightCents?: Cents | null
   lines: {
     productId: number
     quantity: number
@@ -41,6 +43,10 @@ export async function openPurchaseOrder(
 ) {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = offer.lines.map((line) => snapshot(line, feeBps, listings.get(line.productId)))
+  const freight = freightInForce(
+    offer.lines.map(({ lot }) => lot ?? {}),
+    offer.freightCents ?? null,
+  )
   return tx
     .with('opened', (orders) =>
       orders
@@ -49,7 +55,8 @@ export async function openPurchaseOrder(
           offerId: offer.id,
           buyerId: offer.buyerId,
           sellerId: offer.sellerId,
-          totalCents: sum(lines.map(({ totalCents }) => totalCents)),
+          totalCents: sum([...lines.map(({ totalCents }) => totalCents), freight ?? cents(0)]),
+          freightCents: freight,
           feeBps,
           feeCents: sum(lines.map(({ feeCents }) => feeCents)),
           totalUnits: lines.reduce((units, { quantity }) => units + quantity, 0),

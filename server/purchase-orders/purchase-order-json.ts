@@ -52,6 +52,7 @@ export function purchaseOrderJson(
         seller_id: order.sellerId,
         seller_name: order.sellerName,
         total_cents: order.totalCents,
+        freight_cents: order.freightCents,
         ...(isSeller && { total_net_to_seller: cents(order.totalCents - order.feeCents) }),
         refunded_cents: cents(order.refunded.amount),
         refunding_cents: cents(order.refunded.open),

@@ -30,6 +30,8 @@ export type PurchaseOrdersTable = {
   totalCents: Cents
   feeBps: number
   feeCents: Cents
+  /** Part of the total, as the offer said it; null where no lot had its freight quoted. */
+  freightCents: Cents | null
   /** Of its lines, so that lists need not count them. */
   totalUnits: Generated<number>
   skuCount: Generated<number>
@@ -60,6 +62,7 @@ export const purchaseOrderColumns = [
   'totalCents',
   'feeBps',
   'feeCents',
+  'freightCents',
   'shipTo',
   'carrier',
   'trackingNumber',

@@ -72,6 +72,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     })),
     buyerPoNumber: order.buyerPoNumber ?? undefined,
     total: order.totalCents,
+    freight: order.freightCents ?? undefined,
     netToSeller: cents(order.totalCents - order.feeCents),
     payBy: order.paymentDueAt,
     shipBy: order.shipBy ?? undefined,

@@ -5,13 +5,14 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 export async function turnsOf(db: Database | Tx, offerId: number): Promise<Revision[]> {
   const turns = await db
     .selectFrom('offerRevisions')
-    .select(['revision', 'act', 'party', 'note', 'lines', 'totalCents', 'at'])
+    .select(['revision', 'act', 'party', 'note', 'lines', 'totalCents', 'freightCents', 'at'])
     .where('offerId', '=', offerId)
     .orderBy('revision')
     .execute()
-  return turns.map(({ totalCents, at, ...turn }) => ({
+  return turns.map(({ totalCents, freightCents: freight, at, ...turn }) => ({
     ...turn,
     total_cents: totalCents,
+    ...(freight !== null && { freight_cents: freight }),
     at: at.toISOString(),
   }))
 }

@@ -28,6 +28,7 @@ export const staffOrderJson = (
   seller_id: order.sellerId,
   seller_name: order.sellerName,
   total_cents: order.totalCents,
+  freight_cents: order.freightCents,
   total_net_to_seller: cents(order.totalCents - order.feeCents),
   fee_cents: order.feeCents,
   fee_bps: order.feeBps,

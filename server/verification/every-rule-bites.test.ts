@@ -39,6 +39,12 @@ const plants: Record<string, string> = {
       select min(offer_id) from offer_revisions where act = 'accept' and revision > 1)`,
   'a line of an order is the lot that its last turn named': `
     update purchase_order_lines set lot = '{"digest": "another"}' where id = (select min(id) from purchase_order_lines)`,
+  'the last turn holds the freight of the offer': `
+    update offer_revisions set freight_cents = 0 where id = (select max(id) from offer_revisions)`,
+  'freight is stated where a lot has it quoted alone': `
+    update offers set freight_cents = 0 where id = (select min(id) from offers)`,
+  'an order has the freight of its offer, and one where a lot has it quoted': `
+    update purchase_orders set freight_cents = 0 where id = (select min(id) from purchase_orders)`,
   'an offer carries the sums of its lines': `
     update offers set total_units = total_units + 1 where id = (select min(id) from offers)`,
   'the numbers of a series have no gap': `

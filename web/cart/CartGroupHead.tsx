@@ -29,5 +29,7 @@ function WayAhead({ offer }: Props) {
   if (offer.offer_products.some(lineTrouble))
     return <Pill colour="yellow">Changed: check the marked lines</Pill>
   if (offer.buyable) return <Pill colour="green">Every line at asking: ready to buy</Pill>
+  if (offer.freight_missing)
+    return <Pill colour="gray">Freight is quoted: goes to the seller for it</Pill>
   return <Pill colour="gray">Below asking: goes to the seller for review</Pill>
 }

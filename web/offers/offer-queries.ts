@@ -203,18 +203,26 @@ const addLines = (lines: readonly NewLine[]) =>
 export const submitOffer = ({ offer, note }: OfferWithNote) =>
   call(api.submitOffer, { params: offerParams(offer), body: { ...asSeen(offer), note } })
 
-export const acceptOffer = ({ offer, note }: OfferWithNote) =>
+/** Undefined leaves the freight as it stands. */
+type Freight = { freight?: Cents | undefined }
+
+export const acceptOffer = ({ offer, note, freight }: OfferWithNote & Freight) =>
   call(api.acceptOffer, {
     params: offerParams(offer),
-    body: { ...asSeen(offer), note },
+    body: { ...asSeen(offer), note, freight_cents: freight },
   })
 
-type Countered = OfferWithNote & { lines: CounteredLine[] }
+type Countered = OfferWithNote & Freight & { lines: CounteredLine[] }
 
-export const counterOffer = ({ offer, lines, note }: Countered) =>
+export const counterOffer = ({ offer, lines, note, freight }: Countered) =>
   call(api.counterOffer, {
     params: offerParams(offer),
-    body: { offer_products_attributes: lines, ...asSeen(offer), note },
+    body: {
+      offer_products_attributes: lines,
+      ...asSeen(offer),
+      note,
+      freight_cents: freight,
+    },
   })
 
 export const rejectOffer = ({ offer, note }: OfferWithNote) =>

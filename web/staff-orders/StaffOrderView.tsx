@@ -102,6 +102,9 @@ export function StaffOrderView({ order, onAct, onDecideClaim, money }: Props) {
               ]
             : []),
           { label: 'Ordered', value: <DateTime at={order.created_at} /> },
+          ...(order.freight_cents === null
+            ? []
+            : [{ label: 'Freight', value: formatUsd(order.freight_cents) }]),
           { label: 'Total', value: formatUsd(order.total_cents) },
           ...refundedFacts(order),
           { label: 'Fee', value: `${formatUsd(order.fee_cents)} (${feePercent})` },

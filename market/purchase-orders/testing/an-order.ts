@@ -34,6 +34,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   seller_id: 7,
   seller_name: 'Little Foundry',
   total_cents: cents(331_200),
+  freight_cents: null,
   refunded_cents: cents(0),
   refunding_cents: cents(0),
   sku_count: 1,

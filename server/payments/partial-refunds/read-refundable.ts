@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
-import { cents, type Cents } from '#market/money.ts'
+import { cents } from '#market/money.ts'
 import type { Refundable } from '#market/ledger/partial-refund.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { partialRefundsOf } from './partial-refunds-of.ts'
 
 /** What can be given back of a locked order: what was credited before counts, by whichever way it goes back. */
 export async function readRefundable(
   tx: Tx,
-  { id, totalCents, feeCents }: { id: number; totalCents: Cents; feeCents: Cents },
+  {
+    id,
+    totalCents,
+    feeCents,
+    freightCents,
+  }: Pick<PurchaseOrder, 'id' | 'totalCents' | 'feeCents' | 'freightCents'>,
 ): Promise<Refundable> {
   const { rows } = await sql<{ amount: number; fee: number; disputed: number }>`
     select (select coalesce(sum(amount_cents), 0)::bigint from purchase_order_credits
@@ -23,6 +29,7 @@ export async function readRefundable(
   return {
     total: totalCents,
     fee: feeCents,
+    freight: freightCents ?? cents(0),
     refunded: { amount: cents(rows[0]?.amount ?? 0), fee: cents(rows[0]?.fee ?? 0) },
     disputed: cents(rows[0]?.disputed ?? 0),
     lines: (await linesOf(tx, [id])).map((line) => ({

@@ -7,7 +7,10 @@ export type CheckoutRequest = {
   poNumber: string
   /** The place in our own books, by which a checkout whose answer was lost is found again. */
   checkoutId: string
+  /** With the freight. */
   amount: Cents
+  /** What of it is freight. */
+  freight?: Cents | null
   /** One text per product, shown to the buyer with the amount. */
   lines: readonly string[]
   buyerEmail: string
@@ -20,7 +23,7 @@ export type CheckoutRequest = {
 
 const LINES_SHOWN = 10
 
-/** One item for the whole order: the total was frozen with it, and 100 items are the most allowed. */
+/** One item for all goods, and one for their freight: the total was frozen with it, and 100 items are the most allowed. */
 export function sessionFor(
   request: CheckoutRequest,
   site: string | undefined,
@@ -38,13 +41,14 @@ export function sessionFor(
         quantity: 1,
         price_data: {
           currency: 'usd',
-          unit_amount: request.amount,
+          unit_amount: request.amount - (request.freight ?? 0),
           product_data: {
             name: `Purchase order ${request.poNumber}`,
             ...describe(request.lines),
           },
         },
       },
+      ...freightItem(request.freight),
     ],
     customer_email: request.buyerEmail,
     client_reference_id: request.orderId,
@@ -55,6 +59,21 @@ export function sessionFor(
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
   }
 }
+
+// The provider takes no item of nothing.
+const freightItem = (freight: Cents | null | undefined) =>
+  freight
+    ? [
+        {
+          quantity: 1,
+          price_data: {
+            currency: 'usd',
+            unit_amount: freight,
+            product_data: { name: 'Freight' },
+          },
+        },
+      ]
+    : []
 
 function describe(lines: readonly string[]) {
   if (lines.length === 0) return {}

@@ -13,7 +13,16 @@ const history: Rights = { privileges: ['SELECT', 'INSERT'] }
 const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
 
 /** Set when an order is opened, and never again. */
-const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
+const agreed = [
+  'id',
+  'number',
+  'offer_id',
+  'buyer_id',
+  'seller_id',
+  'total_cents',
+  'freight_cents',
+  'fee_bps',
+]
 const fixedOfPartialRefund = [
   'id',
   'purchase_order_id',

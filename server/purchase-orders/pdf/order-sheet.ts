@@ -1,4 +1,5 @@
 import { dayInWords } from '#market/day-in-words.ts'
+import { freightWordsOf, type LotFreight } from '#market/freight/freight-words.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -53,13 +54,20 @@ export const orderSheet = (
     { label: 'Seller', lines: [plain(order.sellerName)] },
     { label: 'Ship to', lines: printedAddress(order) },
   ],
-  facts: factsOf(order, timeZone),
+  facts: factsOf(
+    order,
+    lines.map(({ lot }) => lot ?? {}),
+    timeZone,
+  ),
   summary: [],
   columns: lineColumns,
   lines: lines.map(sheetLine),
   totals: [
     { label: 'Products', value: figure(lines.length) },
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
+    ...(order.freightCents === null
+      ? []
+      : [{ label: 'Freight', value: formatUsd(order.freightCents) }]),
     { label: 'Total', value: formatUsd(order.totalCents) },
     ...refundedFacts(order),
   ],
@@ -94,7 +102,7 @@ const agreementRounds = ({ text, signatures }: ResaleAgreement, timeZone: string
     note: [],
   }))
 
-function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
+function factsOf(order: PurchaseOrder, lots: readonly LotFreight[], timeZone: string): Fact[] {
   const { paidAt, shippedAt, shipBy, paymentDueAt, carrier, trackingNumber, moreParcels, status } =
     order
   const isUnpaid = !paidAt && status !== 'canceled'
@@ -103,6 +111,7 @@ function factsOf(order: PurchaseOrder, timeZone: string): Fact[] {
     { label: 'Offer', value: offerNumber(order.offerNumber) },
     ...(order.buyerPoNumber ? [{ label: 'Buyer’s PO', value: plain(order.buyerPoNumber) }] : []),
     ...(order.poDocument ? [{ label: 'PO document', value: 'Attached on the order page' }] : []),
+    { label: 'Freight', value: plain(freightWordsOf(lots)) },
     ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt, timeZone) }] : []),
     ...(paidAt ? [{ label: 'Paid', value: momentOf(paidAt, timeZone) }] : []),
     ...(shipBy && !shippedAt && status !== 'canceled'

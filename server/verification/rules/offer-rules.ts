@@ -14,7 +14,7 @@ export const offerRules = {
   'a turn holds the total of its lines': sql`
     select 'turn ' || r.revision || ' of offer ' || o.number as what
     from offer_revisions r join offers o on o.id = r.offer_id
-    where r.total_cents <> (select sum(quantity * unit_price)
+    where r.total_cents <> coalesce(r.freight_cents, 0) + (select sum(quantity * unit_price)
       from jsonb_to_recordset(r.lines) as l (quantity bigint, unit_price bigint))`,
   'the last turn holds the lines as they are': sql`
     select 'offer ' || o.number as what from offers o
@@ -44,9 +44,17 @@ export const offerRules = {
     join jsonb_to_recordset(answered.lines) as named (product_id bigint, lot text)
       on named.product_id = accepted.product_id and named.lot is not null
     where accepted.lot <> named.lot`,
+  'the last turn holds the freight of the offer': sql`
+    select 'offer ' || o.number as what from offers o
+    join offer_revisions r on r.offer_id = o.id and r.revision = o.revision
+    where o.state not in ('draft', 'saved_for_later') and r.freight_cents is distinct from o.freight_cents`,
+  'freight is stated where a lot has it quoted alone': sql`
+    select 'offer ' || o.number as what from offers o
+    where o.freight_cents is not null and not exists (
+      select from offer_lines l where l.offer_id = o.id and l.lot ->> 'freight_terms' = 'quoted')`,
   'an offer carries the sums of its lines': sql`
     select 'offer ' || o.number as what from offers o left join offer_lines l on l.offer_id = o.id
     group by o.id
     having (o.total_cents, o.total_units, o.sku_count) is distinct from
-      (coalesce(sum(l.quantity * l.unit_price_cents), 0), coalesce(sum(l.quantity), 0), count(l.id))`,
+      (coalesce(sum(l.quantity * l.unit_price_cents), 0) + coalesce(o.freight_cents, 0), coalesce(sum(l.quantity), 0), count(l.id))`,
 } satisfies Rules

@@ -52,11 +52,16 @@ export const orderRules = {
     select 'order ' || p.number as what from purchase_orders p
     left join purchase_order_names n on n.purchase_order_id = p.id
     where coalesce(n.buyer_name, '') = '' or coalesce(n.seller_name, '') = ''`,
+  'an order has the freight of its offer, and one where a lot has it quoted': sql`
+    select 'order ' || p.number as what from purchase_orders p join offers o on o.id = p.offer_id
+    where p.freight_cents is distinct from o.freight_cents
+      or (p.freight_cents is null) = exists (select from purchase_order_lines l
+        where l.purchase_order_id = p.id and l.lot ->> 'freight_terms' = 'quoted')`,
   'an order and its fee are the sums of its lines': sql`
     select 'order ' || p.number as what
     from purchase_orders p left join purchase_order_lines l on l.purchase_order_id = p.id
     group by p.id
-    having (p.total_cents, p.fee_cents, p.total_units, p.sku_count) is distinct from
+    having (p.total_cents - coalesce(p.freight_cents, 0), p.fee_cents, p.total_units, p.sku_count) is distinct from
       (sum(l.total_cents), sum(l.fee_cents), sum(l.quantity), count(l.id))`,
   'the fee of a line is its share of the total, rounded': sql`
     select 'order ' || p.number as what

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatUsd } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { totalWith, type EditedLine } from '../cart.ts'
 import styles from '../CartGroup.module.css'
@@ -24,7 +24,7 @@ export function CartDecision({ offer, edited, note, isInPayment, decision }: Pro
     <footer className={styles['decision']}>
       <div className={styles['total']}>
         <span className="t13 muted">{offer.buyable ? 'Order total' : 'Offer total'}</span>
-        <output>{formatUsd(total)}</output>
+        <output>{totalWords(total, offer.freight_missing)}</output>
       </div>
       <DecisionButton
         offer={offer}

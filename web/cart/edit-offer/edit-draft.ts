@@ -1,3 +1,4 @@
+import { isQuoted } from '#market/freight/freight-of-offer.ts'
 import { cents, sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import {
@@ -48,6 +49,7 @@ const isValid = (drafts: readonly DraftLine[]) =>
 /** Whether the edited offer would be bought at once rather than sent (decision D3). */
 export const willBeBuyable = (drafts: readonly DraftLine[]) =>
   canSend(drafts) &&
+  !isQuoted(drafts.map(({ line }) => line.product)) &&
   isBuyable(drafts.map((draft) => ({ ...asTyped(draft), listing: listingOf(draft.line) })))
 
 export const changedLines = (drafts: readonly DraftLine[]) =>

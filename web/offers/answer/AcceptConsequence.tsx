@@ -1,7 +1,9 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { offerTotalWords } from '#market/freight/freight-of-offer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { OfferFreight } from '../freight/OfferFreight.tsx'
 import { lotCount } from '../offer-words.ts'
 import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
@@ -13,6 +15,7 @@ export function AcceptConsequence({ offer, viewer }: Props) {
   return (
     <>
       <Consequence offer={offer} viewer={viewer} />
+      <OfferFreight offer={offer} viewer={viewer} />
       <ShipsTo offer={offer} viewer={viewer} />
       <Agreement text={offer.resale_agreement} by="accepting" />
     </>
@@ -20,7 +23,7 @@ export function AcceptConsequence({ offer, viewer }: Props) {
 }
 
 function Consequence({ offer, viewer }: Props) {
-  const total = <b>{formatUsd(offer.total_cents)}</b>
+  const total = <b>{offerTotalWords(offer)}</b>
   const lots = lotCount(offer.offer_products)
   const hours = counted(offer.pay_within_hours, 'hour')
   if (viewer === 'buyer')

@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd } from '#market/money.ts'
+import { offerTotalWords } from '#market/freight/freight-of-offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { shortagesOf } from '#market/offers/shortage.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
@@ -22,13 +22,18 @@ export function AnswerButtons({ offer, viewer, onAnswer }: Props) {
       {unsaleable && <p className={classes('t13 red', styles['words'])}>{unsaleable}</p>}
       <Button
         kind="primary"
-        disabled={!!unsaleable}
+        disabled={!!unsaleable || (offer.freight_missing && viewer === 'buyer')}
         data-act="accept"
         onClick={() => onAnswer('accept')}
       >
-        {shortage ? 'Update quantities' : `Accept at ${formatUsd(offer.total_cents)}`}
+        {shortage ? 'Update quantities' : acceptWords(offer, viewer)}
       </Button>
       <Button onClick={() => onAnswer('counter')}>Counter</Button>
     </>
   )
 }
+
+const acceptWords = (offer: Offer, viewer: Party) =>
+  offer.freight_missing && viewer === 'seller'
+    ? 'State freight'
+    : `Accept at ${offerTotalWords(offer)}`

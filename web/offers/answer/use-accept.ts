@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Cents } from '#market/money.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -13,7 +14,14 @@ import { useShipToFirst } from './use-ship-to-first.ts'
 
 type Options = Pick<AnswerProps, 'opened' | 'viewer' | 'onAnswered' | 'onCut' | 'onClose'>
 /** Opens the next offer instead of the order. */
-type Way = { goesOn?: boolean }
+type Way = {
+  goesOn?: boolean
+  /** Of the whole offer, where its seller states it. */
+  freight?: Cents | undefined
+}
+
+const freightSent = ({ offer_number, buyer_name: buyer }: AnswerProps['opened']) =>
+  `Freight of ${offer_number} sent to ${buyer}`
 
 /** Accepts an offer and handles the outcome: an order, fewer units than offered, or another refusal. */
 export function useAccept({ opened: offer, viewer, onAnswered, onCut, onClose }: Options) {
@@ -25,9 +33,11 @@ export function useAccept({ opened: offer, viewer, onAnswered, onCut, onClose }:
   const shipTo = useShipToFirst()
   const [isLeaving, setIsLeaving] = useState(false)
 
-  async function sell(note: string | undefined) {
-    const { data } = await acceptOffer.mutateAsync({ offer, note })
-    const link = { href: paths.order(data.attributes.purchase_order_id), label: 'Open order' }
+  async function sell(note: string | undefined, freight: Cents | undefined) {
+    const { data } = await acceptOffer.mutateAsync({ offer, note, freight })
+    const { purchase_order_id: orderId } = data.attributes
+    if (orderId === null) return onAnswered(freightSent(offer))
+    const link = { href: paths.order(orderId), label: 'Open order' }
     toast(`${offer.offer_number} is accepted.`, { link })
     onClose()
     await router.navigate({ href: paths.myOrders() })
@@ -39,17 +49,19 @@ export function useAccept({ opened: offer, viewer, onAnswered, onCut, onClose }:
     await payNext(checkout)
   }
 
-  async function goOn(note: string | undefined) {
-    await acceptOffer.mutateAsync({ offer, note })
-    onAnswered(`${offer.offer_number} is accepted`)
+  async function goOn(note: string | undefined, freight: Cents | undefined) {
+    const { data } = await acceptOffer.mutateAsync({ offer, note, freight })
+    const isSent = data.attributes.purchase_order_id === null
+    onAnswered(isSent ? freightSent(offer) : `${offer.offer_number} is accepted`)
   }
 
-  async function accept(note: string, { goesOn = false }: Way = {}) {
+  async function accept(note: string, way: Way = {}) {
+    const { goesOn = false, freight } = way
     const act = { buyer: buy, seller: sell }[viewer]
     try {
-      await (goesOn ? goOn : act)(note.trim() || undefined)
+      await (goesOn ? goOn : act)(note.trim() || undefined, freight)
     } catch (error) {
-      if (shipTo.wasMissing(error, () => void accept(note, { goesOn })) || isConflict(error)) return
+      if (shipTo.wasMissing(error, () => void accept(note, way)) || isConflict(error)) return
       if (isRefusedAs(error, UNITS_SHORT)) await cut.cutOffer(offer)
       else toastProblem(refusalWords(error))
       onClose()

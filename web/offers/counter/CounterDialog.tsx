@@ -13,6 +13,7 @@ import { CounterLines } from './CounterLines.tsx'
 import { CounterTotals } from './CounterTotals.tsx'
 import { LotChanges } from '../details/LotChanges.tsx'
 import { OfferConflict } from '../answer/OfferConflict.tsx'
+import { FreightField } from '../freight/FreightField.tsx'
 import { NoteField } from '../answer/NoteField.tsx'
 import { counterpartyOf } from '../offer-words.ts'
 import { ShipToDialog } from '../answer/ShipToDialog.tsx'
@@ -55,6 +56,9 @@ export function CounterDialog({ onReject, ...props }: Props) {
           {!isConflict && <LotChanges offer={opened} />}
           <CounterFills counter={counter} viewer={viewer} />
           <CounterLines counter={counter} viewer={viewer} />
+          {counter.setFreight && (
+            <FreightField freight={counter.freight} onChange={counter.setFreight} />
+          )}
           <div className={styles['note']}>
             <NoteField to={other} note={counter.note} onChange={counter.setNote} />
           </div>

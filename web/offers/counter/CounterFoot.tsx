@@ -1,4 +1,3 @@
-import { formatUsd } from '#market/money.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
@@ -19,7 +18,7 @@ type Props = {
 
 /** A counter that changes nothing is an acceptance (decision D4). */
 export function CounterFoot({ counter, isConflict, isAccepting, hasNext, ...on }: Props) {
-  const total = formatUsd(counter.total)
+  const total = counter.totalWords
   return (
     <DialogFoot>
       {counter.opened.can_reject && !isConflict && (

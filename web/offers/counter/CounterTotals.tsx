@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd } from '#market/money.ts'
+import { cents, formatUsd, sum } from '#market/money.ts'
 import { gapBetween } from '#market/offers/offer-history.ts'
 import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
@@ -11,7 +11,10 @@ import type { useCounter } from './use-counter.ts'
 
 type Props = { counter: ReturnType<typeof useCounter>; viewer: Party }
 
-export function CounterTotals({ counter: { opened, lines, total, isChanged }, viewer }: Props) {
+export function CounterTotals({
+  counter: { opened, lines, total, freight, isChanged },
+  viewer,
+}: Props) {
   const previous = opened.total_cents
   const isMore = total > previous
   const isBetter = isMore === (viewer === 'seller')
@@ -25,6 +28,14 @@ export function CounterTotals({ counter: { opened, lines, total, isChanged }, vi
           {isChanged ? <OldPrice of={previous} label="was" /> : <Price of={previous} />}
         </dd>
       </div>
+      {freight !== undefined && (
+        <div>
+          <dt>Freight</dt>
+          <dd>
+            <Price of={freight} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>New Total</dt>
         <dd className="t20 semi">
@@ -35,7 +46,7 @@ export function CounterTotals({ counter: { opened, lines, total, isChanged }, vi
         <div>
           <dt>My net after the fee</dt>
           <dd className="green med">
-            <Price of={counterNet(lines, feeBps)} />
+            <Price of={sum([counterNet(lines, feeBps), freight ?? cents(0)])} />
           </dd>
         </div>
       )}

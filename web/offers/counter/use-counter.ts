@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
+import { cents, sum, type Cents } from '#market/money.ts'
 import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useTypoQuestion } from '#web/platform/ui/prices/use-typo-question.ts'
@@ -15,6 +16,7 @@ import {
   type CounterLine,
 } from './counter-draft.ts'
 import { fillLines, ownPrices } from './fill-lines.ts'
+import { useFreight } from './use-freight.ts'
 import { useCounterOffer } from '../offer-queries.ts'
 import { counterpartyOf } from '../offer-words.ts'
 
@@ -27,7 +29,12 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
   const [before, setBefore] = useState<readonly CounterLine[][]>([])
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useCounterOffer()
-  const total: Cents = counterTotal(lines)
+  const { freight, setFreight, states, isRestated, isFreightOpen } = useFreight({
+    opened,
+    viewer,
+    lines,
+  })
+  const total: Cents = sum([counterTotal(lines), freight ?? cents(0)])
   const typos = useTypoQuestion()
 
   function change(lineId: string, changed: Partial<CounterLine>) {
@@ -48,10 +55,14 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
     setLines(toSend)
     try {
       const changes = changesOf(toSend)
-      await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
-      onAnswered(
-        `Counter of ${formatUsd(counterTotal(toSend))} sent to ${counterpartyOf(opened, viewer)}`,
-      )
+      await mutateAsync({
+        offer: opened,
+        lines: changes,
+        note: note.trim() || undefined,
+        ...(states && { freight }),
+      })
+      const sent = totalWords(sum([counterTotal(toSend), freight ?? cents(0)]), isFreightOpen)
+      onAnswered(`Counter of ${sent} sent to ${counterpartyOf(opened, viewer)}`)
     } catch {
       // The dialog shows the error and keeps what was typed, so that it can be corrected.
     }
@@ -65,8 +76,11 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
     note,
     setNote,
     total,
-    isChanged: hasChanges(lines),
-    isBlocked: lines.some((line) => problemsOf(line).length > 0),
+    totalWords: totalWords(total, isFreightOpen),
+    freight,
+    setFreight: states ? setFreight : undefined,
+    isChanged: hasChanges(lines) || isRestated || (states && isFreightOpen),
+    isBlocked: lines.some((line) => problemsOf(line).length > 0) || (states && isFreightOpen),
     isSending: isPending,
     error,
     typos,

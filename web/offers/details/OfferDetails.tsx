@@ -12,6 +12,7 @@ import { aboveAskingWordsOf } from './asking-today.ts'
 import { LotChanges } from './LotChanges.tsx'
 import { lotChangesOf } from './lot-changes-of.ts'
 import { OfferLines } from './lines/OfferLines.tsx'
+import { OfferFreight } from '../freight/OfferFreight.tsx'
 import { OfferShipsTo } from './OfferShipsTo.tsx'
 import { PriceComparison } from './PriceComparison.tsx'
 
@@ -43,6 +44,7 @@ export function OfferDetails({ offer, viewer }: Props) {
         <div className={styles['lines']}>
           <OfferLines offer={offer} viewer={viewer} />
           <div className={styles['shipsTo']}>
+            <OfferFreight offer={offer} viewer={viewer} />
             <OfferShipsTo offer={offer} viewer={viewer} />
           </div>
           {last?.note && (

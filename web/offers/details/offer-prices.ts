@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { goodsOf } from '#market/freight/freight-of-offer.ts'
 import { cents, percentOffMsrp, sum, times, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct, Revision } from '#market/offers/offer-document.ts'
 import {
@@ -52,9 +53,9 @@ function currentPrice(offer: Offer, viewer: Party): NamedPrice {
   const lines = offer.offer_products
   return {
     by: turn?.party === viewer ? 'me' : 'them',
-    total: offer.total_cents,
+    total: goodsOf(offer),
     at: turn?.at,
-    percentOffMsrp: offMsrp(offer, lines.map(idAndQuantity), offer.total_cents),
+    percentOffMsrp: offMsrp(offer, lines.map(idAndQuantity), goodsOf(offer)),
     unitPriceOf: (line) => line.unit_price,
   }
 }
@@ -63,9 +64,9 @@ function priceOfTurn(offer: Offer, turn: Revision, viewer: Party): NamedPrice {
   const prices = new Map(turn.lines.map((line) => [line.product_id, line.unit_price]))
   return {
     by: turn.party === viewer ? 'me' : 'them',
-    total: turn.total_cents,
+    total: goodsOf(turn),
     at: turn.at,
-    percentOffMsrp: offMsrp(offer, turn.lines, turn.total_cents),
+    percentOffMsrp: offMsrp(offer, turn.lines, goodsOf(turn)),
     unitPriceOf: ({ product }) => prices.get(product.id),
   }
 }

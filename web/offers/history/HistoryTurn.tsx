@@ -21,6 +21,9 @@ export function HistoryTurn({ turn, offer, viewer }: Props) {
       <b>
         {turnWords(turn, offer, viewer)}{' '}
         {showsTotal(turn) && <span className="tnum">{formatUsd(turn.total_cents)}</span>}
+        {showsTotal(turn) && turn.freight_cents !== undefined && (
+          <span className="muted tnum"> with {formatUsd(turn.freight_cents)} freight</span>
+        )}
       </b>
       {offer.history[0]?.revision === turn.revision && (
         <div className={styles['changes']}>

@@ -21,6 +21,12 @@ export function OfferSummary({ offer, viewer }: Props) {
         <dt>{current.by === 'me' ? 'My price' : 'Their price'}</dt>
         <dd>{formatUsd(current.total)}</dd>
       </div>
+      {(offer.freight_missing || offer.freight_cents !== null) && (
+        <div>
+          <dt>Freight</dt>
+          <dd>{offer.freight_cents === null ? 'To be stated' : formatUsd(offer.freight_cents)}</dd>
+        </div>
+      )}
       {before && (
         <div>
           <dt>{BEFORE[before.by]}</dt>

@@ -1,4 +1,5 @@
-import { formatUsd, sum } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
+import { sum } from '#market/money.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -12,7 +13,10 @@ export function AcceptSelectedDialog(props: SelectedProps) {
   const { opened, viewer } = props
   const shipTo = useShipToFirst()
   const words = counted(opened.length, 'offer')
-  const total = formatUsd(sum(opened.map((offer) => offer.total_cents)))
+  const total = totalWords(
+    sum(opened.map((offer) => offer.total_cents)),
+    opened.some((offer) => offer.freight_missing),
+  )
   return (
     <>
       <SelectedDialog
@@ -23,7 +27,7 @@ export function AcceptSelectedDialog(props: SelectedProps) {
         act={`Yes, accept ${words}`}
         answerOne={async (offer) => {
           const { data } = await acceptOffer({ offer })
-          return { orderId: data.attributes.purchase_order_id }
+          return { orderId: data.attributes.purchase_order_id ?? undefined }
         }}
         first={shipTo.first}
         rowOf={(offer) => ({ total: offer.total_cents, isBinding: true })}

@@ -27,6 +27,8 @@ export function counterFor(offer: Offer, fill: SellerFill): CounterFor {
     return {
       words: `${blocked.line.product.name}: ${problemsOf(blocked)[0]?.message}. Answer it on its own.`,
     }
+  if (offer.freight_missing)
+    return { words: 'Its freight is quoted by you. Answer it on its own to state it.' }
   if (!hasChanges(lines)) return { words: 'They already offer this much. It won’t be countered.' }
   return { lines }
 }

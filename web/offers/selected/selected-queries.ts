@@ -14,7 +14,7 @@ export type Outcome =
   | { is: 'refused'; words: string }
 
 /** Gives one offer its answer; an acceptance names its order. */
-export type AnswerOne = (offer: Offer) => Promise<{ orderId?: string }>
+export type AnswerOne = (offer: Offer) => Promise<{ orderId?: string | undefined }>
 
 type Several = {
   offers: readonly Offer[]

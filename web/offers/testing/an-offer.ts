@@ -71,6 +71,8 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     seller_name: 'Harrow & Pine',
     seller_answers: true,
     total_cents: sum(lines.map(({ total_price: total }) => total)),
+    freight_cents: null,
+    freight_missing: false,
     can_reject: false,
     buyable: false,
     lots_digest: 'seen',

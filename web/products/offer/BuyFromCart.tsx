@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { OfferProduct } from '#market/offers/offer-document.ts'
+import { isQuoted } from '#market/freight/freight-of-offer.ts'
 import { isBuyable } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -26,7 +27,8 @@ export function BuyFromCart({ line: offered, product, buying }: Props) {
     askingPrice: product.seller_price_cents,
   }
   const { refusal } = buying
-  const cannotBuy = !isBuyable([{ ...line, listing }]) || conflict !== null
+  const cannotBuy =
+    !isBuyable([{ ...line, listing }]) || conflict !== null || isQuoted([offered.product])
   if (cannotBuy && !refusal) return null
   return (
     <CardFoot>

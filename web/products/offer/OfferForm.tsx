@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Cents } from '#market/money.ts'
+import { ASK_FOR_FREIGHT, isQuoted } from '#market/freight/freight-of-offer.ts'
 import type { Line, LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
@@ -48,6 +49,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
   const problems = typedProblems(typed, listing)
   const isWrong = !line || problems.length > 0
   const isAtAsking = typed.unitPrice === asking
+  const isFreightQuoted = isQuoted([product])
   const consequenceId = useId()
   const refusal = addToCart.error ?? buying.refusal
   const messageFor = (field: LineProblem['field']) =>
@@ -120,7 +122,7 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
         >
           Add to cart
         </Button>
-        {isAtAsking && (
+        {isAtAsking && !isFreightQuoted && (
           <BuyNowButton
             line={line}
             buying={buying}
@@ -130,7 +132,8 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
         )}
       </CardFoot>
       <div className={classes(styles['rest'], 't13 muted')}>
-        {isAtAsking && (
+        {isFreightQuoted && <p>{ASK_FOR_FREIGHT}</p>}
+        {isAtAsking && !isFreightQuoted && (
           <div id={consequenceId}>
             <p>{buyNowConsequence(product.pay_within_hours)}</p>
             <Agreement text={buying.agreement} by="buying" />

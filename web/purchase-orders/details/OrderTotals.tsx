@@ -9,13 +9,17 @@ type Props = { order: PurchaseOrder }
 
 export function OrderTotals({ order }: Props) {
   const { total_cents: total, total_net_to_seller: net, refunded_net_to_seller: netBack } = order
+  const { freight_cents: freight } = order
   const refunded = refundedWords(order)
   return (
     <div className={styles['totals']}>
       <DescriptionList facts={[{ label: 'Products', value: unitCount(order) }]} />
       <div className={styles['price']}>
         <DescriptionList
-          facts={[{ label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> }]}
+          facts={[
+            ...(freight === null ? [] : [{ label: 'Freight', value: formatUsd(freight) }]),
+            { label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> },
+          ]}
         />
         {refunded && <p className={styles['refunded']}>{refunded}</p>}
       </div>

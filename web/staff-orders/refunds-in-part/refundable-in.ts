@@ -12,6 +12,7 @@ export function refundableIn(order: StaffOrderDetail): Refundable {
   return {
     total: order.total_cents,
     fee: order.fee_cents,
+    freight: order.freight_cents ?? cents(0),
     refunded: { amount: order.refunded_cents, fee: order.refunded_fee_cents },
     disputed:
       order.dispute && disputeTakesMoney(order.dispute.status)

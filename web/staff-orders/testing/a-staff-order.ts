@@ -17,6 +17,7 @@ export const aStaffOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   seller_id: 3,
   seller_name: 'Ash & Oak',
   total_cents: cents(80_00),
+  freight_cents: null,
   total_net_to_seller: cents(72_00),
   fee_cents: cents(8_00),
   fee_bps: 1000,

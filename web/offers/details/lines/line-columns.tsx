@@ -58,7 +58,10 @@ export function lineColumns(offer: Offer, viewer: Party): LineColumn[] {
     figure(
       'Total',
       ({ total_price, net_to_seller }) => <TotalAndNet total={total_price} net={net_to_seller} />,
-      <TotalAndNet total={offer.total_cents} net={offer.total_net_to_seller} />,
+      <>
+        <TotalAndNet total={offer.total_cents} net={offer.total_net_to_seller} />
+        <FreightInTotal offer={offer} />
+      </>,
     ),
   ]
 }
@@ -122,6 +125,17 @@ function TotalAndNet({ total, net }: TotalAndNetProps) {
     </>
   )
 }
+
+type FreightInTotalProps = { offer: Offer }
+
+const FreightInTotal = ({
+  offer: { freight_cents: freight, freight_missing },
+}: FreightInTotalProps) =>
+  freight_missing ? (
+    <div className="amber t12 med">plus freight</div>
+  ) : (
+    freight !== null && <div className="muted t12">with {formatUsd(freight)} freight</div>
+  )
 
 type OfferedProductProps = { line: OfferProduct; offerId: string; isOpen: boolean }
 

@@ -19,6 +19,8 @@ type Props = {
   other?: ReactNode
   danger?: boolean | undefined
   busy?: boolean | undefined
+  /** What is asked for in it is not filled in. */
+  disabled?: boolean | undefined
 }
 
 export function ConfirmDialog({ open, title, children, onConfirm, onClose, ...words }: Props) {
@@ -28,7 +30,12 @@ export function ConfirmDialog({ open, title, children, onConfirm, onClose, ...wo
       <DialogFoot>
         <Button onClick={onClose}>{words.cancelLabel}</Button>
         {words.other}
-        <MainAct danger={words.danger} busy={words.busy} onClick={onConfirm}>
+        <MainAct
+          danger={words.danger}
+          busy={words.busy}
+          disabled={words.disabled}
+          onClick={onConfirm}
+        >
           {words.confirmLabel}
         </MainAct>
       </DialogFoot>

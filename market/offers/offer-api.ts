@@ -1,10 +1,11 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { cents, formatUsd, type Cents } from '#market/money.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import { pageQuery } from '#market/paging.ts'
+import { acceptedOffer, acceptedOrCountered, statedFreight } from './accepted-offer.ts'
 import { buyerDetails } from './buyer-details-api.ts'
-import { idIn, MAX_UNIT_CENTS, quantity, textId, unitPrice } from '#market/wire.ts'
+import { idIn, quantity, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
 
 const params = z.object({ id: idIn })
@@ -44,17 +45,6 @@ const note = z
   .trim()
   .max(MAX_NOTE_CHARACTERS, `Maximum ${MAX_NOTE_CHARACTERS} characters`)
   .optional()
-
-/** Stated by the seller, of the whole offer, outside of the platform fee. */
-const freight = z
-  .int()
-  .min(0, 'Freight can’t be below $0')
-  .max(MAX_UNIT_CENTS, 'Freight is too high')
-  .transform(cents)
-  .optional()
-  .describe(
-    'Cents, of the whole offer, where a lot of it has its freight `quoted`: required of the seller until it is stated, and refused otherwise. What was stated holds until the seller states another.',
-  )
 
 export const UNITS_SHORT = {
   code: 'units_short',
@@ -109,26 +99,6 @@ export const UNDER_REVIEW: RefusalKind = {
   code: 'under_review',
   message: 'Your offer for this lot is under review. Withdraw it first to buy at the asking price.',
 }
-
-export const acceptedOffer = z.object({
-  data: z.object({
-    type: z.literal('offer'),
-    id: textId,
-    attributes: z.object({ purchase_order_id: textId, state: z.literal('accepted') }),
-  }),
-})
-
-/** A seller that states another freight than the buyer has seen accepts nothing yet: the buyer has the turn. */
-const acceptedOrCountered = z.object({
-  data: z.object({
-    type: z.literal('offer'),
-    id: textId,
-    attributes: z.discriminatedUnion('state', [
-      acceptedOffer.shape.data.shape.attributes,
-      z.object({ purchase_order_id: z.null(), state: z.literal('buyer_review') }),
-    ]),
-  }),
-})
 
 /** The lot leaves the cart if it was in it; what else lies there stays (decision 43). */
 export const buyProductNow = endpoint({
@@ -206,7 +176,9 @@ export const acceptOffer = endpoint({
   policy: 'trader',
   wantsRevision: true,
   params,
-  body: z.object({ revision, note, lots_digest: lotsDigest, freight_cents: freight }).default({}),
+  body: z
+    .object({ revision, note, lots_digest: lotsDigest, freight_cents: statedFreight })
+    .default({}),
   answer: acceptedOrCountered,
 })
 
@@ -246,7 +218,7 @@ export const counterOffer = endpoint({
     revision,
     note,
     lots_digest: lotsDigest,
-    freight_cents: freight,
+    freight_cents: statedFreight,
   }),
   answer: offerDocument,
 })

@@ -74,12 +74,8 @@ export async function lockIfThere(tx: Tx, id: number): Promise<Offer | undefined
   return head && withLines(tx, head)
 }
 
-async function lockHead(tx: Tx, id: number) {
-  const { rows } = await sql<OfferHead>`${heads} where o.id = ${id} for no key update of o`.execute(
-    tx,
-  )
-  return rows[0]
-}
+const lockHead = async (tx: Tx, id: number) =>
+  (await sql<OfferHead>`${heads} where o.id = ${id} for no key update of o`.execute(tx)).rows[0]
 
 async function withLines(tx: Tx, head: OfferHead | undefined): Promise<Offer> {
   if (!head) throw new Refusal('Not found', 404)

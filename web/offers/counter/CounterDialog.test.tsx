@@ -239,7 +239,11 @@ describe('a counter', () => {
 test('a counter that changes nothing accepts, and leads the seller to the orders', async () => {
   const { answers, address } = open(two)
   const accepted = answers(acceptOffer, () => ({
-    data: { type: 'offer', id: '1', attributes: { purchase_order_id: '7', state: 'accepted' } },
+    data: {
+      type: 'offer' as const,
+      id: '1',
+      attributes: { purchase_order_id: '7', state: 'accepted' as const },
+    },
   }))
   await button('Accept Counter at $1,500.00').click()
   await expect.element(page.getByText(/O-10001 is accepted/)).toBeVisible()

@@ -51,7 +51,7 @@ async function open(offers: readonly Offer[], viewer: Party = 'seller') {
   server.answers(acceptOffer, ({ params: { id } }) => {
     move(id, { state: 'accepted' })
     const attributes = { purchase_order_id: '7', state: 'accepted' as const }
-    return { data: { type: 'offer', id: String(id), attributes } }
+    return { data: { type: 'offer' as const, id: String(id), attributes } }
   })
   const { address } = show(<MyOffers viewer={viewer} />)
   await expect.element(card(offers[0]!)).toBeVisible()

@@ -57,7 +57,7 @@ async function open({ withholdsLists = false } = {}) {
     if (id === 1) return refusal(503, 'Try again in a minute')
     move(id, { state: 'accepted' })
     const attributes = { purchase_order_id: '7', state: 'accepted' as const }
-    return { data: { type: 'offer', id: String(id), attributes } }
+    return { data: { type: 'offer' as const, id: String(id), attributes } }
   })
   show(<MyOffers />)
   await expect.element(choice('4')).toBeVisible()

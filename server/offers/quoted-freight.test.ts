@@ -163,7 +163,7 @@ describe('an offer on a lot whose freight is quoted', () => {
   test('says in its mails who states the freight, and what was stated', async () => {
     const id = await sent()
     const [received] = await mailsTo(site, emails.seller)
-    expect(received?.text).toContain('Freight quoted by the seller')
+    expect(received?.text).toContain('Freight: Quoted by you: state it with your answer')
     expect(received?.text).not.toMatch(/Freight included|Free\b|Freight: \$/)
     await counter(seller, id, { freight_cents: FREIGHT })
     const [countered] = await mailsTo(site, emails.buyer)

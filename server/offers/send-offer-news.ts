@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { freightInForce } from '#market/freight/freight-of-offer.ts'
+import { freightInForce, isFreightMissing } from '#market/freight/freight-of-offer.ts'
 import { freightWordsOf } from '#market/freight/freight-words.ts'
 import { cents, netOf, sum, times, type Cents } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
@@ -82,7 +82,7 @@ export function offerFacts(
     lines,
     total: sum([...lines.map(({ total }) => total), freight ?? cents(0)]),
     freight: freight ?? undefined,
-    freightWords: freightSaid(offer, freight),
+    freightWords: freightSaid(offer, { stated: freight, to }),
     netToSeller: sum([...lines.map(({ total }) => netOf(total, feeBps)), freight ?? cents(0)]),
     note: note || undefined,
     deadline,
@@ -94,10 +94,14 @@ export function offerFacts(
 const lotsIn = ({ lines }: Offer) => lines.map(({ lot }) => lot ?? {})
 
 /** Who sees to it, while no amount says so. */
-function freightSaid(offer: Offer, stated: Cents | null) {
-  if (stated !== null) return undefined
-  const words = freightWordsOf(lotsIn(offer))
-  return words === freightWordsOf([{}]) ? undefined : words
+function freightSaid(offer: Offer, { stated, to }: { stated: Cents | null; to: Party }) {
+  const lots = lotsIn(offer)
+  if (isFreightMissing(lots, stated))
+    return to === 'seller'
+      ? 'Quoted by you: state it with your answer'
+      : 'Quoted by the seller, not in the total yet'
+  const words = freightWordsOf(lots)
+  return stated !== null || words === freightWordsOf([{}]) ? undefined : words
 }
 
 export const offerBell = (kind: OfferNewsKind, facts: OfferFacts) =>

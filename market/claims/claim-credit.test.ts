@@ -25,6 +25,7 @@ describe('an agreed credit', () => {
   const order = (changes: Partial<Refundable> = {}): Refundable => ({
     total: cents(80_00),
     fee: cents(8_00),
+    freight: cents(0),
     refunded: { amount: cents(0), fee: cents(0) },
     disputed: cents(0),
     lines: [{ id: 1, quantity: 10, unit: cents(8_00), refundedQuantity: 0 }],

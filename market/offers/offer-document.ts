@@ -61,7 +61,7 @@ const offerAttributes = z.object({
   seller_answers: z.boolean(),
   /** Of its lines, with the freight that was stated. */
   total_cents: amount,
-  /** Of the whole offer, as the seller stated it, where a lot has its freight quoted; null where it did not, and where no lot has. */
+  /** Of the whole offer, as its seller stated it. Null until then, and where no lot has its freight quoted. */
   freight_cents: amount.nullable(),
   /** A lot has its freight quoted, and the seller has not stated it: nobody can accept before. */
   freight_missing: z.boolean(),

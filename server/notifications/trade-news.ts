@@ -15,7 +15,7 @@ export type TradeFacts = {
   lines: readonly MailLine[]
   /** With the freight. */
   total: Cents
-  /** As the seller stated it; undefined where none was, or none is. */
+  /** As the seller stated it; undefined where none was. */
   freight?: Cents | undefined
   /** After the platform fee; shown to sellers only (decision C8). */
   netToSeller?: Cents | undefined

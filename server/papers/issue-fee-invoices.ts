@@ -81,10 +81,10 @@ async function feesOf(tx: Tx, { sellerId, month }: { sellerId: number; month: st
   const { rows } = await sql<Fee>`
     select number, to_char(at at time zone 'America/New_York', 'YYYY-MM-DD') as on, is_back, base_cents, fee_cents
     from (
-      select number, paid_at as at, false as is_back, total_cents as base_cents, fee_cents
+      select number, paid_at as at, false as is_back, total_cents - coalesce(freight_cents, 0) as base_cents, fee_cents
       from purchase_orders where seller_id = ${sellerId} and paid_at is not null and fee_cents > 0
       union all
-      select o.number, c.at, true, -c.amount_cents, -c.fee_cents
+      select o.number, c.at, true, -least(c.amount_cents, o.total_cents - coalesce(o.freight_cents, 0)), -c.fee_cents
       from purchase_order_credits c join purchase_orders o on o.id = c.purchase_order_id
       where o.seller_id = ${sellerId} and c.fee_cents <> 0
     ) moved

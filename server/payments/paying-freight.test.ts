@@ -70,7 +70,7 @@ const entriesOf = async (orderId: number) => {
     .selectFrom('ledgerEntries')
     .innerJoin('ledgerPostings', 'ledgerPostings.id', 'ledgerEntries.postingId')
     .select(['account', 'amountCents'])
-    .where('purchaseOrderId', '=', orderId)
+    .where('ledgerPostings.purchaseOrderId', '=', orderId)
     .execute()
   const of = (account: string) =>
     entries.reduce((sum, each) => sum + (each.account === account ? each.amountCents : 0), 0)

@@ -781,6 +781,7 @@ create table offer_revisions (
   erased_at timestamp with time zone,
   content_hash bytea,
   chain_hash bytea,
+  freight_cents bigint,
   constraint offer_revisions_pkey PRIMARY KEY (id),
   constraint offer_revisions_offer_id_revision_key UNIQUE (offer_id, revision),
   constraint offer_revisions_act_check CHECK (act = ANY (ARRAY['submit'::text, 'counter'::text, 'update_quantities'::text, 'accept'::text, 'reject'::text, 'withdraw'::text, 'expire'::text, 'unlist'::text])),
@@ -822,12 +823,14 @@ create table offers (
   ship_to_address_id bigint,
   buyer_po_number text,
   needed_by date,
+  freight_cents bigint,
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_number_key UNIQUE (number) INCLUDE (id),
   constraint offers_buyer_po_number_check CHECK (length(buyer_po_number) >= 1 AND length(buyer_po_number) <= 40),
   constraint offers_check CHECK ((state = 'rejected'::text) = (closed_reason IS NOT NULL)),
   constraint offers_check1 CHECK ((state = ANY (ARRAY['seller_review'::text, 'buyer_review'::text])) = (turn_expires_at IS NOT NULL)),
   constraint offers_closed_reason_check CHECK (closed_reason = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'sold_out'::text, 'unlisted'::text])),
+  constraint offers_freight_cents_check CHECK (freight_cents >= 0),
   constraint offers_state_check CHECK (state = ANY (ARRAY['draft'::text, 'saved_for_later'::text, 'seller_review'::text, 'buyer_review'::text, 'accepted'::text, 'rejected'::text])),
   constraint offers_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
   constraint offers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
@@ -1476,11 +1479,13 @@ create table purchase_orders (
   ship_by date,
   more_parcels jsonb not null default '[]'::jsonb,
   needed_by date,
+  freight_cents bigint,
   constraint purchase_orders_pkey PRIMARY KEY (id),
   constraint purchase_orders_number_key UNIQUE (number) INCLUDE (id),
   constraint purchase_orders_offer_id_key UNIQUE (offer_id),
   constraint purchase_orders_check CHECK (fee_cents >= 0 AND fee_cents <= total_cents),
   constraint purchase_orders_fee_bps_check CHECK (fee_bps >= 0 AND fee_bps <= 10000),
+  constraint purchase_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint purchase_orders_lead_days_check CHECK (lead_days >= 1 AND lead_days <= 30),
   constraint purchase_orders_more_parcels_check CHECK (jsonb_typeof(more_parcels) = 'array'::text),
   constraint purchase_orders_status_check CHECK (status = ANY (ARRAY['awaiting_initial_payment'::text, 'payment_pending'::text, 'awaiting_shipment'::text, 'shipped'::text, 'received'::text, 'paid_in_full'::text, 'completed'::text, 'canceled'::text, 'requires_payment_action'::text])),
@@ -1505,7 +1510,7 @@ CREATE INDEX purchase_orders_to_ship ON public.purchase_orders USING btree (ship
 CREATE INDEX purchase_orders_unpaid ON public.purchase_orders USING btree (payment_due_at) WHERE (status = 'awaiting_initial_payment'::text);
 CREATE INDEX purchase_orders_updated ON public.purchase_orders USING btree (updated_at, id);
 CREATE TRIGGER purchase_orders_addresses BEFORE INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_addresses_of_offer();
-CREATE TRIGGER purchase_orders_agreed BEFORE UPDATE OF id, number, offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents ON purchase_orders FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.number IS DISTINCT FROM new.number OR old.offer_id IS DISTINCT FROM new.offer_id OR old.buyer_id IS DISTINCT FROM new.buyer_id OR old.seller_id IS DISTINCT FROM new.seller_id OR old.total_cents IS DISTINCT FROM new.total_cents OR old.fee_bps IS DISTINCT FROM new.fee_bps OR old.fee_cents IS DISTINCT FROM new.fee_cents) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_orders_agreed BEFORE UPDATE OF id, number, offer_id, buyer_id, seller_id, total_cents, freight_cents, fee_bps, fee_cents ON purchase_orders FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.number IS DISTINCT FROM new.number OR old.offer_id IS DISTINCT FROM new.offer_id OR old.buyer_id IS DISTINCT FROM new.buyer_id OR old.seller_id IS DISTINCT FROM new.seller_id OR old.total_cents IS DISTINCT FROM new.total_cents OR old.freight_cents IS DISTINCT FROM new.freight_cents OR old.fee_bps IS DISTINCT FROM new.fee_bps OR old.fee_cents IS DISTINCT FROM new.fee_cents) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER purchase_orders_invoice_details AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_invoice_details();
 CREATE CONSTRAINT TRIGGER purchase_orders_like_lines AFTER INSERT OR UPDATE OF total_cents, fee_cents, total_units, sku_count ON purchase_orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_order_unlike_lines();
 CREATE TRIGGER purchase_orders_named AFTER INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION name_order();
@@ -2345,7 +2350,7 @@ AS $function$
 begin
   update offers o
   set (total_cents, total_units, sku_count) = (
-    select coalesce(sum(quantity * unit_price_cents), 0), coalesce(sum(quantity), 0), count(*)
+    select coalesce(sum(quantity * unit_price_cents), 0) + coalesce(o.freight_cents, 0), coalesce(sum(quantity), 0), count(*)
     from offer_lines where offer_id = o.id
   )
   where o.id in (select offer_id from changed);
@@ -3023,7 +3028,8 @@ begin
       from purchase_order_lines where purchase_order_id = o.id
     ) l
     where o.id = new.id
-      and (o.total_cents, o.fee_cents, o.total_units, o.sku_count) is distinct from (l.cents, l.fee, l.units, l.skus)
+      and (o.total_cents - coalesce(o.freight_cents, 0), o.fee_cents, o.total_units, o.sku_count)
+        is distinct from (l.cents, l.fee, l.units, l.skus)
   ) then
     raise 'Order % and its fee are not the sums of its lines', new.number using errcode = 'check_violation';
   end if;

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { goodsOf, isQuoted, offerTotalWords, totalWords } from '#market/freight/freight-of-offer.ts'
-import { cents, formatUsd, sum, type Cents } from '#market/money.ts'
+import { cents, formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
@@ -8,6 +7,7 @@ import { AboveAsking } from '../details/AboveAsking.tsx'
 import { savingToday } from '../details/asking-today.ts'
 import { LotChanges } from '../details/LotChanges.tsx'
 import { FreightField } from '../freight/FreightField.tsx'
+import { useStatedFreight } from '../freight/use-stated-freight.ts'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
 import { isOtherOffer, type AnswerProps } from './answer.ts'
 import { OfferConflictDialog } from './OfferConflictDialog.tsx'
@@ -21,16 +21,7 @@ export function AcceptDialog(props: AnswerProps) {
   const [note, setNote] = useState('')
   const { accept, isAccepting, shipTo } = useAccept(props)
   const more = formatUsd(cents(savingToday(opened)))
-  const [freight, setFreight] = useState<Cents | undefined>(opened.freight_cents ?? undefined)
-  const states = viewer === 'seller' && isQuoted(opened.offer_products.map((line) => line.product))
-  // The buyer has not seen another freight: it goes back instead of opening an order.
-  const isSent = states && freight !== (opened.freight_cents ?? undefined)
-  const isOpen = states && freight === undefined
-  const total = states
-    ? totalWords(sum([goodsOf(opened), freight ?? cents(0)]), isOpen)
-    : offerTotalWords(opened)
-  const way = states ? { freight } : {}
-  const answer = () => isOpen || accept(note, way)
+  const { freight, setFreight, isToSend, isOpen, total, way } = useStatedFreight(opened, viewer)
   // While this dialog accepts, the new revision is its own.
   if (isOtherOffer(opened, offer) && !isAccepting)
     return <OfferConflictDialog {...props} answer="accept" />
@@ -39,20 +30,17 @@ export function AcceptDialog(props: AnswerProps) {
       <ConfirmDialog
         open={!shipTo.isAsked}
         title={
-          isSent || isOpen
+          isToSend
             ? `State the freight of ${opened.offer_number}`
             : `Accept ${opened.offer_number} at ${total}?`
         }
-        confirmLabel={
-          isSent || isOpen ? `Send to the buyer at ${total}` : `Yes, accept at ${total}`
-        }
+        confirmLabel={isToSend ? `Send to the buyer at ${total}` : `Yes, accept at ${total}`}
         disabled={isOpen}
         cancelLabel="Not yet"
         busy={isAccepting}
         other={
           hasNext &&
-          !isSent &&
-          !isOpen && (
+          !isToSend && (
             <Button
               aria-disabled={isAccepting}
               onClick={() => isAccepting || accept(note, { ...way, goesOn: true })}
@@ -61,7 +49,7 @@ export function AcceptDialog(props: AnswerProps) {
             </Button>
           )
         }
-        onConfirm={answer}
+        onConfirm={() => accept(note, way)}
         onClose={onClose}
       >
         <div className="col g4">
@@ -73,8 +61,8 @@ export function AcceptDialog(props: AnswerProps) {
                 : `The buyer pays ${more} more than today’s asking price.`}
             </p>
           </AboveAsking>
-          {states && <FreightField freight={freight} onChange={setFreight} />}
-          {isSent || isOpen ? (
+          {setFreight && <FreightField freight={freight} onChange={setFreight} />}
+          {isToSend ? (
             <p>
               The buyer hasn’t seen this freight, so nothing is sold yet: the offer goes back at the
               buyer’s own prices, and becomes an order once the buyer accepts.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cents } from '#market/money.ts'
+import { readMessages } from '#market/messages/message-api.ts'
 import { acceptOffer, readOffers } from '#market/offers/offer-api.ts'
 import { readProduct } from '#market/products/product-api.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
@@ -20,6 +21,7 @@ import { CounterDialog } from '../counter/CounterDialog.tsx'
 import { OfferDetails } from '../details/OfferDetails.tsx'
 import { OfferSummary } from '../list/OfferSummary.tsx'
 import { aLine, anOffer, anOffersDocument } from '../testing/an-offer.ts'
+import { noMessages } from '../testing/no-messages.ts'
 
 const lot = aProduct({ id: 20, name: 'Soy candle', freight_terms: 'quoted' })
 const line = aLine()
@@ -47,6 +49,7 @@ function aMarket() {
   server.answers(readOffers, () => anOffersDocument([]))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
   server.answers(readProduct, () => lot)
+  server.answers(readMessages, () => noMessages)
   return server
 }
 
@@ -77,7 +80,8 @@ test.each<[string, ReactNode]>([
 })
 
 test('a seller states the freight with its answer, which goes back to the buyer', async () => {
-  const { answers } = aMarket()
+  const { answers } = aServer()
+  answers(readOffers, () => anOffersDocument([offer]))
   const sent = answers(acceptOffer, () => ({
     data: {
       type: 'offer' as const,

@@ -9,5 +9,9 @@ export const claimStates = [
 ] as const
 export type ClaimState = (typeof claimStates)[number]
 
-export const openClaimStates: readonly ClaimState[] = ['seller_review', 'buyer_review', 'staff_review']
+export const openClaimStates: readonly ClaimState[] = [
+  'seller_review',
+  'buyer_review',
+  'staff_review',
+]
 export const isOpenClaim = (state: ClaimState) => openClaimStates.includes(state)

@@ -1,7 +1,7 @@
 import { parcel } from '#market/purchase-orders/parcel.ts'
 import { z } from 'zod'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
-import { packingShortage } from '#market/packing/packing-shortage.ts'
+import { packingShortage } from '#market/purchase-orders/packing-shortage.ts'
 import { auditEvent } from '#market/audit/audit-event.ts'
 import { dispute } from '#market/purchase-orders/dispute.ts'
 import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'

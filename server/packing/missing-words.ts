@@ -1,5 +1,5 @@
 import { formatUsd, type Cents } from '#market/money.ts'
-import type { LineUnits } from '#market/packing/short-at-packing.ts'
+import type { LineUnits } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 
 type Missing = { missing: readonly LineUnits[]; amount: Cents }

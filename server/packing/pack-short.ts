@@ -1,11 +1,11 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { answerBy, shipByAfterQuestion } from '#market/packing/packing-shortage.ts'
+import { answerBy, shipByAfterQuestion } from '#market/purchase-orders/packing-shortage.ts'
 import {
   SHORT_AT_PACKING,
   shortAtPacking,
   type LineUnits,
   type Short,
-} from '#market/packing/short-at-packing.ts'
+} from '#market/purchase-orders/short-at-packing.ts'
 import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
 import { randomUUID } from 'node:crypto'
 import { readRefundable } from '#server/payments/partial-refunds/read-refundable.ts'

@@ -1,4 +1,4 @@
-import * as api from '#market/packing/packing-api.ts'
+import * as api from '#market/purchase-orders/packing-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'

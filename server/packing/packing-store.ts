@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cents } from '#market/money.ts'
-import type { ShortAnswer } from '#market/packing/packing-shortage.ts'
-import type { LineUnits, Short, ShortOutcome } from '#market/packing/short-at-packing.ts'
+import type { ShortAnswer } from '#market/purchase-orders/packing-shortage.ts'
+import type { LineUnits, Short, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 

@@ -1,4 +1,4 @@
-import type { LineUnits, ShortOutcome } from '#market/packing/short-at-packing.ts'
+import type { LineUnits, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { cents, type Cents } from '#market/money.ts'
-import type { PackingShortage, ShortAnswer } from '#market/packing/packing-shortage.ts'
-import type { LineUnits, ShortOutcome } from '#market/packing/short-at-packing.ts'
+import type { PackingShortage, ShortAnswer } from '#market/purchase-orders/packing-shortage.ts'
+import type { LineUnits, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 import { formatUsd } from '#market/money.ts'
-import type { PackingShortage } from '#market/packing/packing-shortage.ts'
+import type { PackingShortage } from '#market/purchase-orders/packing-shortage.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { missingUnits } from '#web/purchase-orders/packing/missing-units.ts'

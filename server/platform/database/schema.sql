@@ -851,6 +851,28 @@ CREATE INDEX offers_seller ON public.offers USING btree (seller_id, created_at);
 CREATE INDEX offers_ship_to_address ON public.offers USING btree (ship_to_address_id) WHERE (ship_to_address_id IS NOT NULL);
 CREATE TRIGGER offers_addresses BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION copy_addresses();
 
+create table packing_shortages (
+  purchase_order_id bigint not null,
+  missing jsonb not null,
+  amount_cents bigint not null,
+  outcome text not null,
+  reported_by bigint,
+  reported_at timestamp with time zone not null default now(),
+  answer_by timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  constraint packing_shortages_pkey PRIMARY KEY (purchase_order_id),
+  constraint packing_shortages_amount_cents_check CHECK (amount_cents > 0),
+  constraint packing_shortages_answer_check CHECK (answer = ANY (ARRAY['accepted'::text, 'canceled'::text, 'expired'::text])),
+  constraint packing_shortages_check CHECK ((outcome = 'ask_buyer'::text) = (answer_by IS NOT NULL)),
+  constraint packing_shortages_check1 CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  constraint packing_shortages_check2 CHECK (answer IS NULL OR outcome = 'ask_buyer'::text),
+  constraint packing_shortages_outcome_check CHECK (outcome = ANY (ARRAY['refund_and_ship'::text, 'ask_buyer'::text, 'cancel'::text])),
+  constraint packing_shortages_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id),
+  constraint packing_shortages_reported_by_fkey FOREIGN KEY (reported_by) REFERENCES users(id)
+);
+CREATE INDEX packing_shortages_waiting ON public.packing_shortages USING btree (answer_by) WHERE ((answer_by IS NOT NULL) AND (answer IS NULL));
+
 create table page_views (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { PackingShortage } from '#market/packing/packing-shortage.ts'
+import type { PackingShortage } from '#market/purchase-orders/packing-shortage.ts'
 import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { PoDocumentDialog } from '#web/offers/po-document/PoDocumentDialog.tsx'
 import { RemovePoDocumentDialog } from '#web/offers/po-document/RemovePoDocumentDialog.tsx'

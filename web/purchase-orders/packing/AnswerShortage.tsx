@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
-import type { PackingShortage } from '#market/packing/packing-shortage.ts'
-import { leftToRefund } from '#market/packing/short-at-packing.ts'
+import type { PackingShortage } from '#market/purchase-orders/packing-shortage.ts'
+import { leftToRefund } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'

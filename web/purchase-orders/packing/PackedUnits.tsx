@@ -1,4 +1,4 @@
-import type { LineUnits } from '#market/packing/short-at-packing.ts'
+import type { LineUnits } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'

@@ -1,4 +1,4 @@
-import type { Short } from '#market/packing/short-at-packing.ts'
+import type { Short } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { shortConsequence } from './short-words.ts'

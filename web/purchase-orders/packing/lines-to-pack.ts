@@ -1,4 +1,4 @@
-import { toPack, type LineToPack } from '#market/packing/short-at-packing.ts'
+import { toPack, type LineToPack } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 /** The lines of an order as its seller packs them: units that were refunded are not. */

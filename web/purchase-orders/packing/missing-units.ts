@@ -1,4 +1,4 @@
-import type { PackingShortage } from '#market/packing/packing-shortage.ts'
+import type { PackingShortage } from '#market/purchase-orders/packing-shortage.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Order = {

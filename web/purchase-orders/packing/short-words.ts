@@ -1,5 +1,5 @@
 import { formatUsd } from '#market/money.ts'
-import { leftToRefund, type Short } from '#market/packing/short-at-packing.ts'
+import { leftToRefund, type Short } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 /** What the button of the ship dialog does. */

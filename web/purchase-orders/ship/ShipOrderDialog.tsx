@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { asksBeforeShipping } from '#market/purchase-orders/dispute.ts'
-import { shortAtPacking, type LineUnits } from '#market/packing/short-at-packing.ts'
+import { shortAtPacking, type LineUnits } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'

@@ -27,17 +27,22 @@ describe('an order short at packing', () => {
   })
 
   test.each([
-    ['a cent under 15% is refunded', 14_99, 100_00, 'refund_and_ship'],
-    ['15% to the cent is asked', 15_00, 100_00, 'ask_buyer'],
-    ['80% to the cent is asked', 80_00, 100_00, 'ask_buyer'],
-    ['a cent over 80% is canceled', 80_01, 100_00, 'cancel'],
-    ['the largest order is exact', 149_999_999, 1_000_000_000, 'refund_and_ship'],
-  ])('%s', (_what, missing, total, outcome) => {
+    { what: 'a cent under 15% is refunded', cut: 14_99, of: 100_00, outcome: 'refund_and_ship' },
+    { what: '15% to the cent is asked', cut: 15_00, of: 100_00, outcome: 'ask_buyer' },
+    { what: '80% to the cent is asked', cut: 80_00, of: 100_00, outcome: 'ask_buyer' },
+    { what: 'a cent over 80% is canceled', cut: 80_01, of: 100_00, outcome: 'cancel' },
+    {
+      what: 'the largest order is exact',
+      cut: 149_999_999,
+      of: 1_000_000_000,
+      outcome: 'refund_and_ship',
+    },
+  ])('$what', ({ cut, of, outcome }) => {
     const lines = [
-      line({ quantity: 1, unit: cents(missing) }),
-      line({ id: 2, quantity: 1, unit: cents(total - missing) }),
+      line({ quantity: 1, unit: cents(cut) }),
+      line({ id: 2, quantity: 1, unit: cents(of - cut) }),
     ]
-    expect(shortAtPacking(lines, packed(0))).toMatchObject({ amount: missing, outcome })
+    expect(shortAtPacking(lines, packed(0))).toMatchObject({ amount: cut, outcome })
   })
 
   test('is nothing where all of it is packed, named or not', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { purchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
+import { purchaseOrderDocument } from './purchase-order-document.ts'
 import { idIn } from '#market/wire.ts'
 
 export const answerShortage = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.ts'
-import { partOfLine } from '#market/purchase-orders/refund-on-order.ts'
+import { businessDaysAfter, dayOf } from './business-days.ts'
+import { partOfLine } from './refund-on-order.ts'
 import { amount, instant } from '#market/wire.ts'
 import { ANSWER_DAYS, shortOutcomes } from './short-at-packing.ts'
 

@@ -125,7 +125,7 @@ describe('an order, from payment to receipt', () => {
   test('is received by its buyer, who is asked to count first; its history tells all of it', async () => {
     const { page } = buyer
     await page.getByRole('button', { name: 'Mark received' }).click()
-    await page.getByRole('button', { name: 'Yes, mark received' }).click()
+    await page.getByRole('button', { name: 'Receive all 240 units' }).click()
     const history = page.getByRole('region', { name: 'History' })
     await history.getByText('You marked it as received').waitFor()
     for (const step of ['Order opened', 'Payment confirmed', 'Harrow & Pine shipped the order'])

@@ -75,6 +75,7 @@ import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
+import { reportsMissing } from './claims/report-missing.ts'
 import { shipToAddressRoutes } from './ship-to-addresses/ship-to-address-routes.ts'
 import { certificateRoutes } from './resale-certificates/certificate-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
@@ -220,6 +221,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     terms,
     endCheckout,
     packOrder: (viewer, act) => packOrder({ db, terms }, viewer, act),
+    reports: reportsMissing({ terms, claimWindowDays: settings.claimWindowDays }),
   })
   packingRoutes(site, { db, terms })
   claimRoutes(site, { ...settings, db, terms, uploads: parts.uploads })

@@ -53,6 +53,8 @@ export const claimableLine = z.object({
   product_name: z.string(),
   quantity: z.int(),
   units_left: z.int(),
+  /** What its buyer counts where all has arrived: without what was refunded or reported as missing. */
+  expected_units: z.int(),
   unit_cents: amount,
   reasons: z.array(z.enum(claimReasons)),
   /** Whether a report joins the claim that is open. */

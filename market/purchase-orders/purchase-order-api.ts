@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '#market/plain-line.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { arrivedLine } from './arrived-line.ts'
 import { moreParcels } from './parcel.ts'
 import { pageQuery } from '#market/paging.ts'
 import { checkoutOutcomes } from './checkout-outcome.ts'
@@ -71,6 +72,8 @@ export const refreshPurchaseOrder = endpoint({
 const text = (max: number) =>
   z.string().overwrite(plainLine).min(1, 'Required').max(max, `Maximum ${max} characters`)
 
+const MOST_COUNTED_LINES = 1000
+
 export const advancePurchaseOrder = endpoint({
   method: 'POST',
   path: '/marketplace/purchase_orders/:id/state_transitions',
@@ -95,6 +98,8 @@ export const advancePurchaseOrder = endpoint({
       .enum(shortOutcomes)
       .optional()
       .describe('What you expect to follow; refused if something else does.'),
+    /** Of `receive`: what arrived of which lines, the others being all there. What is missing is reported with it. */
+    lines: z.array(arrivedLine).max(MOST_COUNTED_LINES).optional(),
     /** Ships an order whose payment is disputed, which is refused as `order_disputed` otherwise. */
     despite_dispute: z.boolean().optional(),
   }),

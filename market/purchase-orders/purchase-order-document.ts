@@ -103,6 +103,8 @@ const orderAttributes = z.object({
 
 export const lineAttributes = z.object({
   quantity: z.int(),
+  /** Where its buyer counted by line. */
+  received_units: z.int().optional(),
   unit_cents: amount,
   total_cents: amount,
   net_to_seller: amount.optional(),

@@ -119,6 +119,21 @@ export async function unitsRefunded(db: Database | Tx, orderId: number) {
   return new Map(rows.map(({ lineId, units }) => [lineId, units]))
 }
 
+/** Units of each line that were reported as missing, unless that was withdrawn. */
+export async function unitsMissing(db: Database | Tx, orderId: number) {
+  const rows = await db
+    .selectFrom('claimTurns as t')
+    .innerJoin('claims as c', 'c.id', 't.claimId')
+    .select(({ fn }) => ['c.lineId', fn.sum<number>('t.quantity').as('units')])
+    .where('c.purchaseOrderId', '=', orderId)
+    .where('c.state', '<>', 'withdrawn')
+    .where('t.act', 'in', ['report', 'join'])
+    .where('t.reason', '=', 'short')
+    .groupBy('c.lineId')
+    .execute()
+  return new Map(rows.map(({ lineId, units }) => [lineId, Number(units)]))
+}
+
 /** The day on which an order was received. */
 export async function receivedAt(db: Database | Tx, orderId: number) {
   const received = await db

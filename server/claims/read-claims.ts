@@ -1,4 +1,5 @@
 import type { Trader } from '#market/accounts/viewer.ts'
+import { expectedUnits } from '#market/claims/missing-units.ts'
 import { computedCredit, payableOf, unitsLeft } from '#market/claims/claim-credit.ts'
 import type { OrderClaims } from '#market/claims/claim-on-order.ts'
 import { reasonsFor } from '#market/claims/claim-reason.ts'
@@ -11,7 +12,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
-import { claimsOf, receivedAt, turnsOf, unitsRefunded } from './claim-store.ts'
+import { claimsOf, receivedAt, turnsOf, unitsMissing, unitsRefunded } from './claim-store.ts'
 
 /** The claims on an order and what can be reported, as a side or staff read them. */
 export async function showClaims(
@@ -23,6 +24,7 @@ export async function showClaims(
   const turns = await turnsOf(tx, order.id)
   const refundable = claims.length > 0 ? await readRefundable(tx, order) : undefined
   const refunded = await unitsRefunded(tx, order.id)
+  const missing = await unitsMissing(tx, order.id)
   const window = await windowOf(tx, order, claimWindowDays)
   return {
     data: claims.map((claim) => {
@@ -66,6 +68,11 @@ export async function showClaims(
         product_name: line.name,
         quantity: line.quantity,
         units_left: unitsLeft(line, refunded.get(line.id) ?? 0, claims),
+        expected_units: expectedUnits({
+          quantity: line.quantity,
+          refunded: refunded.get(line.id) ?? 0,
+          missing: missing.get(line.id) ?? 0,
+        }),
         unit_cents: line.unitCents,
         reasons: [...reasonsFor(line.condition)],
         joins: claims.some(({ lineId, state }) => lineId === line.id && isOpenClaim(state)),

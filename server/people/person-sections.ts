@@ -159,6 +159,7 @@ export const personSections: Record<string, Section> = {
     whose: ofOrders,
     without: ['certificate_id'],
   },
+  received_units: { table: 'received_units', whose: ofOrders },
   claims: { table: 'claims', whose: ofOrders },
   claim_turns: { table: 'claim_turns', whose: ofClaims, without: ['actor_user_id'] },
   claim_photos: {

@@ -1,3 +1,4 @@
+import type { ArrivedLine } from '#market/purchase-orders/arrived-line.ts'
 import type { LineUnits, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
@@ -13,19 +14,23 @@ import { dayInWords } from '#market/day-in-words.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { makeTransition } from './make-transition.ts'
+import { makeTransition, type Transition } from './make-transition.ts'
 import { findOrder, lockOrder, type PurchaseOrder } from './find-order.ts'
+import { keepArrived, type ReportsMissing } from './receive-by-line.ts'
 import { refuseOnHold } from './refuse-on-hold.ts'
 import { refuseUntracked } from './refuse-untracked.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 import { whyNotNow } from './why-not-now.ts'
 
 export type OrderDeps = { db: Database; terms: Terms }
-/** What a side of the trade also needs: how a card payment that may be under way is ended. */
-export type TradeDeps = OrderDeps & { endCheckout: (orderId: number) => Promise<unknown> }
+/** What a side of the trade also needs: how a card payment that may be under way is ended, and what is missing reported. */
+export type TradeDeps = OrderDeps & {
+  endCheckout: (orderId: number) => Promise<unknown>
+  reports: ReportsMissing
+}
 
 /** A seller's word on how much of an order it packed; payments does the work. */
 export type Packing = Omit<Act, 'event'> & {
@@ -41,6 +46,7 @@ type Act = {
   moreParcels?: readonly Parcel[] | undefined
   note?: string | undefined
   despiteDispute?: boolean | undefined
+  counted?: readonly ArrivedLine[] | undefined
 }
 
 /** A side of the trade moves its order: the seller ships, the buyer receives or gives up before paying (decision E2). */
@@ -57,11 +63,32 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
       const body = await showPurchaseOrder(tx, viewer, order.id)
       throw new Refusal(whyTooEarly(order), 409, { body })
     }
-    const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
+    const transition = { ...act, by: { party, userId } }
+    const moved =
+      act.event === 'receive' && act.counted && order.status === 'shipped'
+        ? await receiveByLine({ ...deps, tx }, order, { ...transition, counted: act.counted })
+        : await makeTransition({ tx, terms }, order, transition)
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
     throw new Refusal(whyNotNow(act.event, order.status), 409, { body })
   })
+}
+
+type Count = Transition & { counted: readonly ArrivedLine[] }
+
+/** What arrived is kept, and what is missing becomes a claim, with the same press. */
+async function receiveByLine(
+  { tx, terms, reports }: TradeDeps & { tx: Tx },
+  order: PurchaseOrder,
+  { counted, ...transition }: Count,
+) {
+  const { words, missing } = await keepArrived(tx, order, { counted, reports })
+  const note = [words, transition.note].filter(Boolean).join('\n')
+  const isShort = missing.length > 0
+  await makeTransition({ tx, terms }, order, { ...transition, note, isShort })
+  const received = { ...order, status: 'received' } as const
+  if (isShort) await reports.report(tx, received, { by: transition.by, lines: missing })
+  return true
 }
 
 // Whether the buyer pays at this very moment only the provider knows; what was paid moves the order on before it is asked.

@@ -39,6 +39,8 @@ export type Transition = {
   short?: { missing: string; refunded: Cents } | undefined
   /** What it is to both sides, where the event alone does not say it. */
   news?: OrderNewsKind | undefined
+  /** Fewer units arrived than were expected. */
+  isShort?: boolean | undefined
 }
 
 type Deps = { tx: Tx; terms: Terms }

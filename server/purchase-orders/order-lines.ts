@@ -7,10 +7,12 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
   return db
     .selectFrom('purchaseOrderLines')
     .innerJoin('products', 'products.id', 'purchaseOrderLines.productId')
+    .leftJoin('receivedUnits', 'receivedUnits.lineId', 'purchaseOrderLines.id')
     .leftJoin('manifests', 'manifests.id', 'purchaseOrderLines.manifestId')
     .select([
       'purchaseOrderLines.id',
-      'purchaseOrderId',
+      'purchaseOrderLines.purchaseOrderId',
+      'receivedUnits.units as receivedUnits',
       'purchaseOrderLines.productId',
       'purchaseOrderLines.manifestId',
       'manifests.units as manifestUnits',
@@ -29,7 +31,7 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
       'purchaseOrderLines.lot',
       'products.sellerId',
     ])
-    .where('purchaseOrderId', 'in', orderIds)
+    .where('purchaseOrderLines.purchaseOrderId', 'in', orderIds)
     .orderBy('purchaseOrderLines.id')
     .execute()
 }

@@ -92,11 +92,15 @@ export const orderNews = {
   received: {
     topic: 'order_received',
     title: ({ orderNumber, counterpartyName }) => `${counterpartyName} received ${orderNumber}`,
-    mail: ({ orderNumber, counterpartyName, total }) => ({
+    mail: ({ orderNumber, counterpartyName, total, isShort }) => ({
       subject: `${counterpartyName} received ${orderNumber} (${formatUsd(total)})`,
       tag: { label: 'Received', tone: 'settled' },
       heading: 'Your order has arrived',
-      paragraphs: [`${counterpartyName} marked it as received. Your payout is next.`],
+      paragraphs: [
+        isShort
+          ? `${counterpartyName} marked it as received, and reported that units are missing. Please answer the report; your payout follows.`
+          : `${counterpartyName} marked it as received. Your payout is next.`,
+      ],
       action: 'View order',
     }),
   },

@@ -107,6 +107,7 @@ function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
     id: String(line.id),
     attributes: {
       quantity: line.quantity,
+      ...(line.receivedUnits !== null && { received_units: line.receivedUnits }),
       unit_cents: line.unitCents,
       total_cents: line.totalCents,
       ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),

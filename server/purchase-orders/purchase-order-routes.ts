@@ -50,6 +50,7 @@ export function purchaseOrderRoutes(site: Site, deps: Deps) {
       moreParcels: body.more_parcels,
       note: body.note,
       despiteDispute: body.despite_dispute,
+      counted: body.lines,
     }
     return event === 'ship' && packed
       ? deps.packOrder(viewer, { ...act, packed, expected })

@@ -17,6 +17,7 @@ declare module '#server/platform/database/database.ts' {
     purchaseOrderLines: PurchaseOrderLinesTable
     purchaseOrderEvents: PurchaseOrderEventsTable
     purchaseOrderNames: PurchaseOrderNamesTable
+    receivedUnits: { lineId: number; purchaseOrderId: number; units: number }
   }
 }
 

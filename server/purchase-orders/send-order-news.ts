@@ -34,6 +34,7 @@ type OwnFacts =
   | 'inspectBy'
   | 'missing'
   | 'answerBy'
+  | 'isShort'
 type News = Pick<OrderFacts, OwnFacts> & {
   kind: OrderNewsKind
   key: string
@@ -92,6 +93,7 @@ function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news
     inspectBy: news.inspectBy,
     missing: news.missing,
     answerBy: news.answerBy,
+    isShort: news.isShort,
     isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }

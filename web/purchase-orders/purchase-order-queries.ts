@@ -6,6 +6,7 @@ import { changeOrderDetails } from '#market/purchase-orders/order-details-api.ts
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { downloadOrderCertificate } from '#market/resale-certificates/certificate-api.ts'
+import type { ArrivedLine } from '#market/purchase-orders/arrived-line.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
@@ -158,13 +159,21 @@ export const useAnswerShortage = () =>
     { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
 
-export const useReceiveOrder = () => useEvent('receive')
-export const useCancelOrder = () => useEvent('cancel')
+/** The lines that are not named have arrived whole. */
+export const useReceiveOrder = () =>
+  useAction(
+    ({ orderId, lines }: { orderId: string; lines: ArrivedLine[] }) =>
+      call(api.advancePurchaseOrder, {
+        params: { id: Number(orderId) },
+        body: { event: 'receive', lines },
+      }),
+    { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
+  )
 
-const useEvent = (event: 'receive' | 'cancel') =>
+export const useCancelOrder = () =>
   useAction(
     (orderId: string) =>
-      call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event } }),
+      call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event: 'cancel' } }),
     { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
 

@@ -79,6 +79,7 @@ const narrower: Record<string, Rights> = {
   'public.seller_invoice_details': neverRemoved,
   'public.purchase_order_certificates': history,
   'public.purchase_order_credits': history,
+  'public.received_units': history,
   'public.papers': history,
   // By the trigger that draws numbers.
   'public.paper_series': { privileges: ['SELECT'] },

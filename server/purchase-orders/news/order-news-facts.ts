@@ -37,6 +37,8 @@ export type OrderFacts = PartRefundFacts & {
   missing?: string | undefined
   /** Until when the buyer accepts fewer units. */
   answerBy?: Date | undefined
+  /** What was received is short, and a claim follows. */
+  isShort?: boolean | undefined
   /** What a reminder is about. */
   dueStep?: DueStep | undefined
 }

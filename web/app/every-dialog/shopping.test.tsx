@@ -4,6 +4,8 @@ import { readQuestion, readQuestionOnLot } from '#market/messages/question-api.t
 import { aQuestion } from '#web/offers/questions/testing/a-question.ts'
 import { QuestionDialog } from '#web/offers/questions/QuestionDialog.tsx'
 import { AskDialog } from '#web/products/ask/AskDialog.tsx'
+import { readOrderClaims } from '#market/claims/claim-api.ts'
+import { claimsOn } from '#web/claims/testing/a-claim.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { FilterDrawer } from '#web/catalogue/filters/FilterDrawer.tsx'
 import { SearchDialog } from '#web/catalogue/saved-searches/SearchDialog.tsx'
@@ -12,7 +14,7 @@ import type { aServer } from '#web/platform/testing/server.ts'
 import { QuickOfferDialog } from '#web/products/offer/QuickOfferDialog.tsx'
 import { CancelOrderButton } from '#web/purchase-orders/pay/CancelOrderButton.tsx'
 import { CorrectTrackingButton } from '#web/purchase-orders/ship/CorrectTrackingButton.tsx'
-import { ReceiveOrderButton } from '#web/purchase-orders/ship/ReceiveOrderButton.tsx'
+import { ReceiveOrderButton } from '#web/purchase-orders/receive/ReceiveOrderButton.tsx'
 import { ShipOrderButton } from '#web/purchase-orders/ship/ShipOrderButton.tsx'
 import { aBuyerTrades, lot } from '../testing/a-buyer-trades.ts'
 import { expectAccessible } from '../testing/expect-accessible.ts'
@@ -93,11 +95,15 @@ const tradeDialogs: ShownDialog[] = [
     sends: 'Yes, cancel the order',
   },
   {
-    file: 'web/purchase-orders/ship/ReceiveOrderButton.tsx',
+    file: 'web/purchase-orders/receive/ReceiveOrderDialog.tsx',
+    answers: (server: ReturnType<typeof aServer>) => {
+      aBuyerTrades(server)
+      server.answers(readOrderClaims, () => claimsOn([]))
+    },
     shows: () => <ReceiveOrderButton order={aShippedOrder()} />,
     opensBy: 'Mark received',
-    begins: 'Yes, mark received',
-    sends: 'Yes, mark received',
+    begins: 'Receive all 360 units',
+    sends: 'Receive all 360 units',
   },
   {
     file: 'web/purchase-orders/ship/ShipOrderDialog.tsx',

@@ -48,6 +48,7 @@ export const claimsOn = (
         product_name: 'Organic cotton bear',
         quantity: 360,
         units_left: 350,
+        expected_units: 360,
         unit_cents: cents(9_20),
         reasons: ['short', 'damaged', 'wrong_item', 'not_as_described'],
         joins: false,

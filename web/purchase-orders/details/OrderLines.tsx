@@ -15,7 +15,18 @@ type Props = { order: PurchaseOrder; viewer: Party }
 
 const columnsOf = (orderId: string): Column<PurchaseOrderProduct>[] => [
   { head: 'Product', cell: (line) => <OrderedProduct line={line} orderId={orderId} /> },
-  { head: 'Units', figure: true, cell: ({ quantity }) => quantityText(quantity) },
+  {
+    head: 'Units',
+    figure: true,
+    cell: ({ quantity, received_units: received }) => (
+      <>
+        {quantityText(quantity)}
+        {received !== undefined && (
+          <span className={styles['arrived']}>{quantityText(received)} arrived</span>
+        )}
+      </>
+    ),
+  },
   { head: 'Price', figure: true, cell: ({ unit_cents }) => formatUsd(unit_cents) },
   {
     head: 'Total',

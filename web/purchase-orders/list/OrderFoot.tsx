@@ -11,7 +11,7 @@ import styles from './OrderFoot.module.css'
 import { OrderPdfButton } from '../print/OrderPdfButton.tsx'
 import { OrderTracking } from '../ship/OrderTracking.tsx'
 import { PrintButtons } from '../print/PrintButtons.tsx'
-import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
+import { ReceiveOrderButton } from '../receive/ReceiveOrderButton.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
 import { NextActionButton } from '../progress/NextActionButton.tsx'
 

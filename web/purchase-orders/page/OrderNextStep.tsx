@@ -6,7 +6,7 @@ import { OrderSentence } from '../progress/OrderSentence.tsx'
 import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
 import { CancelOrderButton } from '../pay/CancelOrderButton.tsx'
 import styles from './OrderNextStep.module.css'
-import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
+import { ReceiveOrderButton } from '../receive/ReceiveOrderButton.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
 import { NextActionButton } from '../progress/NextActionButton.tsx'
 

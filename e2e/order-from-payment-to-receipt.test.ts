@@ -122,12 +122,23 @@ describe('an order, from payment to receipt', () => {
     expect(await tracking.getAttribute('href')).toContain('ups.com/track?tracknum=1Z999AA1')
   })
 
-  test('is received by its buyer, who is asked to count first; its history tells all of it', async () => {
+  test('is received by its buyer, who counts by line on a phone; what is missing is a claim, and its history tells all of it', async () => {
     const { page } = buyer
     await page.getByRole('button', { name: 'Mark received' }).click()
-    await page.getByRole('button', { name: 'Receive all 240 units' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Receive PO-/ })
+    await dialog.getByRole('button', { name: 'Receive all 240 units' }).waitFor()
+    await page.setViewportSize({ width: 375, height: 720 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, { within: '[role=dialog]' })
+    await dialog.getByRole('button', { name: 'Fewer' }).click()
+    await dialog.getByRole('button', { name: 'Fewer' }).click()
+    await dialog.getByRole('button', { name: 'Receive 238 of 240 and report 2 short' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.setViewportSize({ width: 1280, height: 720 })
     const history = page.getByRole('region', { name: 'History' })
     await history.getByText('You marked it as received').waitFor()
+    await history.getByText('238 of 240 units arrived').waitFor()
+    await history.getByText('You reported a problem').waitFor()
     for (const step of ['Order opened', 'Payment confirmed', 'Harrow & Pine shipped the order'])
       await history.getByText(step).waitFor()
     await appears(seller, 'Corner Store marked it as received')

@@ -131,7 +131,7 @@ export async function unitsMissing(db: Database | Tx, orderId: number) {
     .where('t.reason', '=', 'short')
     .groupBy('c.lineId')
     .execute()
-  return new Map(rows.map(({ lineId, units }) => [lineId, Number(units)]))
+  return new Map(rows.map(({ lineId, units }) => [lineId, units]))
 }
 
 /** The day on which an order was received. */

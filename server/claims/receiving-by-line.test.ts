@@ -42,7 +42,9 @@ describe('a buyer receives an order by line', () => {
       { reason: 'short', quantity: 2, state: 'seller_review', credit_cents: 16_00 },
     ])
     expect(meta.lines[0]).toMatchObject({ expected_units: 8, units_left: 8 })
-    expect((await lastMailTo(order.traders.seller)).bodyText).toMatch(/reported that units are missing/)
+    expect((await lastMailTo(order.traders.seller)).bodyText).toMatch(
+      /reported that units are missing/,
+    )
   })
 
   test('and nothing is reported where all of it arrived', async () => {

@@ -17,7 +17,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { makeTransition, type Transition } from './make-transition.ts'
+import { makeTransition } from './make-transition.ts'
 import { findOrder, lockOrder, type PurchaseOrder } from './find-order.ts'
 import { keepArrived, type ReportsMissing } from './receive-by-line.ts'
 import { refuseOnHold } from './refuse-on-hold.ts'
@@ -66,7 +66,11 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
     const transition = { ...act, by: { party, userId } }
     const moved =
       act.event === 'receive' && act.counted && order.status === 'shipped'
-        ? await receiveByLine({ ...deps, tx }, order, { ...transition, counted: act.counted })
+        ? await receiveByLine({ ...deps, tx }, order, {
+            viewer,
+            counted: act.counted,
+            note: act.note,
+          })
         : await makeTransition({ tx, terms }, order, transition)
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
@@ -74,21 +78,25 @@ export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act:
   })
 }
 
-type Count = Transition & { counted: readonly ArrivedLine[] }
+type Count = { viewer: Trader; counted: readonly ArrivedLine[]; note: string | undefined }
 
 /** What arrived is kept, and what is missing becomes a claim, with the same press. */
 async function receiveByLine(
   { tx, terms, reports }: TradeDeps & { tx: Tx },
   order: PurchaseOrder,
-  { counted, ...transition }: Count,
+  { viewer, counted, note }: Count,
 ) {
   const { words, missing } = await keepArrived(tx, order, { counted, reports })
-  const note = [words, transition.note].filter(Boolean).join('\n')
   const isShort = missing.length > 0
-  await makeTransition({ tx, terms }, order, { ...transition, note, isShort })
+  const moved = await makeTransition({ tx, terms }, order, {
+    event: 'receive',
+    by: { party: viewer.party, userId: viewer.userId },
+    note: [words, note].filter(Boolean).join('\n'),
+    isShort,
+  })
   const received = { ...order, status: 'received' } as const
-  if (isShort) await reports.report(tx, received, { by: transition.by, lines: missing })
-  return true
+  if (isShort) await reports.report(tx, received, { by: viewer, lines: missing })
+  return moved
 }
 
 // Whether the buyer pays at this very moment only the provider knows; what was paid moves the order on before it is asked.

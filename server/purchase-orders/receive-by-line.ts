@@ -16,7 +16,7 @@ export type ReportsMissing = {
   report: (
     tx: Tx,
     order: PurchaseOrder,
-    count: { by: Pick<Trader, 'userId'>; lines: readonly MissingLine[] },
+    count: { by: Trader; lines: readonly MissingLine[] },
   ) => Promise<void>
 }
 

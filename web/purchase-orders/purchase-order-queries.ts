@@ -173,7 +173,10 @@ export const useReceiveOrder = () =>
 export const useCancelOrder = () =>
   useAction(
     (orderId: string) =>
-      call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event: 'cancel' } }),
+      call(api.advancePurchaseOrder, {
+        params: { id: Number(orderId) },
+        body: { event: 'cancel' },
+      }),
     { keep: keepOrder, refreshesIfRefused: [purchaseOrdersKey] },
   )
 

@@ -37,9 +37,7 @@ export function CodeField({ onCode, said }: Props) {
           Add a unit
         </Button>
       </div>
-      <p role="status" className="t13">
-        {said}
-      </p>
+      <output className={styles['said']}>{said}</output>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useReceiveOrder } from '../purchase-order-queries.ts'
 import { CodeField } from './CodeField.tsx'
@@ -31,7 +32,9 @@ export function ReceiveOrderDialog({ order, onClose }: Props) {
           {error ? (
             <LoadProblem message={error.message} onRetry={() => void refetch()} />
           ) : (
-            <Loading />
+            <Loading label="Loading the lines">
+              <SkeletonRows count={3} />
+            </Loading>
           )}
         </DialogBody>
       )}

@@ -20,7 +20,7 @@ export function useCount(lines: readonly CountedLine[]) {
     all: () => begin(allArrived(lines)),
     none: () => begin(noneArrived(lines)),
     /** The first scan begins to count from zero, unless something was counted by hand. */
-    scan(code: string) {
+    scan: (code: string) => {
       const scanned = addScanned(lines, isTouched ? count : noneArrived(lines), code)
       setSaid(scanned.said)
       if (!scanned.isAdded) return

@@ -39,7 +39,7 @@ const claimDialogs: ShownDialog[] = [
   },
   {
     file: 'web/claims/staff/DecideClaimDialog.tsx',
-    shows: () => <DecideClaimDialog claim={aClaim()} onClose={nothing} />,
+    shows: () => <DecideClaimDialog orderKey={[]} claim={aClaim()} onClose={nothing} />,
     begins: 'Credit',
     sends: 'Settle with $92.00',
   },

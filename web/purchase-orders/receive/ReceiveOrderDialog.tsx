@@ -33,7 +33,7 @@ export function ReceiveOrderDialog({ order, onClose }: Props) {
             <LoadProblem message={error.message} onRetry={() => void refetch()} />
           ) : (
             <Loading label="Loading the lines">
-              <SkeletonRows count={3} />
+              <SkeletonRows rows={3} />
             </Loading>
           )}
         </DialogBody>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freightTerms } from '#market/freight/freight-terms.ts'
 import { amount, instant } from '#market/wire.ts'
 import { claimReasons } from './claim-reason.ts'
 import { claimActs, claimAnswers } from './claim.ts'
@@ -57,6 +58,8 @@ export const claimableLine = z.object({
   expected_units: z.int(),
   unit_cents: amount,
   reasons: z.array(z.enum(claimReasons)),
+  /** As it was agreed on. */
+  freight_terms: z.enum(freightTerms),
   /** Whether a report joins the claim that is open. */
   joins: z.boolean(),
 })

@@ -5,6 +5,7 @@ import type { OrderClaims } from '#market/claims/claim-on-order.ts'
 import { reasonsFor } from '#market/claims/claim-reason.ts'
 import { claimWindow } from '#market/claims/claim-window.ts'
 import { answersOf } from '#market/claims/claim.ts'
+import { USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
 import { isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { readRefundable } from '#server/payments/partial-refunds/read-refundable.ts'
@@ -75,6 +76,7 @@ export async function showClaims(
         }),
         unit_cents: line.unitCents,
         reasons: [...reasonsFor(line.condition)],
+        freight_terms: line.lot?.freight_terms ?? USUAL_FREIGHT,
         joins: claims.some(({ lineId, state }) => lineId === line.id && isOpenClaim(state)),
       })),
     },

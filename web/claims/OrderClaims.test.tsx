@@ -60,6 +60,16 @@ test('of salvage, only what is short or another item can be reported', async () 
   await expect.element(page.getByText(/Salvage is sold as is/)).toBeVisible()
 })
 
+test('where the buyer arranged the freight, damage on the way is between buyer and carrier', async () => {
+  const [line] = claimsOn([]).meta.lines
+  shown('buyer', claimsOn([], { lines: [{ ...line!, freight_terms: 'buyer_arranges' }] }))
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByRole('radio', { name: 'Short or missing' }).click()
+  expect(page.getByText(/between you and your carrier/).query()).toBeNull()
+  await page.getByRole('radio', { name: 'Damaged' }).click()
+  await expect.element(page.getByText(/between you and your carrier/)).toBeVisible()
+})
+
 const asked = aClaim({ answers: ['accept', 'propose', 'decline'] })
 
 test('a seller reads the problem with its photos, and settles it once that is confirmed', async () => {

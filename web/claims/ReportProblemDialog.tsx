@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form'
+import { carrierDamageNote } from '#market/claims/carrier-damage.ts'
 import { reportForm, type Report, type ReportForm } from '#market/claims/claim-form.ts'
 import type { ClaimableLine } from '#market/claims/claim-on-order.ts'
 import { claimReasonLabels, claimReasons } from '#market/claims/claim-reason.ts'
 import { formatUsd, times } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
@@ -38,6 +40,7 @@ export function ReportProblemDialog({ orderId, lines, onClose }: Props) {
   const line = lines.find((each) => each.line_id === lineId)
   const touched = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
   if (!line) return null
+  const note = reason === 'damaged' ? carrierDamageNote(line.freight_terms) : null
   const reasons = claimReasons.filter((each) => line.reasons.includes(each))
   return (
     <FormDialog
@@ -76,6 +79,7 @@ export function ReportProblemDialog({ orderId, lines, onClose }: Props) {
           />
         ))}
       </ChoiceGroup>
+      {note && <Banner tone="info">{note}</Banner>}
       {reasons.length < claimReasons.length && (
         <p className="t13 soft">
           Salvage is sold as is: only what is short or another item can be reported.

@@ -51,6 +51,7 @@ export const claimsOn = (
         expected_units: 360,
         unit_cents: cents(9_20),
         reasons: ['short', 'damaged', 'wrong_item', 'not_as_described'],
+        freight_terms: 'included',
         joins: false,
       },
     ],

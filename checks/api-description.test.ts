@@ -111,6 +111,8 @@ for (const { id, attributes } of offers.data.data) {
   const answer = await acceptOffer({ id, idempotencyKey: id, body: { revision: attributes.revision } })
   if (answer.status !== 200) continue
   const order = answer.data.data.attributes.purchase_order_id
+  // Another freight was stated with it: the buyer has the turn.
+  if (order === null) continue
   await advancePurchaseOrder({ id: order, body: { event: 'ship', carrier: 'UPS', tracking_number: '1' } })
 }
 // @ts-expect-error -- there is no such event

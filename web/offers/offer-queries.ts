@@ -77,20 +77,16 @@ export const useRestoreLine = () =>
     })
   })
 
+const lineBody = ({ line }: LineOf) => ({ offer_product_id: Number(line.id) })
+
 export const useSaveForLater = () =>
-  useOfferMutation(({ offer, line }: LineOf) =>
-    call(api.saveForLater, {
-      params: offerParams(offer),
-      body: { offer_product_id: Number(line.id) },
-    }),
+  useOfferMutation((which: LineOf) =>
+    call(api.saveForLater, { params: offerParams(which.offer), body: lineBody(which) }),
   )
 
 export const useMoveToCart = () =>
-  useOfferMutation(({ offer, line }: LineOf) =>
-    call(api.moveToCart, {
-      params: offerParams(offer),
-      body: { offer_product_id: Number(line.id) },
-    }),
+  useOfferMutation((which: LineOf) =>
+    call(api.moveToCart, { params: offerParams(which.offer), body: lineBody(which) }),
   )
 
 type OfferWithNote = { offer: Offer; note?: string | undefined }
@@ -133,12 +129,10 @@ export const useBuyProductNow = () =>
   )
 
 export const useUpdateQuantities = () =>
-  useOfferMutation((offer: Offer) =>
-    call(api.updateQuantities, {
-      params: offerParams(offer),
-      body: { revision: offer.revision },
-    }),
-  )
+  useOfferMutation((offer: Offer) => {
+    const body = { revision: offer.revision }
+    return call(api.updateQuantities, { params: offerParams(offer), body })
+  })
 
 export type CounteredLine = {
   id: number
@@ -160,12 +154,10 @@ export const useRejectOffer = () =>
   })
 
 export const useWithdrawOffer = () =>
-  useOfferMutation(({ offer, note }: OfferWithNote) =>
-    call(api.withdrawOffer, {
-      params: offerParams(offer),
-      body: { revision: offer.revision, note },
-    }),
-  )
+  useOfferMutation(({ offer, note }: OfferWithNote) => {
+    const body = { revision: offer.revision, note }
+    return call(api.withdrawOffer, { params: offerParams(offer), body })
+  })
 
 /** Shows the offer that an answer or a refusal carries at once, then fetches all offers again. */
 export function useOfferMutation<Input, Answer>(

@@ -80,7 +80,9 @@ test.each<[string, ReactNode]>([
 })
 
 test('a seller states the freight with its answer, which goes back to the buyer', async () => {
-  const { answers } = aServer()
+  const server = aServer()
+  const { answers } = server
+  aBuyerIsHere(server, { buyer: null })
   answers(readOffers, () => anOffersDocument([offer]))
   const sent = answers(acceptOffer, () => ({
     data: {

@@ -1563,6 +1563,17 @@ CREATE TRIGGER question_messages_same BEFORE UPDATE ON question_messages FOR EAC
 CREATE TRIGGER question_messages_stay BEFORE DELETE ON question_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER question_messages_stay_all BEFORE TRUNCATE ON question_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table received_units (
+  line_id bigint not null,
+  purchase_order_id bigint not null,
+  units integer not null,
+  constraint received_units_pkey PRIMARY KEY (line_id),
+  constraint received_units_units_check CHECK (units >= 0),
+  constraint received_units_line_id_fkey FOREIGN KEY (line_id) REFERENCES purchase_order_lines(id),
+  constraint received_units_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX received_units_order ON public.received_units USING btree (purchase_order_id);
+
 create table recovery_codes (
   user_id bigint not null,
   code_hash bytea not null,

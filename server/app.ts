@@ -39,9 +39,6 @@ import { spreadsheetRoutes } from '#server/spreadsheets/spreadsheet-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { poDocumentRoutes } from './offers/po-document/po-document-routes.ts'
-import { packOrder } from './packing/pack-short.ts'
-import { packingRoutes } from './packing/packing-routes.ts'
-import { endCheckoutOf } from './payments/end-payment-of.ts'
 import { paperRoutes } from './papers/paper-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -70,12 +67,10 @@ import { ownProductRoutes } from './products/own/own-product-routes.ts'
 import { photosByNameRoutes } from './products/photos-by-name/photos-by-name-routes.ts'
 import { productViewRoutes } from './products/views/product-view-routes.ts'
 import { productRoutes } from './products/catalogue/product-routes.ts'
-import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 import { legalPageRoutes } from './legal-pages/legal-page-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
-import { claimRoutes } from './claims/claim-routes.ts'
-import { reportsMissing } from './claims/report-missing.ts'
 import { shipToAddressRoutes } from './ship-to-addresses/ship-to-address-routes.ts'
 import { certificateRoutes } from './resale-certificates/certificate-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
@@ -215,16 +210,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   offerRoutes(site, { db, terms, addressFactor })
   poDocumentRoutes(site, { db, terms, uploads: parts.uploads })
   const payments = { db, terms, provider: parts.provider }
-  const endCheckout = (orderId: number) => endCheckoutOf(payments, orderId)
-  purchaseOrderRoutes(site, {
-    db,
-    terms,
-    endCheckout,
-    packOrder: (viewer, act) => packOrder({ db, terms }, viewer, act),
-    reports: reportsMissing({ terms, claimWindowDays: settings.claimWindowDays }),
-  })
-  packingRoutes(site, { db, terms })
-  claimRoutes(site, { ...settings, db, terms, uploads: parts.uploads })
+  orderRoutes(site, { ...payments, settings, uploads: parts.uploads })
   systemRoutes(site, {
     db,
     terms,

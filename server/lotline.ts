@@ -158,10 +158,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
       const monthly = cents(settings.samplesPriceCents)
       await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
-    const search = keep(
-      openCatalogue(settings, { db, url, log, onSearch: metrics.onSearch }),
-      (each) => each.stop(),
-    )
+    const search = keep(openCatalogue(settings, { db, url, log, metrics }), (each) => each.stop())
     const http = await buildApp({
       settings,
       log,

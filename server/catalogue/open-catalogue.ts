@@ -14,7 +14,7 @@ type Deps = {
   db: Database
   url: string
   log: Logger
-  onSearch: (engine: SearchEngine, seconds: number) => void
+  metrics: { onSearch: (engine: SearchEngine, seconds: number) => void }
 }
 
 type Opened = { catalogue: Catalogue; stop(): Promise<void> }
@@ -22,17 +22,18 @@ type Opened = { catalogue: Catalogue; stop(): Promise<void> }
 /** The engine that the settings ask for: search servers (`SEARCH_URL`), memory, or PostgreSQL (`SEARCH`). */
 export function openCatalogue(
   settings: Pick<Settings, 'search' | 'searchServers' | 'dataDir'>,
-  { onSearch, ...deps }: Deps,
+  deps: Deps,
 ): Opened {
   if (settings.searchServers)
-    return openSearchServers(settings.searchServers, { onSearch, ...deps })
+    return openSearchServers(settings.searchServers, deps)
   const market = openMarket(settings, deps)
-  return { catalogue: memoryCatalogue(deps.db, market.now, onSearch), stop: () => market.stop() }
+  const catalogue = memoryCatalogue(deps.db, market.now, deps.metrics.onSearch)
+  return { catalogue, stop: () => market.stop() }
 }
 
 function openSearchServers(
   addresses: NonNullable<Settings['searchServers']>,
-  { db, url, log, onSearch }: Deps,
+  { db, url, log, metrics }: Deps,
 ): Opened {
   const shards = addresses.map((address) => openShard(address))
   const onError = (error: unknown) =>
@@ -40,7 +41,7 @@ function openSearchServers(
   const onFilled = (filled: object) => log.info(filled, 'Search servers have every product')
   const follower = followChanges({ db, url, shards, onError, onFilled })
   return {
-    catalogue: catalogueInShards({ db, shards, follower, onError, onSearch }),
+    catalogue: catalogueInShards({ db, shards, follower, onError, onSearch: metrics.onSearch }),
     stop: () => follower.stop(),
   }
 }

@@ -10,7 +10,7 @@ type Line = {
 export const expectedUnits = ({ quantity, refunded, missing }: Line) =>
   Math.max(0, quantity - refunded - missing)
 
-type Counted = {
+type LineCount = {
   arrived: number
   expected: number
   /** What can still be reported of the line. */
@@ -18,5 +18,5 @@ type Counted = {
 }
 
 /** How many units a count reports as missing. */
-export const missingUnits = ({ arrived, expected, left }: Counted) =>
+export const missingUnits = ({ arrived, expected, left }: LineCount) =>
   Math.max(0, Math.min(left, expected - arrived))

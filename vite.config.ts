@@ -139,13 +139,13 @@ const listPreloads: Plugin = {
 
 const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 
-/** Adds compressed forms next to each text file, so that the server only has to pick one. */
+/** Adds compressed forms next to each text file and program, so that the server only has to pick one. */
 const compressText: Plugin = {
   name: 'compress-text',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }) {
     const written = await readdir(dir, { recursive: true })
-    await Promise.all(written.filter((file) => /[.](js|css|svg)$/.test(file)).map(compress))
+    await Promise.all(written.filter((file) => /[.](js|css|svg|wasm)$/.test(file)).map(compress))
 
     async function compress(file: string) {
       const text = await readFile(join(dir, file))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 const IMPORTED =
   /^(?:import|export|\})(?! type )[^'\n]* from '([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm
-// The tools of tests are served by vitest, and Node's modules by nobody.
-const NOT_BUNDLED = /^(node:|vitest)/
+// The tools of tests are served by vitest, Node's modules by nobody, and files that are asked for by address as they are.
+const NOT_BUNDLED = /^(node:|vitest)|[?]/
 
 /** The packages, and their parts, that a browser loads for the code and the component tests in these folders. */
 export function packagesIn(...folders: string[]): string[] {

@@ -16,6 +16,8 @@ const NEVER_READ = [
   /^@expo-google-fonts\/.*\.png$/,
   // The same library in five more forms; the module is what is loaded.
   /^@e965\/xlsx\/(bin|dist|xlsx\.js|xlsxworker\.js)$/,
+  // The same barcode reader for other ways of building, and the one that writes them.
+  /^zxing-wasm\/dist\/(cjs|full|iife|miniprogram|writer|es\/(full|writer))$/,
   // A package manager that was packed along, and measurements.
   /^pdfkit\/\.yarn$/,
   /^bintrees\/test$/,

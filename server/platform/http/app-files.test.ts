@@ -18,6 +18,8 @@ beforeAll(async () => {
   await write('pages/inquiry/submitted.html', 'the thanks')
   await write('theme.js', '// theme')
   await write('assets/app.js', SCRIPT)
+  await write('assets/scan-worker-Ab_9-x.js', '// reads barcodes')
+  await write('assets/scan-worker-Ab_9-x.js.br', brotliCompressSync('// reads barcodes'))
   await write('assets/app.js.br', brotliCompressSync(SCRIPT))
   await write('assets/app.js.gz', gzipSync(SCRIPT))
   site = await startSite({ webFolder })
@@ -40,6 +42,19 @@ describe('a file of the app', () => {
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.has('Cross-Origin-Opener-Policy')).toBe(false)
+  })
+
+  test('may run WebAssembly if it is the worker that reads barcodes, and nothing else may', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const { headers } = await ask('/assets/scan-worker-Ab_9-x.js', accepted)
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      )
+    }
+    for (const path of ['/assets/app.js', '/theme.js', '/']) {
+      const { headers } = await ask(path, 'br')
+      expect(headers.get('Content-Security-Policy')).not.toContain('wasm')
+    }
   })
 
   test.each([

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pageDrawing } from './page-drawing.ts'
 import { preloadsOf } from './preloads.ts'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
-import { APP_FILE_HEADERS } from './headers.ts'
+import { APP_FILE_HEADERS, SCAN_WORKER_POLICY } from './headers.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
@@ -61,8 +61,10 @@ export async function appFiles(http: FastifyInstance, folder: string) {
       // The build puts a compressed version next to each file; the browser's `Accept-Encoding` chooses.
       allowedPath: (path) => !/[.](br|gz)$/.test(path),
       cacheControl: false,
-      setHeaders: (reply) =>
-        void reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', 'public, max-age=31536000, immutable')
+        if (SCAN_WORKER.test(path)) reply.header('Content-Security-Policy', SCAN_WORKER_POLICY)
+      },
     })
     await scope.register(files, {
       root: folder,
@@ -75,6 +77,8 @@ export async function appFiles(http: FastifyInstance, folder: string) {
     })
   })
 }
+
+const SCAN_WORKER = /\/scan-worker-[\w-]+[.]js(?:[.](?:br|gz))?$/
 
 /** Files with a content hash in their name. */
 const ASSETS = 'assets'

@@ -45,6 +45,7 @@ describe('every answer', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.has('X-Powered-By')).toBe(false)
+    expect(headers.get('Permissions-Policy')).toContain('camera=(self), microphone=()')
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
     const policy = headers.get('Content-Security-Policy') ?? ''

@@ -39,6 +39,9 @@ export async function sendSafeHeaders(
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
   })
+  http.addHook('onRequest', async (_, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS)
+  })
 }
 
 /**
@@ -73,5 +76,15 @@ export const APP_FILE_HEADERS = {
     },
   },
 } satisfies { helmet: FastifyHelmetOptions }
+
+/**
+ * The worker that reads barcodes runs WebAssembly, which it fetches from us. The policy of a worker is that of its own file:
+ * no page may do so.
+ */
+export const SCAN_WORKER_POLICY =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+// What browsers ask a person for before a page may use it: the camera scans barcodes, and nothing else is asked for.
+const PERMISSIONS = 'camera=(self), microphone=(), geolocation=(), display-capture=()'
 
 const withNonce = (request: IncomingMessage) => `'nonce-${pageNonce(request)}'`

@@ -93,7 +93,7 @@ test('more than was ordered, or no number, can’t be sent', async () => {
 
 test('codes that are typed or scanned by hand count from zero, each a unit of its line', async () => {
   const { received, dialog } = await opened()
-  const code = dialog.getByLabelText('Scan or type a UPC')
+  const code = dialog.getByLabelText('Barcode')
   await code.fill('4006381333931')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog.getByText(/^Not on this order/)).toBeVisible()

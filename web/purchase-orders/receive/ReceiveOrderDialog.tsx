@@ -11,8 +11,8 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import { Scanner } from '#web/scanning/Scanner.tsx'
 import { useReceiveOrder } from '../purchase-order-queries.ts'
-import { CodeField } from './CodeField.tsx'
 import { linesToCount, missingOf, problemOf, receiveWords, type CountedLine } from './count.ts'
 import { CountLine } from './CountLine.tsx'
 import styles from './Receive.module.css'
@@ -46,7 +46,7 @@ type CountingProps = Props & { lines: readonly CountedLine[] }
 
 function Counting({ order, lines, onClose }: CountingProps) {
   const receive = useReceiveOrder()
-  const { count, said, set, all, none, scan } = useCount(lines)
+  const { count, set, all, none, scan } = useCount(lines)
   const credit = sum(
     lines.map((line) => computedCredit({ quantity: missingOf(line, count), unit: line.unitCents })),
   )
@@ -75,7 +75,7 @@ function Counting({ order, lines, onClose }: CountingProps) {
           Count what arrived from {order.seller_name}, and open the cartons: some damage shows only
           inside.
         </p>
-        <CodeField onCode={scan} said={said} />
+        <Scanner onCode={scan} />
         <div className={styles['acts']}>
           <Button onClick={all}>All arrived</Button>
           <Button onClick={none}>Count from zero</Button>

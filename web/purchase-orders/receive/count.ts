@@ -1,6 +1,6 @@
 import type { ClaimableLine } from '#market/claims/claim-on-order.ts'
 import { missingUnits } from '#market/claims/missing-units.ts'
-import { asGtin } from '#market/products/same-upc.ts'
+import { withBarcode } from '#market/products/barcode.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
@@ -57,8 +57,7 @@ export function problemOf({ id, quantity }: CountedLine, count: Count) {
 
 /** Adds the unit that was scanned to its line, and says so. */
 export function addScanned(lines: readonly CountedLine[], count: Count, code: string) {
-  const gtin = asGtin(code)
-  const same = lines.filter(({ upc }) => asGtin(upc) === gtin)
+  const same = withBarcode(lines, code)
   const open = same.find(({ id, quantity }) => (count.get(id) ?? 0) < quantity)
   if (!open) {
     const [full] = same

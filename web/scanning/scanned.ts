@@ -1,0 +1,2 @@
+/** What to say of a barcode. */
+export type Scanned = { words: string; isKnown: boolean }

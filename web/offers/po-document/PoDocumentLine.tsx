@@ -5,6 +5,7 @@ import { poDocumentWords } from './po-document-words.ts'
 import { PoDocumentDialog } from './PoDocumentDialog.tsx'
 import { RemovePoDocumentDialog } from './RemovePoDocumentDialog.tsx'
 import { type OfOffer, useDownloadPoDocument } from './po-document-queries.ts'
+import styles from './PoDocumentLine.module.css'
 
 type Props = { offer: OfOffer; viewer: Party; mayChange: boolean }
 
@@ -16,7 +17,7 @@ export function PoDocumentLine({ offer, viewer, mayChange }: Props) {
   const close = () => setOpened(undefined)
   if (!document && !mayChange) return null
   return (
-    <div className="row wrap t13 no-print">
+    <div className={`row wrap t13 no-print ${styles['line']}`}>
       {document ? (
         <>
           <span>

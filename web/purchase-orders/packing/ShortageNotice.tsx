@@ -5,6 +5,7 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { AnswerShortage } from './AnswerShortage.tsx'
 import { missingUnits } from './missing-units.ts'
+import styles from './ShortageNotice.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
@@ -13,19 +14,24 @@ export function ShortageNotice({ order, viewer }: Props) {
   const { packing_shortage: short } = order
   if (!short?.is_waiting || !short.answer_by) return null
   return (
-    <Banner tone="amber">
-      <p>
-        <b>
-          {viewer === 'buyer'
-            ? `${order.seller_name} found fewer units than you ordered.`
-            : `Waiting for ${order.buyer_name}. Please do not ship it for now.`}
-        </b>{' '}
-        Missing: {missingUnits(order).join(', ')} ({formatUsd(short.amount_cents)}).
-      </p>
-      <p>
-        Without an answer by <DateTime at={short.answer_by} />, the order is canceled and refunded.
-      </p>
-      {viewer === 'buyer' && <AnswerShortage order={order} short={short} />}
-    </Banner>
+    <div className={styles['notice']}>
+      <Banner tone="amber">
+        <div className="col g2">
+          <p>
+            <b>
+              {viewer === 'buyer'
+                ? `${order.seller_name} found fewer units than you ordered.`
+                : `Waiting for ${order.buyer_name}. Please do not ship it for now.`}
+            </b>{' '}
+            Missing: {missingUnits(order).join(', ')} ({formatUsd(short.amount_cents)}).
+          </p>
+          <p>
+            Without an answer by <DateTime at={short.answer_by} />, the order is canceled and
+            refunded.
+          </p>
+          {viewer === 'buyer' && <AnswerShortage order={order} short={short} />}
+        </div>
+      </Banner>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ const orderDialogs: ShownDialog[] = [
   {
     file: 'web/purchase-orders/packing/AnswerShortage.tsx',
     shows: () => <AnswerShortage order={anOrder({ packing_shortage: short })} short={short} />,
-    opensBy: 'Accept the smaller order',
+    opensBy: 'Accept',
     begins: 'Yes, accept it',
     sends: 'Yes, accept it',
   },

@@ -18,7 +18,7 @@ export function AnswerShortage({ order, short }: Props) {
   return (
     <div className="row wrap g2">
       <AskFirst
-        label={`Accept the smaller order (${back} back)`}
+        label={`Accept (${back} back)`}
         look={{ kind: 'primary', size: 'small' }}
         title={`Accept the smaller ${number}?`}
         confirmLabel="Yes, accept it"

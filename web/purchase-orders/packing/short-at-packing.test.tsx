@@ -111,7 +111,7 @@ describe('while its buyer is asked', () => {
     await expect
       .element(page.getByText(/160 of 360 × Organic cotton bear \(\$1,472.00\)/))
       .toBeVisible()
-    await page.getByRole('button', { name: 'Accept the smaller order ($1,472.00 back)' }).click()
+    await page.getByRole('button', { name: 'Accept ($1,472.00 back)' }).click()
     await page.getByRole('button', { name: 'Yes, accept it' }).click()
     await expect
       .poll(() => answers.map(({ params, body }) => [params.id, body]))

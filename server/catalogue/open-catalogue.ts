@@ -24,8 +24,7 @@ export function openCatalogue(
   settings: Pick<Settings, 'search' | 'searchServers' | 'dataDir'>,
   deps: Deps,
 ): Opened {
-  if (settings.searchServers)
-    return openSearchServers(settings.searchServers, deps)
+  if (settings.searchServers) return openSearchServers(settings.searchServers, deps)
   const market = openMarket(settings, deps)
   const catalogue = memoryCatalogue(deps.db, market.now, deps.metrics.onSearch)
   return { catalogue, stop: () => market.stop() }

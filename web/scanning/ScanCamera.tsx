@@ -38,9 +38,7 @@ export function ScanCamera({ onCode }: Props) {
         )}
       </div>
       {state === 'starting' && !problem && (
-        <p className="t13 muted" role="status">
-          Starting the camera. If your browser asks, allow it.
-        </p>
+        <output className="t13 muted">Starting the camera. If your browser asks, allow it.</output>
       )}
     </div>
   )

@@ -54,7 +54,7 @@ test.each([
 test('a handheld scanner types the number and ends it with Enter', async () => {
   const codes = aScanner()
   await page.getByLabelText('Barcode').fill(UPC)
-  await page
+  page
     .getByLabelText('Barcode')
     .element()
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

@@ -22,9 +22,7 @@ export function Scanner({ onCode }: Props) {
       </Button>
       {isScanning && <ScanCamera onCode={read} />}
       <BarcodeField onCode={read} />
-      <p role="status" className={said?.isKnown === false ? 'med red' : 'med'}>
-        {said?.words}
-      </p>
+      <output className={said?.isKnown === false ? 'med red' : 'med'}>{said?.words}</output>
     </div>
   )
 }

@@ -48,8 +48,9 @@ function inWorker(): BarcodeReader {
       context.drawImage(video, 0, 0, canvas.width, canvas.height)
       const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
       const { promise, resolve, reject } = Promise.withResolvers<Read>()
-      worker.onmessage = ({ data: read }: MessageEvent<Read>) => resolve(read)
-      worker.onerror = () => reject(new Error(UNREADABLE))
+      const once = { once: true }
+      worker.addEventListener('message', ({ data: read }) => resolve(read), once)
+      worker.addEventListener('error', () => reject(new Error(UNREADABLE)), once)
       const picture: Picture = { pixels: data, width, height }
       worker.postMessage(picture, [data.buffer])
       const { codes } = await promise

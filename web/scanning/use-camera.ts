@@ -9,7 +9,7 @@ type Camera = {
 }
 
 // The one at the back, wide enough for fine bars.
-const WANTED = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
+const BACK_CAMERA = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
 /** Shows a camera in a video while that stands. The browser asks its person first. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
@@ -26,8 +26,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
         const [first] = stream.getVideoTracks()
         const shown = video.current
         if (isOver || !shown || !first) return stop(stream)
-        shown.srcObject = stream
-        await shown.play()
+        await play(shown, stream)
         setTrack(first)
         setState('running')
       } catch (error) {
@@ -54,7 +53,12 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
 // There are no devices at all where a page came over plain http.
 async function cameraStream() {
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError')
-  return navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false })
+  return navigator.mediaDevices.getUserMedia({ video: BACK_CAMERA, audio: false })
+}
+
+async function play(video: HTMLVideoElement, stream: MediaStream) {
+  video.srcObject = stream
+  await video.play()
 }
 
 function stop(stream: MediaStream) {

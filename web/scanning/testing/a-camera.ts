@@ -6,7 +6,7 @@ const BAR = 6
 
 /** The bars of a UPC-A, dark as 1. */
 function barsOf(upc: string) {
-  const digits = [...upc].map(Number)
+  const digits = Array.from(upc, Number)
   const left = digits.slice(0, 6).map((digit) => LEFT[digit])
   const right = digits.slice(6).map((digit) => inverted(LEFT[digit] ?? ''))
   return `101${left.join('')}01010${right.join('')}101`
@@ -27,7 +27,7 @@ export function aCamera({ refused }: { refused?: string } = {}) {
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.fillStyle = '#000'
-    for (const [at, bar] of [...(held ? barsOf(held) : '')].entries())
+    for (const [at, bar] of Array.from(held ? barsOf(held) : '').entries())
       if (bar === '1') context.fillRect(320 + at * BAR, 200, BAR, 320)
   }
   // A stream has a picture only when something is drawn.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '#market/wire.ts'
 import { documentKinds } from '#market/uploads/document-kind.ts'
 
-/** What both sides read of the buyer's purchase order as a file; null where there is none. */
+/** What both sides read of the buyer's purchase order as a file; null without one. */
 export const poDocument = z
   .object({ kind: z.enum(documentKinds), bytes: z.int(), uploaded_at: instant })
   .nullable()

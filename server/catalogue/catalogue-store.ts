@@ -11,16 +11,15 @@ import {
   readCursor,
   sortKey,
 } from '#server/products/catalogue/lot-place.ts'
-import { cardColumns, type ListedRow } from '#server/products/catalogue/product-json.ts'
+import {
+  cardColumns,
+  cardSelection,
+  type ListedRow,
+} from '#server/products/catalogue/product-json.ts'
+import { isPublished } from '#server/products/is-published.ts'
 import { resaleTermsInForce } from '#server/products/resale-terms-in-force.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
-import {
-  categoryCondition,
-  conditionsOf,
-  published,
-  wordsOf,
-  type SearchQuery,
-} from './conditions.ts'
+import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
 import { rankOf } from './rank.ts'
 import type { ReadWord } from './search-terms.ts'
 
@@ -144,10 +143,14 @@ export async function readIds(
 
 /** These products as a page shows them, in the order of the ids; those that are gone since are left out. */
 export async function readLots(db: Database, ids: readonly number[]): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
-    select ${columns} from products p where p.id = any(${ids}::bigint[]) and ${published}
-    order by array_position(${ids}::bigint[], p.id)`.execute(db)
-  return rows
+  const rows = await db
+    .selectFrom('products')
+    .select(cardSelection)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(isPublished('products'))
+    .execute()
+  const lots = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => lots.get(id) ?? [])
 }
 
 /** These products in the order of how well they match the words. */

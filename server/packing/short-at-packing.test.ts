@@ -221,7 +221,7 @@ describe('a seller that finds fewer units', () => {
 })
 
 describe('shipping', () => {
-  test('without a word of units ships all of them, and so does naming all', async () => {
+  test('ships all units where none are named, and so does naming all', async () => {
     const [plain, named] = [await aPaidOrder(), await aPaidOrder()]
     expect((await plain.ship()).body.data.attributes).toMatchObject({
       status: 'shipped',

@@ -62,7 +62,7 @@ export const thirdLookGuards: readonly Guard[] = [
     name: 'nobody counters on another lot than they saw',
     of: 'T1',
     file: 'server/offers/counter-offer.ts',
-    is: '    await refuseUnseen({ tx, terms }, viewer, { offer, listings, seen: counter.seen })\n',
+    is: '  await refuseUnseen(deps, viewer, { offer, listings, seen: counter.seen })\n',
     becomes: '',
     tests: ['server/offers/lots-seen.test.ts'],
   },

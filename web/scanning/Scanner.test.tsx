@@ -42,7 +42,7 @@ test.each([
   ['NotAllowedError', 'Your browser does not let us use the camera.'],
   ['NotFoundError', 'This device has no camera that we can use.'],
   ['NotReadableError', 'The camera could not be started.'],
-])('of a camera that answers %s it says why, and how to go on', async (refused, words) => {
+])('of a camera that answers %s it says why, and what to do instead', async (refused, words) => {
   aCamera({ refused })
   aScanner()
   await press('Scan with the camera').click()

@@ -11,7 +11,7 @@ const FORMATS = ['upc_a', 'upc_e', 'ean_13', 'ean_8']
 // Bars that are this fine are read, and an old phone keeps up.
 const WIDEST = 1280
 
-/** The browser's own reader where it has one for these codes; elsewhere, one that is fetched now and runs beside the page. */
+/** The browser's own reader where it has one for these codes; elsewhere, one that is fetched now and runs in a worker. */
 export const openBarcodeReader = async (): Promise<BarcodeReader> => (await builtIn()) ?? inWorker()
 
 type Detector = { detect: (video: HTMLVideoElement) => Promise<{ rawValue: string }[]> }

@@ -98,7 +98,7 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
     return changes.some(({ productIds }) => productIds.length > 0)
   }
 
-  /** Undefined when a shard has to be filled anew. */
+  /** Undefined when a shard has to be filled. */
   function writeChanges(): Promise<ShardProgress[] | undefined> {
     return db.transaction().execute(async (tx) => {
       // Another process may write them already; then there is nothing left to write.
@@ -158,7 +158,7 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   }
 }
 
-/** What changed since; undefined when it is so much that it is quicker to begin anew. */
+/** What changed since; undefined when it is so much that it is quicker to fill it again. */
 async function readSince(db: Database, progress: ShardProgress) {
   const { productIds: ids, readUpTo } = await readChanges(db, readUpToOf(progress))
   if (ids.length > MOST_AT_ONCE) return undefined

@@ -8,7 +8,7 @@ import { inOrder } from './order-text.ts'
 import type { Row } from './shard.ts'
 import { TooMuchForSearchServers } from './too-much.ts'
 
-/** So many matches are put in the order of PostgreSQL's rank; what comes after them is in that of the search servers. */
+/** The first matches are in the order of PostgreSQL's rank; those after them, in that of the search servers. */
 export const MOST_RANKED = 1000
 const FARTHEST = 10_000
 

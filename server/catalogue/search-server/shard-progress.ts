@@ -34,7 +34,7 @@ export function progressIn(rows: readonly Row[] | undefined): ShardProgress | un
   return shardProgress.safeParse(JSON.parse(text)).data
 }
 
-/** With other columns it is another table, which is filled anew. */
+/** With other columns it is another table, which is filled again. */
 export const COLUMNS = createHash('sha256')
   .update(
     JSON.stringify([

@@ -84,7 +84,7 @@ describe.skipIf(!isSearchServerHere)('two search servers', () => {
           await sql.raw(edit).execute(db)
           const answer = await databaseCatalogue(db).search(asked)
           if (server) {
-            // The other one has half of the products, which is nobody's answer.
+            // The other one has half of the products, which is no answer.
             for (const each of processes) {
               expect(await each.catalogue.search(asked)).toEqual(answer)
               expect(each.answeredBy.at(-1)).toBe('database')

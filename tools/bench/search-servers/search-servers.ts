@@ -18,7 +18,7 @@ import { startData } from '../support/site.ts'
 
 const SHARDS = 4
 const AT_ONCE = 16
-// So many are read from PostgreSQL; the others are the same again, with ids and dates of their own.
+// These are read from PostgreSQL; the others are the same again, with ids and dates of their own.
 const DIFFERENT = 20_000
 const MOST_IN_DATABASE = 10_000_000
 // Servers answer no deeper page by its number.

@@ -91,7 +91,7 @@ test('of a paid order its buyer changes nothing', async () => {
   expect(button('Remove PO document').query()).toBeNull()
 })
 
-test('a seller reads nothing of it where there is none', async () => {
+test('a seller reads nothing of a document that is missing', async () => {
   aServer()
   show(<OfferShipsTo offer={anOffer({ buyer_po_number: '4500-118' })} viewer="seller" />)
   await expect.element(page.getByText('4500-118')).toBeVisible()

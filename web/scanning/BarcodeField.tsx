@@ -23,10 +23,11 @@ export function BarcodeField({ onCode }: Props) {
   }
   return (
     <div className={styles['field']}>
-      <Field label="Barcode" aside="Typed, or by a handheld scanner" className="grow">
+      <Field label="Barcode" className="grow">
         <TextInput
           value={code}
           inputMode="numeric"
+          placeholder="Type it, or use a handheld scanner"
           autoComplete="off"
           maxLength={20}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}

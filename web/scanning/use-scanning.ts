@@ -30,12 +30,13 @@ async function readAll(
   onCode: (code: string) => void,
 ) {
   const reader = await openBarcodeReader()
+  if (over.aborted) return reader.close()
   over.addEventListener('abort', reader.close, { once: true })
   const counts = scansOnce()
   while (!over.aborted) {
     const codes = video.current ? await reader.read(video.current) : []
     if (over.aborted) return
-    for (const code of codes) if (counts(code, performance.now())) onCode(code)
+    for (const code of counts(codes, performance.now())) onCode(code)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }

@@ -1,18 +1,7 @@
 import { onTestFinished } from 'vitest'
+import { barsOf } from '#market/products/testing/bars-of.ts'
 
-const LEFT =
-  '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
 const BAR = 6
-
-/** The bars of a UPC-A, dark as 1. */
-function barsOf(upc: string) {
-  const digits = Array.from(upc, Number)
-  const left = digits.slice(0, 6).map((digit) => LEFT[digit])
-  const right = digits.slice(6).map((digit) => inverted(LEFT[digit] ?? ''))
-  return `101${left.join('')}01010${right.join('')}101`
-}
-
-const inverted = (bars: string) => bars.replaceAll(/\d/g, (bar) => (bar === '1' ? '0' : '1'))
 
 /** A camera that sees white, until a barcode is held before it; or one that a browser refuses. */
 export function aCamera({ refused }: { refused?: string } = {}) {

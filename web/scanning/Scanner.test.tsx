@@ -39,9 +39,9 @@ test('the camera reads a UPC, once while it is in view and again when it is back
 })
 
 test.each([
-  ['NotAllowedError', 'Your browser does not let us use the camera.'],
-  ['NotFoundError', 'This device has no camera that we can use.'],
-  ['NotReadableError', 'The camera could not be started.'],
+  ['NotAllowedError', /^Your browser does not let us use the camera/],
+  ['NotFoundError', /^This device has no camera that we can use/],
+  ['NotReadableError', /^The camera could not be started/],
 ])('of a camera that answers %s it says why, and what to do instead', async (refused, words) => {
   aCamera({ refused })
   aScanner()

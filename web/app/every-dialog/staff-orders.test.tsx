@@ -1,3 +1,4 @@
+import { readStaffOrderClaims } from '#market/claims/claim-api.ts'
 import { describe, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { readOrderPapers } from '#market/papers/paper-api.ts'
@@ -5,6 +6,7 @@ import { listAssignees } from '#market/staff-notes/assignment-api.ts'
 import { readStaffOrder } from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { completeOrders } from '#web/staff-orders/bulk/bulk-acts.ts'
+import { claimsOn } from '#web/claims/testing/a-claim.ts'
 import { BulkDialog } from '#web/staff-orders/bulk/BulkDialog.tsx'
 import { ReturnedDialog } from '#web/staff-orders/ReturnedDialog.tsx'
 import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
@@ -40,6 +42,7 @@ const part = aPart()
 
 function anOrderIsThere(server: ReturnType<typeof aServer>) {
   server.answers(readStaffOrder, () => ({ data: aStaffOrderDetail() }))
+  server.answers(readStaffOrderClaims, () => claimsOn([]))
   server.answers(readOrderPapers, () => ({
     data: [],
     waits_for_details: false,

@@ -17,7 +17,9 @@ test('a row says the condition of a lot that is not new', async () => {
   )
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(row('Lamp').getByText('Open box')).toBeVisible()
-  await expect.element(row('Vase').getByText('Harrow & Pine · Home')).toBeVisible()
+  await expect
+    .element(row('Vase').getByText('Harrow & Pine · Home · Freight included'))
+    .toBeVisible()
   await expect.element(row('Vase')).not.toHaveTextContent('New')
 })
 

@@ -27,7 +27,7 @@ export function BarcodeField({ onCode }: Props) {
         <TextInput
           value={code}
           inputMode="numeric"
-          placeholder="Type it, or use a handheld scanner"
+          placeholder="Type or scan it"
           autoComplete="off"
           maxLength={20}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}

@@ -8,7 +8,7 @@ import { publishToStaff } from '#server/platform/live/publish.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import type { ClaimNews, ClaimStep } from '#server/purchase-orders/news/claim-news.ts'
-import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { sendOrderNews } from '#server/purchase-orders/news/send-order-news.ts'
 import type { ClaimTx } from './claim-deps.ts'
 
 type Taken = { act: ClaimAct; to: ClaimState; by: 'buyer' | 'seller' | 'admin' | 'system' }

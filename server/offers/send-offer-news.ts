@@ -14,7 +14,7 @@ import {
 } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
-import { factOf } from '#server/purchase-orders/order-mail-facts.ts'
+import { factOf } from '#server/purchase-orders/news/order-mail-facts.ts'
 import { paperOf } from '#server/purchase-orders/order-paper.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'

@@ -7,7 +7,7 @@ import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.t
 import { lockOrder } from '#server/purchase-orders/find-order.ts'
 import { noteEvent } from '#server/purchase-orders/note-event.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
-import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { sendOrderNews } from '#server/purchase-orders/news/send-order-news.ts'
 import { readShortage, waitsForBuyer } from '#server/purchase-orders/shortage-of-order.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import { cancelShort } from './cancel-short.ts'

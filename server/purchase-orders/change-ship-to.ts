@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
-import { sendOrderNews } from './send-order-news.ts'
+import { sendOrderNews } from './news/send-order-news.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 
 type Change = { address: DeliveryAddress; by: BuyerViewer }

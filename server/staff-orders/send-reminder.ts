@@ -11,7 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
-import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { sendOrderNews } from '#server/purchase-orders/news/send-order-news.ts'
 
 type Reminding = { id: number; staff: StaffViewer; requestId: string }
 

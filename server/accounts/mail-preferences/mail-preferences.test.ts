@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
-import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
+import { sendPaymentDueNews } from '#server/purchase-orders/news/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'

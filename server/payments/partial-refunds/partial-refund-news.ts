@@ -7,7 +7,7 @@ import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
-import { sendOrderNews } from '#server/purchase-orders/send-order-news.ts'
+import { sendOrderNews } from '#server/purchase-orders/news/send-order-news.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { RefusedRefund } from '../provider.ts'
 

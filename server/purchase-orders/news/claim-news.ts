@@ -1,7 +1,7 @@
 import { dayInWords } from '#market/day-in-words.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import { factOf } from '../order-mail-facts.ts'
+import { factOf } from './order-mail-facts.ts'
 
 export const claimSteps = [
   'reported',

@@ -1,7 +1,7 @@
 import type { Cents } from '#market/money.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { DueStep } from '#market/staff-orders/reminder.ts'
-import type { Parties } from '../order-mail-facts.ts'
+import type { Parties } from './order-mail-facts.ts'
 import type { ClaimNews } from './claim-news.ts'
 import type { PartRefundFacts } from './part-refund-news.ts'
 

@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import { factOf } from '../order-mail-facts.ts'
+import { factOf } from './order-mail-facts.ts'
 
 /** What news of a refund in part needs to know. */
 export type PartRefundFacts = TradeFacts & {

@@ -1,7 +1,7 @@
 import type { DueStep } from '#market/staff-orders/reminder.ts'
 import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import { dueBy } from '../order-mail-facts.ts'
+import { dueBy } from './order-mail-facts.ts'
 
 type Facts = TradeFacts & {
   orderNumber: string

@@ -7,7 +7,7 @@ import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import type { OrderDeps } from '../advance-purchase-order.ts'
 import { lockAnyOrder } from '../find-order.ts'
 import { linesOf } from '../order-lines.ts'
-import { sendOrderNews } from '../send-order-news.ts'
+import { sendOrderNews } from './send-order-news.ts'
 
 type Deps = OrderDeps & Stoppable & { claimWindowDays: number }
 

@@ -8,7 +8,7 @@ import type { OrderDeps } from '../advance-purchase-order.ts'
 import { lockAnyOrder } from '../find-order.ts'
 import { linesOf } from '../order-lines.ts'
 import { waitsForBuyer } from '../shortage-of-order.ts'
-import { sendOrderNews } from '../send-order-news.ts'
+import { sendOrderNews } from './send-order-news.ts'
 
 /** Reminds sellers of what ships by today or by the next business day, once each (beyond R1). */
 export async function sendShipDueNews({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {

@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import { placeWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
-import { partyFacts, type Parties } from '../order-mail-facts.ts'
+import { partyFacts, type Parties } from './order-mail-facts.ts'
 
 type Facts = TradeFacts & { orderNumber: string; parties?: Parties | undefined }
 

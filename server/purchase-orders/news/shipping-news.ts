@@ -2,7 +2,7 @@ import { dayInWords } from '#market/day-in-words.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { NewsRow } from '#server/notifications/trade-news.ts'
-import { factOf, partyFacts } from '../order-mail-facts.ts'
+import { factOf, partyFacts } from './order-mail-facts.ts'
 import type { OrderFacts } from './order-news-facts.ts'
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const

@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { NewsRow } from '#server/notifications/trade-news.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
-import { factOf } from '../order-mail-facts.ts'
+import { factOf } from './order-mail-facts.ts'
 import { moneyBack } from './cancellation-news.ts'
 import type { OrderFacts } from './order-news-facts.ts'
 

@@ -1,9 +1,9 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { forEachSeparately } from '#server/platform/jobs/for-each-separately.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import type { OrderDeps } from './advance-purchase-order.ts'
-import { lockAnyOrder } from './find-order.ts'
-import { linesOf } from './order-lines.ts'
+import type { OrderDeps } from '../advance-purchase-order.ts'
+import { lockAnyOrder } from '../find-order.ts'
+import { linesOf } from '../order-lines.ts'
 import { sendOrderNews } from './send-order-news.ts'
 
 const DAY = 86_400_000

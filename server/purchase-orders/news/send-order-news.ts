@@ -10,12 +10,12 @@ import {
 } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import type { PurchaseOrder } from './find-order.ts'
-import type { PurchaseOrderLine } from './order-lines.ts'
+import type { PurchaseOrder } from '../find-order.ts'
+import type { PurchaseOrderLine } from '../order-lines.ts'
 import { factOf } from './order-mail-facts.ts'
-import type { OrderFacts } from './news/order-news-facts.ts'
+import type { OrderFacts } from './order-news-facts.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
-import { paperOf } from './order-paper.ts'
+import { paperOf } from '../order-paper.ts'
 
 type Deps = { tx: Tx; terms: Terms }
 type OwnFacts =

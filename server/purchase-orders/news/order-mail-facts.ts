@@ -1,7 +1,7 @@
 import { receivingWords, type DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
-import { companyAddress } from './company-address.ts'
+import { companyAddress } from '../company-address.ts'
 
 export type Parties = { buyerName: string; sellerName: string; shipTo: DeliveryAddress }
 

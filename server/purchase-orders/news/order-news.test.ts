@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { OrderFacts } from './news/order-news-facts.ts'
+import type { OrderFacts } from './order-news-facts.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
 import { orderMail } from './send-order-news.ts'
 

@@ -1,14 +1,14 @@
 import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
-import { claimNews } from './news/claim-news.ts'
-import { cancellationNews } from './news/cancellation-news.ts'
-import type { OrderFacts } from './news/order-news-facts.ts'
-import { shippingNews } from './news/shipping-news.ts'
+import { claimNews } from './claim-news.ts'
+import { cancellationNews } from './cancellation-news.ts'
+import type { OrderFacts } from './order-news-facts.ts'
+import { shippingNews } from './shipping-news.ts'
 import { dueBy, partyFacts } from './order-mail-facts.ts'
-import { partRefundNews } from './news/part-refund-news.ts'
-import { reminderNews } from './news/reminder-news.ts'
-import { shortNews } from './news/short-news.ts'
-import { shipToNews } from './news/ship-to-news.ts'
+import { partRefundNews } from './part-refund-news.ts'
+import { reminderNews } from './reminder-news.ts'
+import { shortNews } from './short-news.ts'
+import { shipToNews } from './ship-to-news.ts'
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
 const canceledTag = { label: 'Canceled', tone: 'problem' } as const

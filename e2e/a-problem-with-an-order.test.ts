@@ -5,6 +5,7 @@ import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
+import { anOfferInReview } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 import { PHONE } from './support/screens-fit.ts'
 
@@ -19,29 +20,17 @@ beforeAll(async () => {
   browser = await openBrowser()
   people = await openMarket()
   const { site } = people
-  const [asBuyer, asSeller] = [await site.as(people.buyer), await site.as(people.seller)]
-  await asBuyer.put('/profile', {
-    profile: {
-      ship_to: {
-        name: 'Corner Store',
-        line1: '12 Main Street',
-        city: 'Portland',
-        state: 'OR',
-        postal_code: '97201',
-        country: 'US',
-      },
-    },
-  })
   const lot = await aListedProduct(site.db, {
     name: 'Speckled stoneware mug, 12 oz',
     units: 960,
     askingPrice: cents(420),
     sellerId: people.seller.id,
   })
-  const line = { product_id: lot.id, quantity: 240, unit_price: 350 }
-  const drafted = await asBuyer.post('/offers', { offer: { offer_products_attributes: [line] } })
-  await asBuyer.put(`/offers/${drafted.body.data.id}/submit`)
-  const accepted = await asSeller.put(`/offers/${drafted.body.data.id}/accept`)
+  const { offerId } = await anOfferInReview(people, {
+    lines: [{ productId: lot.id, quantity: 240, price: 350 }],
+  })
+  const asSeller = await site.as(people.seller)
+  const accepted = await asSeller.put(`/offers/${offerId}/accept`)
   const id: string = accepted.body.data.attributes.purchase_order_id
   orderPath = `/my_orders/${id}`
   buyer = await aPersonAt(browser, {

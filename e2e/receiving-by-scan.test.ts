@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import type { Browser } from './support/browser.ts'
 import { openBrowserThatSees } from './support/camera.ts'
 import { openMarket } from './support/market.ts'
+import { anOfferInReview } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 import { PHONE } from './support/screens-fit.ts'
 
@@ -19,19 +20,6 @@ let orderId: string
 beforeAll(async () => {
   people = await openMarket()
   const { site } = people
-  const [asBuyer, asSeller] = [await site.as(people.buyer), await site.as(people.seller)]
-  await asBuyer.put('/profile', {
-    profile: {
-      ship_to: {
-        name: 'Corner Store',
-        line1: '12 Main Street',
-        city: 'Portland',
-        state: 'OR',
-        postal_code: '97201',
-        country: 'US',
-      },
-    },
-  })
   const lot = await aListedProduct(site.db, {
     name: MUG,
     units: 960,
@@ -39,10 +27,10 @@ beforeAll(async () => {
     sellerId: people.seller.id,
   })
   browser = await openBrowserThatSees(lot.upc)
-  const line = { product_id: lot.id, quantity: 3, unit_price: 350 }
-  const drafted = await asBuyer.post('/offers', { offer: { offer_products_attributes: [line] } })
-  await asBuyer.put(`/offers/${drafted.body.data.id}/submit`)
-  const accepted = await asSeller.put(`/offers/${drafted.body.data.id}/accept`)
+  const { offerId } = await anOfferInReview(people, {
+    lines: [{ productId: lot.id, quantity: 3, price: 350 }],
+  })
+  const accepted = await (await site.as(people.seller)).put(`/offers/${offerId}/accept`)
   orderId = accepted.body.data.attributes.purchase_order_id
   await standAt(site, orderId, 'shipped')
   buyer = await aPersonAt(browser, { address: site.address, device: { ...PHONE, hasTouch: true } })

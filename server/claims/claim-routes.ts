@@ -1,20 +1,16 @@
 import * as api from '#market/claims/claim-api.ts'
 import type { FileAnswer } from '#market/endpoint.ts'
-import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import type { Report as ReportAsSent } from '#market/claims/claim-form.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { findAnyOrder, findOrder, lockOrder } from '#server/purchase-orders/find-order.ts'
+import { findAnyOrder, findOrder } from '#server/purchase-orders/find-order.ts'
 import { answerClaim } from './answer-claim.ts'
 import type { ClaimDeps } from './claim-deps.ts'
-import { readClaimPhotos } from './claim-photos.ts'
 import { findOrderOfClaim, photoOf } from './claim-store.ts'
 import { decideClaim } from './decide-claim.ts'
 import { listStaffClaims } from './list-staff-claims.ts'
-import { openClaims, type Report } from './open-claims.ts'
 import { showClaims } from './read-claims.ts'
+import { reportProblems } from './report-problems.ts'
 
 export function claimRoutes(site: Site, deps: ClaimDeps) {
   const { db, claimWindowDays } = deps
@@ -78,20 +74,4 @@ export function claimRoutes(site: Site, deps: ClaimDeps) {
   route(site, api.showStaffClaimPhoto, ({ params, query }) =>
     photo(params.id, params.photo_id, query.size),
   )
-}
-
-type Reported = { orderId: number; lines: ReportAsSent[] }
-
-/** Photos are read before the order is locked. */
-async function reportProblems(deps: ClaimDeps, viewer: BuyerViewer, { orderId, lines }: Reported) {
-  const { db, uploads, terms, claimWindowDays } = deps
-  await findOrder(db, viewer, orderId)
-  const reports: Report[] = []
-  for (const { line_id: lineId, photo_keys: keys, ...report } of lines)
-    reports.push({ ...report, lineId, photos: await readClaimPhotos(uploads, viewer, keys) })
-  return transact(db, async (tx) => {
-    const order = await lockOrder(tx, viewer, orderId)
-    await openClaims({ tx, terms, claimWindowDays }, order, { by: viewer, reports })
-    return showClaims(tx, order, { party: 'buyer', claimWindowDays })
-  })
 }

@@ -33,7 +33,7 @@ export async function startSearchServer() {
     const shard = openShard({ host: '127.0.0.1', port })
     await eventually(
       () =>
-        shard.ask(['SELECT id FROM lots LIMIT 1']).then(
+        shard.askOne('SELECT id FROM lots LIMIT 1').then(
           () => true,
           () => false,
         ),

@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { answerForm, type Answer, type AnswerForm } from '#market/claims/claim-form.ts'
 import type { Claim } from '#market/claims/claim-on-order.ts'
-import { cents, formatUsd } from '#market/money.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAnswerClaim } from './claim-queries.ts'
+import { CreditField } from './CreditField.tsx'
 
 type Props = { claim: Claim; onClose: () => void }
 
@@ -30,21 +29,17 @@ export function ProposeDialog({ claim, onClose }: Props) {
       submitLabel="Send proposal"
       onClose={onClose}
     >
-      <Field
-        label="Credit"
-        hint={`At most ${formatUsd(claim.credit_cents)}, the price of the units.`}
+      <CreditField
+        claim={claim}
+        amount={amount}
         error={form.field('amount_cents').error}
-      >
-        <MoneyInput
-          value={amount === undefined ? undefined : cents(amount)}
-          onChange={(next) =>
-            form.setValue('amount_cents', next, {
-              shouldDirty: true,
-              shouldValidate: form.formState.isSubmitted,
-            })
-          }
-        />
-      </Field>
+        onChange={(next) =>
+          form.setValue('amount_cents', next, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+      />
       <Field {...form.field('words')} label="Why" optional hint="The other side reads it.">
         <TextArea rows={3} maxLength={2000} />
       </Field>

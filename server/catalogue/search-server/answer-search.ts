@@ -134,9 +134,7 @@ async function tagsNamed(
   if (counts.size === 0) return []
   const text = `SELECT id, name FROM tag_names WHERE id IN (${[...counts.keys()].join(', ')}) LIMIT 0, ${counts.size} OPTION max_matches = ${counts.size}`
   // A shard has the names before it has products with them.
-  const rows = await Promise.all(
-    shards.shards.map(async (shard) => (await shard.ask([text])).flat()),
-  )
+  const rows = await Promise.all(shards.shards.map((shard) => shard.askOne(text)))
   const names = new Map(rows.flat().map(({ id, name }) => [Number(id), String(name)]))
   return [...counts]
     .flatMap(([number, count]) => ({ tag: names.get(number) ?? '', count }))

@@ -41,8 +41,7 @@ export async function fillShards({
   const { from } = await presentPlace(db)
   const database = await identityOf(db)
   const empty = shards.map((shard, at) => ({ shard, at })).filter(({ at }) => !progress[at])
-  for (const { shard } of empty)
-    for (const table of ['lots', 'tag_names']) await shard.ask([`TRUNCATE RTINDEX ${table}`])
+  for (const { shard } of empty) await shard.empty()
   let products = 0
   for await (const entries of inParts(allEntries(db))) {
     stopping.throwIfAborted()

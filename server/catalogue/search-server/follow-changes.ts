@@ -79,8 +79,7 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   }
 
   async function progressOf(shard: Shard, at: number): Promise<ShardProgress | undefined> {
-    const [rows] = await shard.ask([readingProgress])
-    const progress = progressIn(rows)
+    const progress = progressIn(await shard.askOne(readingProgress))
     if (!progress) return undefined
     identity ??= await identityOf(db)
     const isOurs =

@@ -22,14 +22,21 @@ export function openShard(address: Address, { connectMs, answerMs } = LIMITS) {
   })
   return {
     name: `${address.host}:${address.port}`,
-    /** The rows of each statement; they are answered one after the other. */
-    async ask(statements: readonly string[]): Promise<Row[][]> {
-      const [answers] = await pool.query<RowDataPacket[] | RowDataPacket[][]>({
+    /** The rows of each statement, of several; they are answered one after the other. */
+    async ask(statements: readonly [string, string, ...string[]]): Promise<Row[][]> {
+      const [answers] = await pool.query<RowDataPacket[][]>({
         sql: statements.join(';\n'),
         timeout: answerMs,
       })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one statement is answered without a list around it
-      return (statements.length === 1 ? [answers] : answers) as Row[][]
+      return answers
+    },
+    async askOne(sql: string): Promise<Row[]> {
+      const [rows] = await pool.query<RowDataPacket[]>({ sql, timeout: answerMs })
+      return rows
+    },
+    async empty(): Promise<void> {
+      for (const table of ['lots', 'tag_names'])
+        await pool.query({ sql: `TRUNCATE RTINDEX ${table}`, timeout: WRITE_MS })
     },
     /** Writes everything, or nothing. */
     async write(statements: readonly string[]): Promise<void> {

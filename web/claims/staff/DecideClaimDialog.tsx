@@ -5,13 +5,13 @@ import { problemWords } from '#market/claims/claim-reason.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
 import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { cappedWords } from '../claim-words.ts'
+import { CreditField } from '../CreditField.tsx'
 import { useDecideClaim } from './staff-claim-queries.ts'
 
 type Props = {
@@ -73,21 +73,17 @@ export function DecideClaimDialog({ claim, orderKey, onClose }: Props) {
         />
       </ChoiceGroup>
       {isSettling && (
-        <Field
-          label="Credit"
-          hint={`At most ${formatUsd(claim.credit_cents)}, the price of the units.`}
+        <CreditField
+          claim={claim}
+          amount={amount}
           error={form.field('amount_cents').error}
-        >
-          <MoneyInput
-            value={amount === undefined ? undefined : cents(amount)}
-            onChange={(next) =>
-              form.setValue('amount_cents', next, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              })
-            }
-          />
-        </Field>
+          onChange={(next) =>
+            form.setValue('amount_cents', next, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+        />
       )}
       {isSettling && capped && <p className="t13 soft">{capped}</p>}
       <Field {...form.field('words')} label="Reason" hint="Buyer and seller see it.">

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everyMailTopic } from '#market/accounts/mail-topics.ts'
+import { businessDaysAfter, dayOf } from '#market/purchase-orders/business-days.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { expireOffers } from '#server/offers/expire-offers.ts'
@@ -8,6 +9,7 @@ import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
 import { makeTransition, type Transition } from '#server/purchase-orders/make-transition.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { sendInspectNews } from '#server/purchase-orders/news/send-inspect-news.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/news/send-payment-due-news.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { aDeal } from '#server/testing/deals.ts'
@@ -77,6 +79,18 @@ const shipped = async (deal: Deal) => {
   const { id } = await orderIdOf(deal)
   const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100' }
   return deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, shipment)
+}
+const received = async (deal: Deal) => {
+  await shipped(deal)
+  await transition(deal, { event: 'receive' })
+}
+const onNextBusinessDay = () => new Date(`${businessDaysAfter(dayOf(new Date()), 1)}T15:00:00Z`)
+
+/** Of the only line of the deal's order. */
+const lineOf = async (deal: Deal) => {
+  const { id } = await orderIdOf(deal)
+  const { body } = await deal.buyer.get(`/purchase_orders/${id}/claims`)
+  return { orderId: id, lineId: Number(body.meta.lines[0].line_id) }
 }
 const staff = { party: 'admin', userId: null } as const
 
@@ -226,6 +240,37 @@ const rows: Row[] = [
       await deal.buyer.post(`/marketplace/purchase_orders/${id}/state_transitions`, receipt)
     },
     to: { seller: /received PO-/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'inspect what arrived, on the first business day',
+    after: received,
+    when: () => sendInspectNews({ ...deps(), claimWindowDays: 5 }, onNextBusinessDay()),
+    to: { buyer: /PO-\d+/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'problem reported, to the seller',
+    after: shipped,
+    when: async (deal) => {
+      const { orderId, lineId } = await lineOf(deal)
+      const lines = [{ line_id: lineId, reason: 'short', quantity: 10 }]
+      await deal.buyer.post(`/purchase_orders/${orderId}/claims`, { lines })
+    },
+    to: { seller: / reported a problem with PO-\d+ / },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'short at packing, to the buyer who is asked',
+    after: paid,
+    when: async (deal) => {
+      const { orderId, lineId } = await lineOf(deal)
+      await deal.seller.post(`/marketplace/purchase_orders/${orderId}/state_transitions`, {
+        event: 'ship',
+        packed: [{ line_id: lineId, quantity: 5 }],
+      })
+    },
+    to: { buyer: / can ship only part of PO-\d+ \(\$80\.00\)/ },
     leadsTo: 'order',
   },
   {

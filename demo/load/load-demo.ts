@@ -12,6 +12,7 @@ import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import { loadCardPayments } from './load-card-payments.ts'
 import { loadCertificates } from './load-certificates.ts'
+import { loadClaims } from './load-claims.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadLegalPages } from './load-legal-pages.ts'
 import { loadLots } from './load-lots.ts'
@@ -83,6 +84,7 @@ async function loadMarketplace(tx: Tx, terms: DemoTerms, demo: DemoMarketplace &
   await settleUnits(tx)
   await postOrders(tx)
   if (!terms.stripe) await loadPayouts(tx, { people, now })
+  await loadClaims(tx, { people, terms })
   await measureAnswerTimes(tx)
 }
 

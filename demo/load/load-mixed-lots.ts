@@ -12,7 +12,7 @@ type Load = { lots: readonly MixedLot[]; sellerOf: (number: number) => number }
 export async function loadMixedLots(tx: Tx, { lots, sellerOf }: Load) {
   const productIds = await loadLots(tx, { lots: lots.map(ordinary), sellerOf, reason: 'listed' })
   const ids = await takeIds(tx, 'manifests', lots.length)
-  for (const [index, { manifest, createdAt }] of lots.entries()) {
+  for (const [index, { manifest, freight, createdAt }] of lots.entries()) {
     const { retail_cents: retailCents, ...totals } = totalsOf(manifest.rows)
     const [id = 0, productId = 0] = [ids[index], productIds[index]]
     const { fileName } = manifest
@@ -33,13 +33,13 @@ export async function loadMixedLots(tx: Tx, { lots, sellerOf }: Load) {
     )
     await tx
       .updateTable('products')
-      .set({ manifestId: id, manifestUnits: totals.units })
+      .set({ manifestId: id, manifestUnits: totals.units, ...freight })
       .where('id', '=', productId)
       .execute()
   }
 }
 
 function ordinary(mixed: MixedLot): DemoLot {
-  const { manifest: _, ...lot } = mixed
+  const { manifest: _manifest, freight: _freight, ...lot } = mixed
   return lot
 }

@@ -1,3 +1,5 @@
+import type { FreightClass } from '#market/freight/freight-class.ts'
+import type { FreightTerms } from '#market/freight/freight-terms.ts'
 import type { ManifestRow } from '#market/manifests/manifest-row.ts'
 import { totalsOf } from '#market/manifests/manifest-totals.ts'
 import { cents } from '#market/money.ts'
@@ -15,7 +17,18 @@ import { nameLot } from './name-lot.ts'
 import { pictureOf } from './picture-of.ts'
 import { priceLot } from './price-lot.ts'
 
-export type MixedLot = DemoLot & { manifest: { fileName: string; rows: ManifestRow[] } }
+type Freight = {
+  freightTerms: FreightTerms
+  pallets: number
+  /** Pounds. */
+  grossWeight: number
+  stackable: boolean
+  freightClass: FreightClass
+}
+export type MixedLot = DemoLot & {
+  manifest: { fileName: string; rows: ManifestRow[] }
+  freight: Freight
+}
 
 type Pallet = {
   brand: string
@@ -27,6 +40,7 @@ type Pallet = {
   conditions: readonly (readonly [ProductCondition, number])[]
   units: number
   daysAgo: number
+  freight: Freight
 }
 
 const pallets: readonly Pallet[] = [
@@ -44,6 +58,13 @@ const pallets: readonly Pallet[] = [
     ],
     units: 1,
     daysAgo: 21,
+    freight: {
+      freightTerms: 'quoted',
+      pallets: 1,
+      grossWeight: 640,
+      stackable: false,
+      freightClass: '125',
+    },
   },
   {
     brand: 'Driftwell',
@@ -58,6 +79,13 @@ const pallets: readonly Pallet[] = [
     ],
     units: 3,
     daysAgo: 35,
+    freight: {
+      freightTerms: 'buyer_arranges',
+      pallets: 3,
+      grossWeight: 1_860,
+      stackable: true,
+      freightClass: '92.5',
+    },
   },
   {
     brand: 'Copper Heron Home',
@@ -73,6 +101,13 @@ const pallets: readonly Pallet[] = [
     ],
     units: 1,
     daysAgo: 9,
+    freight: {
+      freightTerms: 'pickup',
+      pallets: 1,
+      grossWeight: 780,
+      stackable: false,
+      freightClass: '100',
+    },
   },
 ]
 
@@ -119,6 +154,7 @@ function mixedLot(pallet: Pallet, { seed, now, number }: Place): MixedLot {
     tags: ['Mixed lot'],
     provisional: false,
     manifest: { fileName: pallet.fileName, rows },
+    freight: pallet.freight,
   }
 }
 

@@ -18,6 +18,10 @@ const NEVER_READ = [
   /^@e965\/xlsx\/(bin|dist|xlsx\.js|xlsxworker\.js)$/,
   // The same barcode reader for other ways of building, and the one that writes them.
   /^zxing-wasm\/dist\/(cjs|full|iife|miniprogram|writer|es\/(full|writer))$/,
+  // The same library in bundles; its own modules are what is loaded.
+  /^@zip\.js\/zip\.js\/(dist|index(-native)?(\.min)?\.c?js)$/,
+  // The page of the API loads one bundle and its style.
+  /^swagger-ui-dist\/swagger-ui(-es-bundle.*|-standalone-preset)?\.js$/,
   // A package manager that was packed along, and measurements.
   /^pdfkit\/\.yarn$/,
   /^bintrees\/test$/,

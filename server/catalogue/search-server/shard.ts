@@ -23,7 +23,7 @@ export function openShard(address: Address, { connectMs, answerMs } = LIMITS) {
   return {
     name: `${address.host}:${address.port}`,
     /** The rows of each statement, of several; they are answered one after the other. */
-    async ask(statements: readonly [string, string, ...string[]]): Promise<Row[][]> {
+    async ask(statements: readonly [string, ...string[], string]): Promise<Row[][]> {
       const [answers] = await pool.query<RowDataPacket[][]>({
         sql: statements.join(';\n'),
         timeout: answerMs,

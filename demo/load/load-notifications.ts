@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { times, type Cents } from '#market/money.ts'
+import { formatUsd, times, type Cents } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import type { Actor } from '#market/offers/offer.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -90,6 +90,8 @@ function notificationOf(turn: Turn, kind: OfferNewsKind, reader: 'buyer' | 'sell
       total: times(unitPrice, quantity),
     })),
     total: turn.totalCents,
+    // No offer of the demo is for a lot whose freight is quoted.
+    totalWords: formatUsd(turn.totalCents),
     publicUrl: '',
   })
   return {

@@ -17,6 +17,8 @@ export type TradeFacts = {
   total: Cents
   /** As the seller stated it; undefined where none was. */
   freight?: Cents | undefined
+  /** The seller has yet to state it. */
+  isFreightOpen?: boolean
   /** After the platform fee; shown to sellers only (decision C8). */
   netToSeller?: Cents | undefined
   /** What was written with the event. */
@@ -115,10 +117,10 @@ function productsInWords(lines: readonly { name: string }[]) {
 }
 
 /** Buyers never learn the fee nor what the seller nets (decision C8). */
-function totalsOf({ recipientParty, total, freight, netToSeller }: TradeFacts) {
+function totalsOf({ recipientParty, total, freight, isFreightOpen, netToSeller }: TradeFacts) {
   const main = [
     ...(freight === undefined ? [] : [{ label: 'Freight', amount: freight }]),
-    { label: 'Total', amount: total, isMain: true },
+    { label: isFreightOpen ? 'Total before freight' : 'Total', amount: total, isMain: true },
   ]
   if (recipientParty === 'buyer' || netToSeller === undefined) return main
   return [...main, { label: 'Net to you after fee', amount: netToSeller }]

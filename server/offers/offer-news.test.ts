@@ -18,6 +18,7 @@ const facts: OfferFacts & { turnOffUrl: string } = {
     { name: 'Wool beanie', quantity: 12, unitPrice: cents(500), total: cents(6000) },
   ],
   total: cents(56_000),
+  totalWords: '$560.00',
   netToSeller: cents(50_400),
   deadline: new Date('2026-11-27T19:00Z'),
   publicUrl: 'https://lotline.example',

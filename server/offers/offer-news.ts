@@ -1,4 +1,3 @@
-import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
@@ -8,6 +7,8 @@ import { priceLowered, type PriceFacts } from './lower-prices/price-lowered.ts'
 export type OfferFacts = PriceFacts & {
   /** Of the buyer's own purchase order. */
   buyerPoNumber?: string | undefined
+  /** Such as `$1,200.00 plus freight`. */
+  totalWords: string
   /** The order it became, such as `PO-10007`. */
   orderNumber?: string | undefined
   /** Who sees to the freight, while no amount says so. */
@@ -24,12 +25,12 @@ const accepted = { label: 'Accepted', tone: 'settled' } as const
 export const offerNews = {
   received: {
     topic: 'offer_received',
-    title: ({ counterpartyName, offerNumber, total }) =>
-      `${counterpartyName} offers ${formatUsd(total)} (${offerNumber})`,
-    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
-      subject: `New offer of ${formatUsd(total)} from ${counterpartyName} (${offerNumber})`,
+    title: ({ counterpartyName, offerNumber, totalWords }) =>
+      `${counterpartyName} offers ${totalWords} (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, totalWords, deadline, timeZone }) => ({
+      subject: `New offer of ${totalWords} from ${counterpartyName} (${offerNumber})`,
       tag: yourTurn,
-      heading: `${counterpartyName} offers ${formatUsd(total)}`,
+      heading: `${counterpartyName} offers ${totalWords}`,
       paragraphs: ['Accept it, send a counter, or decline. Nothing is sold until you accept.'],
       facts: dueBy('Answer by', { deadline, timeZone }),
       action: 'Review the offer',
@@ -38,12 +39,12 @@ export const offerNews = {
 
   countered: {
     topic: 'offer_countered',
-    title: ({ counterpartyName, offerNumber, total }) =>
-      `${counterpartyName} countered ${offerNumber} at ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
-      subject: `${counterpartyName} sent a counter of ${formatUsd(total)} (${offerNumber})`,
+    title: ({ counterpartyName, offerNumber, totalWords }) =>
+      `${counterpartyName} countered ${offerNumber} at ${totalWords}`,
+    mail: ({ offerNumber, counterpartyName, totalWords, deadline, timeZone }) => ({
+      subject: `${counterpartyName} sent a counter of ${totalWords} (${offerNumber})`,
       tag: yourTurn,
-      heading: `${counterpartyName} counters with ${formatUsd(total)}`,
+      heading: `${counterpartyName} counters with ${totalWords}`,
       paragraphs: ['Accept the counter, send another, or decline.'],
       facts: dueBy('Answer by', { deadline, timeZone }),
       action: 'Review the counter',
@@ -52,8 +53,8 @@ export const offerNews = {
 
   accepted: {
     topic: 'offer_accepted',
-    title: ({ counterpartyName, offerNumber, total }) =>
-      `${counterpartyName} accepted ${offerNumber} at ${formatUsd(total)}`,
+    title: ({ counterpartyName, offerNumber, totalWords }) =>
+      `${counterpartyName} accepted ${offerNumber} at ${totalWords}`,
     // The way to pay when the seller accepted, the way to ship when the buyer did (decision I6).
     mail: (facts) =>
       facts.recipientParty === 'buyer' ? acceptedBySeller(facts) : acceptedByBuyer(facts),
@@ -61,12 +62,12 @@ export const offerNews = {
 
   bought: {
     topic: 'offer_accepted',
-    title: ({ counterpartyName, total }) =>
-      `${counterpartyName} bought at your asking price: ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `${counterpartyName} bought at your asking price: ${formatUsd(total)} (${offerNumber})`,
+    title: ({ counterpartyName, totalWords }) =>
+      `${counterpartyName} bought at your asking price: ${totalWords}`,
+    mail: ({ offerNumber, counterpartyName, totalWords }) => ({
+      subject: `${counterpartyName} bought at your asking price: ${totalWords} (${offerNumber})`,
       tag: { label: 'Sold', tone: 'settled' },
-      heading: `Sold to ${counterpartyName} for ${formatUsd(total)}`,
+      heading: `Sold to ${counterpartyName} for ${totalWords}`,
       paragraphs: [
         'Every line is at your asking price, so there is nothing to negotiate.',
         'We’ll email you when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
@@ -77,10 +78,10 @@ export const offerNews = {
 
   rejected: {
     topic: 'offer_rejected',
-    title: ({ counterpartyName, offerNumber, total }) =>
-      `${counterpartyName} declined ${offerNumber} at ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
-      subject: `${counterpartyName} declined ${formatUsd(total)} (${offerNumber})`,
+    title: ({ counterpartyName, offerNumber, totalWords }) =>
+      `${counterpartyName} declined ${offerNumber} at ${totalWords}`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, totalWords }) => ({
+      subject: `${counterpartyName} declined ${totalWords} (${offerNumber})`,
       tag: { label: 'Declined', tone: 'problem' },
       heading: `${counterpartyName} declined the offer`,
       paragraphs: [
@@ -95,8 +96,8 @@ export const offerNews = {
   withdrawn: {
     topic: 'offer_withdrawn',
     title: ({ counterpartyName, offerNumber }) => `${counterpartyName} withdrew ${offerNumber}`,
-    mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `${counterpartyName} withdrew ${formatUsd(total)} (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, totalWords }) => ({
+      subject: `${counterpartyName} withdrew ${totalWords} (${offerNumber})`,
       tag: closed,
       heading: `${counterpartyName} withdrew the offer`,
       paragraphs: ['The offer is closed. You don’t need to do anything.'],
@@ -108,8 +109,8 @@ export const offerNews = {
     topic: 'offer_expiring',
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} is about to expire: ${counterpartyName} is waiting for your answer`,
-    mail: ({ offerNumber, counterpartyName, total, deadline, timeZone }) => ({
-      subject: `${counterpartyName} is waiting for your answer on ${formatUsd(total)} (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, totalWords, deadline, timeZone }) => ({
+      subject: `${counterpartyName} is waiting for your answer on ${totalWords} (${offerNumber})`,
       tag: yourTurn,
       heading: 'This offer is about to expire',
       paragraphs: [
@@ -123,8 +124,8 @@ export const offerNews = {
   expired: {
     topic: 'offer_expired',
     title: ({ counterpartyName, offerNumber }) => `${offerNumber} with ${counterpartyName} expired`,
-    mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `Your offer with ${counterpartyName} for ${formatUsd(total)} expired (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, totalWords }) => ({
+      subject: `Your offer with ${counterpartyName} for ${totalWords} expired (${offerNumber})`,
       tag: closed,
       heading: 'The offer expired',
       paragraphs: [`It wasn’t answered in time and is now closed.`],
@@ -150,14 +151,14 @@ export const offerNews = {
 
   quantities_changed: {
     topic: 'offer_quantities_changed',
-    title: ({ offerNumber, total }) =>
-      `Available quantities have changed: ${offerNumber} is now ${formatUsd(total)}`,
-    mail: ({ offerNumber, total }) => ({
-      subject: `Available quantities have changed: now ${formatUsd(total)} (${offerNumber})`,
+    title: ({ offerNumber, totalWords }) =>
+      `Available quantities have changed: ${offerNumber} is now ${totalWords}`,
+    mail: ({ offerNumber, totalWords }) => ({
+      subject: `Available quantities have changed: now ${totalWords} (${offerNumber})`,
       tag: { label: 'Changed', tone: 'turn' },
       heading: 'Available quantities have changed',
       paragraphs: [
-        `Fewer units are left than offered, so quantities were reduced to what is left. The total is now ${formatUsd(total)}.`,
+        `Fewer units are left than offered, so quantities were reduced to what is left. The total is now ${totalWords}.`,
       ],
       action: 'Review the offer',
     }),
@@ -167,8 +168,8 @@ export const offerNews = {
     topic: 'offer_quantities_changed',
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} with ${counterpartyName} is closed: sold out`,
-    mail: ({ offerNumber, counterpartyName, total }) => ({
-      subject: `Sold out: your offer with ${counterpartyName} for ${formatUsd(total)} is closed (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, totalWords }) => ({
+      subject: `Sold out: your offer with ${counterpartyName} for ${totalWords} is closed (${offerNumber})`,
       tag: closed,
       heading: 'Everything in this offer is sold out',
       paragraphs: ['None of its products have units left, so the offer is closed.'],
@@ -180,8 +181,8 @@ export const offerNews = {
     topic: 'offer_quantities_changed',
     title: ({ counterpartyName, offerNumber }) =>
       `${offerNumber} with ${counterpartyName} is closed: no longer listed`,
-    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
-      subject: `No longer listed: your offer with ${counterpartyName} for ${formatUsd(total)} is closed (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, totalWords }) => ({
+      subject: `No longer listed: your offer with ${counterpartyName} for ${totalWords} is closed (${offerNumber})`,
       tag: closed,
       heading: 'The products are no longer listed',
       paragraphs: [
@@ -195,16 +196,16 @@ export const offerNews = {
 
   line_unlisted: {
     topic: 'offer_quantities_changed',
-    title: ({ offerNumber, total }) =>
-      `A product is no longer listed: ${offerNumber} is now ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
-      subject: `A product is no longer listed: now ${formatUsd(total)} (${offerNumber})`,
+    title: ({ offerNumber, totalWords }) =>
+      `A product is no longer listed: ${offerNumber} is now ${totalWords}`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, totalWords }) => ({
+      subject: `A product is no longer listed: now ${totalWords} (${offerNumber})`,
       tag: { label: 'Changed', tone: 'waiting' },
       heading: 'A product is no longer listed',
       paragraphs: [
         recipientParty === 'buyer'
-          ? `${counterpartyName} unlisted a product, so it was removed from the offer. The total is now ${formatUsd(total)}.`
-          : `You unlisted a product, so it was removed from the offer. The total is now ${formatUsd(total)}.`,
+          ? `${counterpartyName} unlisted a product, so it was removed from the offer. The total is now ${totalWords}.`
+          : `You unlisted a product, so it was removed from the offer. The total is now ${totalWords}.`,
       ],
       action: 'Review the offer',
     }),
@@ -216,27 +217,27 @@ export type OfferNewsKind = keyof typeof offerNews
 const acceptedBySeller = ({
   offerNumber,
   counterpartyName,
-  total,
+  totalWords,
   deadline,
   timeZone,
 }: OfferFacts): MailWords => ({
-  subject: `${counterpartyName} accepted your offer of ${formatUsd(total)} (${offerNumber})`,
+  subject: `${counterpartyName} accepted your offer of ${totalWords} (${offerNumber})`,
   tag: accepted,
   heading: 'Your offer was accepted',
   paragraphs: [
-    `${counterpartyName} accepted ${formatUsd(total)}. The units are reserved for you.`,
+    `${counterpartyName} accepted ${totalWords}. The units are reserved for you.`,
     'Open the order and select Check out to pay. It ships once the payment is confirmed.',
   ],
   facts: dueBy('Pay by', { deadline, timeZone }),
   action: 'Pay for the order',
 })
 
-const acceptedByBuyer = ({ offerNumber, counterpartyName, total }: OfferFacts): MailWords => ({
-  subject: `${counterpartyName} accepted your counter of ${formatUsd(total)} (${offerNumber})`,
+const acceptedByBuyer = ({ offerNumber, counterpartyName, totalWords }: OfferFacts): MailWords => ({
+  subject: `${counterpartyName} accepted your counter of ${totalWords} (${offerNumber})`,
   tag: accepted,
   heading: 'Your counter was accepted',
   paragraphs: [
-    `${counterpartyName} accepted ${formatUsd(total)} and is asked to pay now.`,
+    `${counterpartyName} accepted ${totalWords} and is asked to pay now.`,
     'We’ll email you when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
   ],
   action: 'View order',

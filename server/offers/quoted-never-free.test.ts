@@ -48,10 +48,20 @@ test('in the mails of an offer that waits for it, to either side', async () => {
   expect(mails.length).toBeGreaterThan(1)
   for (const mail of mails) {
     expect(wordsOf(mail)).not.toMatch(FREE)
-    // Wherever the offer's total stands.
-    for (const [, after] of wordsOf(mail).matchAll(/\$80\.00(.{0,13})/gs))
-      expect([mail.subject, after]).toEqual([mail.subject, ' plus freight'])
+    const { text } = mail
+    expect(text).toContain('Total before freight: $80.00')
+    // Wherever else the offer's total stands, but for what its line comes to.
+    const prose = `${mail.subject}\n${text}`.replaceAll(/^.*(: | = )\$80\.00$/gm, '')
+    expect(prose).toContain('$80.00 plus freight')
+    for (const [, after] of prose.matchAll(/\$80\.00(.{0,13})/gs))
+      expect(after).toBe(' plus freight')
   }
+})
+
+test('in the line under the bell', async () => {
+  const { body } = await seller.get('/notifications')
+  const titles = body.notifications.map(({ title }: { title: string }) => title)
+  expect(titles.join('\n')).toContain('offers $80.00 plus freight')
 })
 
 test('in the files of both sides', async () => {

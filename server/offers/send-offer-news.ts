@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { freightInForce, isFreightMissing } from '#market/freight/freight-of-offer.ts'
+import { freightInForce, isFreightMissing, totalWords } from '#market/freight/freight-of-offer.ts'
 import { freightWordsOf } from '#market/freight/freight-words.ts'
 import { cents, netOf, sum, times, type Cents } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
@@ -66,6 +66,7 @@ export function offerFacts(
   { to, order, deadline, note, ...news }: Omit<News, 'key'>,
 ) {
   const freight = freightInForce(lotsIn(offer), offer.freightCents)
+  const isFreightOpen = isFreightMissing(lotsIn(offer), freight)
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = news.lines.map(({ name, quantity, unit_price }) => ({
     name,
@@ -73,6 +74,7 @@ export function offerFacts(
     unitPrice: unit_price,
     total: times(unit_price, quantity),
   }))
+  const total = sum([...lines.map((line) => line.total), freight ?? cents(0)])
   return {
     offerNumber: offerNumber(offer.number),
     orderNumber: order && poNumber(order.number),
@@ -80,10 +82,12 @@ export function offerFacts(
     counterpartyName: to === 'buyer' ? offer.sellerName : offer.buyerName,
     recipientParty: to,
     lines,
-    total: sum([...lines.map(({ total }) => total), freight ?? cents(0)]),
+    total,
+    totalWords: totalWords(total, isFreightOpen),
+    isFreightOpen,
     freight: freight ?? undefined,
     freightWords: freightSaid(offer, { stated: freight, to }),
-    netToSeller: sum([...lines.map(({ total }) => netOf(total, feeBps)), freight ?? cents(0)]),
+    netToSeller: sum([...lines.map((line) => netOf(line.total, feeBps)), freight ?? cents(0)]),
     note: note || undefined,
     deadline,
     aboveAsking: news.aboveAsking,

@@ -1,4 +1,4 @@
-import { cents, formatUsd, type Cents } from '#market/money.ts'
+import { type Cents, cents, formatUsd, sum } from '#market/money.ts'
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import type { LotFreight } from './freight-words.ts'
 
@@ -48,11 +48,15 @@ export const goodsOf = ({ total_cents: total, freight_cents: freight }: Charged)
 export const totalWords = (total: Cents, isFreightOpen: boolean) =>
   `${formatUsd(total)}${isFreightOpen ? ' plus freight' : ''}`
 
+type Totaled = { total_cents: Cents; freight_missing: boolean }
+
 /** What an offer comes to, in words. */
-export const offerTotalWords = ({
-  total_cents: total,
-  freight_missing: isOpen,
-}: {
-  total_cents: Cents
-  freight_missing: boolean
-}) => totalWords(total, isOpen)
+export const offerTotalWords = ({ total_cents: total, freight_missing: isOpen }: Totaled) =>
+  totalWords(total, isOpen)
+
+/** What several offers come to, in words. */
+export const totalWordsOfAll = (offers: readonly Totaled[]) =>
+  totalWords(
+    sum(offers.map((offer) => offer.total_cents)),
+    offers.some((offer) => offer.freight_missing),
+  )

@@ -5,8 +5,12 @@ import { consequenceWords, decisionWords } from './decision-words.ts'
 import { whyNotYet } from './why-not-yet.ts'
 
 test('what is buyable is bought, everything else is sent, each with its amount', () => {
-  expect(decisionWords({ buyable: false }, cents(4_251_00))).toBe('Send Offer of $4,251.00')
-  expect(decisionWords({ buyable: true }, cents(1_008_00))).toBe('Buy Now for $1,008.00')
+  expect(decisionWords({ buyable: false, freight_missing: false }, cents(4_251_00))).toBe(
+    'Send Offer of $4,251.00',
+  )
+  expect(decisionWords({ buyable: true, freight_missing: false }, cents(1_008_00))).toBe(
+    'Buy Now for $1,008.00',
+  )
 })
 
 test('what a decision leads to is said before, also that nobody is there to answer', () => {
@@ -21,7 +25,7 @@ test('a decision waits while any line of the cart is edited, and says which', ()
   const edited = { lineId: '9', name: 'Speckled stoneware mug, 12 oz', quantity: 1 }
   const typed = { ...edited, unitPrice: undefined }
   expect(whyNotYet(anOffer(), typed)).toBe('Finish editing Speckled stoneware mug to send.')
-  expect(whyNotYet(anOffer({ buyable: true }), typed)).toMatch(/to buy\.$/)
+  expect(whyNotYet(anOffer({ buyable: true, freight_missing: false }), typed)).toMatch(/to buy\.$/)
   expect(whyNotYet(anOffer(), undefined)).toBeUndefined()
 })
 

@@ -1,9 +1,12 @@
-import { formatUsd, type Cents } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
+import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 
 /** The button's label: what it does, and for how much. */
-export const decisionWords = ({ buyable }: Pick<Offer, 'buyable'>, total: Cents) =>
-  `${buyable ? 'Buy Now for' : 'Send Offer of'} ${formatUsd(total)}`
+export const decisionWords = (
+  { buyable, freight_missing: isFreightOpen }: Pick<Offer, 'buyable' | 'freight_missing'>,
+  total: Cents,
+) => `${buyable ? 'Buy Now for' : 'Send Offer of'} ${totalWords(total, isFreightOpen)}`
 
 type DecisionFacts = Pick<Offer, 'buyable' | 'seller_answers' | 'seller_name' | 'freight_missing'>
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { formatUsd } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -72,7 +72,7 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
             ))}
           </ul>
           <p className={styles['total']}>
-            Offer total <output>{formatUsd(total)}</output>
+            Offer total <output>{totalWords(total, offer.freight_missing)}</output>
           </p>
         </DialogBody>
         <DialogFoot>
@@ -81,7 +81,7 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
             disabled={isSaving || !canSend(drafts)}
             onClick={() => askAndSave((answered) => void send(answered))}
           >
-            {decisionWords({ buyable: willBeBuyable(drafts) }, total)}
+            {decisionWords({ ...offer, buyable: willBeBuyable(drafts) }, total)}
           </Button>
           <MainAct type="submit" busy={isSaving} disabled={!isSaving && !canSave(offer, drafts)}>
             Save Offer

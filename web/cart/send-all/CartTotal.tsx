@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { formatUsd, sum } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
+import { sum } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { shortName } from '#web/offers/offer-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -28,7 +29,10 @@ export function CartTotal({ drafts, edited, sending }: Props) {
             <div className="col">
               <span className="t13 muted">Cart total</span>
               <output className={styles['sum']}>
-                {formatUsd(sum(drafts.map((offer) => totalWith(offer.offer_products, edited))))}
+                {totalWords(
+                  sum(drafts.map((offer) => totalWith(offer.offer_products, edited))),
+                  drafts.some((offer) => offer.freight_missing),
+                )}
               </output>
             </div>
             <p id={reasonId} className={classes(styles['reason'], 't13 muted')}>

@@ -1,4 +1,4 @@
-import { formatUsd, sum } from '#market/money.ts'
+import { totalWordsOfAll } from '#market/freight/freight-of-offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { SelectedDialog } from '#web/offers/selected/SelectedDialog.tsx'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
@@ -21,7 +21,7 @@ type Props = {
 export function SendAllDialog({ opened, offers, sending, onClose }: Props) {
   const shipTo = useShipToFirst()
   const words = counted(opened.length, 'offer')
-  const total = formatUsd(sum(opened.map((offer) => offer.total_cents)))
+  const total = totalWordsOfAll(opened)
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Offer } from '#market/offers/offer-document.ts'
-import { formatUsd } from '#market/money.ts'
+import { offerTotalWords } from '#market/freight/freight-of-offer.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -18,7 +18,7 @@ export function SentLine({ sent, onDismiss }: Props) {
           <Link href={paths.myOffers({ offer: offer.offer_number })}>
             {offer.offer_number}
           </Link> to{' '}
-          {offer.seller_name} ({formatUsd(offer.total_cents)})
+          {offer.seller_name} ({offerTotalWords(offer)})
         </span>
       ))}
     </Banner>

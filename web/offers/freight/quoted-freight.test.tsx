@@ -79,6 +79,17 @@ test.each<[string, ReactNode]>([
   expect(document.body.textContent).not.toMatch(FREE)
 })
 
+test('the totals of a cart with quoted freight say that it comes on top', async () => {
+  aMarket()
+  show(<Cart drafts={[draft, anOffer({ id: '2', state: 'draft' })]} saved={[]} />)
+  const total = page.getByRole('region', { name: 'Cart total' })
+  await expect.element(total.getByRole('status')).toHaveTextContent('$2,000.00 plus freight')
+  await page.getByRole('button', { name: 'Send all 2 offers' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toHaveAccessibleName('Send 2 offers for $2,000.00 plus freight?')
+  await expect.element(dialog.getByText('$1,000.00 plus freight')).toBeVisible()
+})
+
 test('a seller states the freight with its answer, which goes back to the buyer', async () => {
   const server = aServer()
   const { answers } = server

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { totalWordsOfAll } from '#market/freight/freight-of-offer.ts'
 import { formatUsd, sum } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
@@ -23,7 +24,7 @@ export function SelectedOffersBar({ selected, viewer, onAnswer, onClear }: Props
       onClear={onClear}
       about={
         <span className="hide-s nowrap tnum">
-          {formatUsd(sum(selected.map((offer) => offer.total_cents)))}
+          {totalWordsOfAll(selected)}
           {nets.length === selected.length && (
             <span className="muted"> · {formatUsd(sum(nets))} to you</span>
           )}

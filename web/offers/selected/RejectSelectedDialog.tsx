@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatUsd, sum } from '#market/money.ts'
+import { totalWordsOfAll } from '#market/freight/freight-of-offer.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { rejectOffer } from '../offer-queries.ts'
@@ -11,7 +11,7 @@ export function RejectSelectedDialog(props: SelectedProps) {
   const { opened, viewer } = props
   const [reason, setReason] = useState('')
   const words = counted(opened.length, 'offer')
-  const total = formatUsd(sum(opened.map((offer) => offer.total_cents)))
+  const total = totalWordsOfAll(opened)
   return (
     <SelectedDialog
       {...props}

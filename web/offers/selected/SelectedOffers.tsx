@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { totalWords } from '#market/freight/freight-of-offer.ts'
+import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { shortInSum } from '#market/offers/short-in-sum.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -59,7 +60,7 @@ export function SelectedOffers(props: Props) {
               {isIdle && isBinding && <Threat words={aboveAskingWordsOf(offer)} />}
               <OutcomeWords outcome={outcomes[offer.id]} done={done} />
             </span>
-            <b className="tnum">{formatUsd(total)}</b>
+            <b className="tnum">{totalWords(total, offer.freight_missing)}</b>
           </li>
         )
       })}

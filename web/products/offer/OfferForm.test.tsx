@@ -43,6 +43,12 @@ test('a price that looks like a typo is asked about once, and one press takes th
   expect(JSON.stringify(added[0]?.body)).toContain('500')
 })
 
+test('the total of an offer for quoted freight says that it comes on top', async () => {
+  aServer()
+  show(<Offering product={{ ...lot, freight_terms: 'quoted' }} />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('$7.80 plus freight')
+})
+
 test('a price that was kept goes as it is', async () => {
   const { answers } = aServer()
   const added = answers(addToCart, () => anOfferDocument(anOffer({ state: 'draft' })))

@@ -105,7 +105,12 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
         asking={asking}
         onChoose={(unitPrice) => type({ ...typed, unitPrice })}
       />
-      <OfferMaths line={line} msrp={product.msrp_cents} asking={asking} />
+      <OfferMaths
+        line={line}
+        msrp={product.msrp_cents}
+        asking={asking}
+        isFreightOpen={isFreightQuoted}
+      />
       {refusal && !isSignedOut(refusal) && (
         <div className={styles['refused']}>
           <Banner tone="red">{refusal.message}</Banner>

@@ -1,14 +1,21 @@
+import { totalWords } from '#market/freight/freight-of-offer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { isCountable, lineTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerMaths } from './offer-maths.ts'
 import styles from './OfferMaths.module.css'
 
-type Props = { line: Line | undefined; msrp: Cents | null; asking: Cents }
+type Props = {
+  line: Line | undefined
+  msrp: Cents | null
+  asking: Cents
+  /** The seller quotes it with the answer. */
+  isFreightOpen: boolean
+}
 
 const UNKNOWN = '—'
 
 /** What the typed offer comes to. */
-export function OfferMaths({ line: typed, msrp, asking }: Props) {
+export function OfferMaths({ line: typed, msrp, asking, isFreightOpen }: Props) {
   const line = typed && isCountable(typed) ? typed : undefined
   const maths = line && offerMaths(line, { msrp, asking })
   const below = maths?.belowAsking
@@ -36,7 +43,7 @@ export function OfferMaths({ line: typed, msrp, asking }: Props) {
       <div className={styles['total']}>
         <dt>Offer total</dt>
         <dd>
-          <output>{line ? formatUsd(lineTotal(line)) : UNKNOWN}</output>
+          <output>{line ? totalWords(lineTotal(line), isFreightOpen) : UNKNOWN}</output>
         </dd>
       </div>
     </dl>

@@ -225,7 +225,10 @@ const tampered: { what: string; plant: string; rule: string }[] = [
   },
   {
     what: 'the last event of an order removed',
-    plant: `delete from purchase_order_events where id = (select max(id) from purchase_order_events)`,
+    plant: `delete from purchase_order_events where id = (select max(id) from purchase_order_events e
+      where from_status is distinct from to_status and not exists (
+        select from purchase_order_events later
+        where later.purchase_order_id = e.purchase_order_id and later.id > e.id))`,
     rule: 'an order is where its last event led',
   },
   {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffChannels, traderChannels, type LiveChannel } from '#market/live/channels.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -26,17 +26,17 @@ export function useLiveUpdates({ isPaused }: { isPaused: boolean }) {
   const viewer = useViewer()
   const role = roleOf(viewer)
   const channels = isPaused ? undefined : channelsOf[role]
-  const [gathered] = useState(() => gather(STAFF_PAUSE_MS, refetchForStaff))
+  const [gathered] = useState(() =>
+    gather<QueryKey>(STAFF_PAUSE_MS, (queryKey) => refetch(queries, queryKey)),
+  )
   const listener = viewer && channels ? { userId: viewer.id, channels } : undefined
 
-  const standing = useLive(listener, (channel) => {
-    if (role === 'admin') return gathered(channel)
-    for (const queryKey of traderKeys(channel)) refetch(queries, queryKey)
+  const standing = useLive(listener, (changed) => {
+    const isStaff = role === 'admin'
+    for (const queryKey of new Set(changed.flatMap(isStaff ? staffKeys : traderKeys)))
+      if (isStaff) gathered(queryKey)
+      else refetch(queries, queryKey)
   })
   useRoleChanges({ standing, isStaff: role === 'admin' })
   return standing
-
-  function refetchForStaff(channel: LiveChannel) {
-    for (const queryKey of staffKeys(channel)) refetch(queries, queryKey)
-  }
 }

@@ -8,6 +8,8 @@ const orders = '{"channel":"PurchaseOrdersChannel","user":7}'
 
 let page: EventTarget & { visibilityState: string }
 let changes: LiveChannel[]
+/** How often the page was told to fetch. */
+let times: number
 let standings: LiveStanding[]
 let stop: () => void
 
@@ -15,6 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   FakeSocket.opened = []
   changes = []
+  times = 0
   standings = []
   page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -28,7 +31,10 @@ beforeEach(async () => {
   stop = startLive({
     userId: 7,
     channels: traderChannels,
-    onChange: (channel) => changes.push(channel),
+    onChange: (changed) => {
+      times += 1
+      changes.push(...changed)
+    },
     onStanding: (standing) => standings.push(standing),
   })
 })
@@ -49,11 +55,12 @@ function pings(seconds: number) {
 }
 
 describe('a live page', () => {
-  test('subscribes to every channel for its user, and fetches again when confirmed', () => {
+  test('subscribes to every channel for its user, and fetches again once all are confirmed', () => {
     socket().welcome()
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: offers })
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: orders })
     expect(new Set(changes)).toEqual(new Set(traderChannels))
+    expect(times).toBe(1)
     expect(standings).toEqual(['opening', 'live'])
   })
 

@@ -17,8 +17,8 @@ const LEFTOVERS_AFTER_MS = 1000
 export type Listener = { userId: number; channels: readonly LiveChannel[] }
 
 type Listening = Listener & {
-  /** Something on this channel changed, or may have changed while the connection was down. */
-  onChange: (channel: LiveChannel) => void
+  /** Something on these channels changed, or may have changed while the connection was down. */
+  onChange: (channels: readonly LiveChannel[]) => void
   onStanding: (standing: LiveStanding) => void
 }
 
@@ -32,6 +32,7 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
 
   adapters.WebSocket = heardSocket(() => tell('heard'), signal)
   const consumer = createConsumer('/cable')
+  const confirmed = new Set<LiveChannel>()
   const subscriptions = channels.map(subscribe)
   const products = hearProducts(consumer, userId)
   const reviewing = setInterval(review, REVIEW_EVERY_MS)
@@ -44,12 +45,16 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
       {
         connected: () => {
           tell('confirmed')
-          onChange(channel)
+          confirmed.add(channel)
+          // Together, as channels tell of some of the same things.
+          if (confirmed.size === channels.length) onChange(channels)
         },
-        received: () => onChange(channel),
+        received: () => onChange([channel]),
         rejected: () => tell('ended'),
-        disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) =>
-          tell(willAttemptReconnect ? 'lost' : 'ended'),
+        disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) => {
+          confirmed.clear()
+          tell(willAttemptReconnect ? 'lost' : 'ended')
+        },
       },
     )
   }
@@ -73,7 +78,7 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
 
   function refetch() {
     link = linkAfter('refetched', link, Date.now())
-    for (const channel of channels) onChange(channel)
+    onChange(channels)
   }
 
   function tellStanding() {

@@ -6,7 +6,7 @@ import { startLive, type Listener } from './start-live.ts'
 /** Keeps the page of a signed-in person live; `onChange` fetches again what the channel is about. */
 export function useLive(
   listener: Listener | undefined,
-  onChange: (channel: LiveChannel) => void,
+  onChange: (channels: readonly LiveChannel[]) => void,
 ): LiveStanding {
   const [standing, setStanding] = useState<LiveStanding>('opening')
   const change = useEffectEvent(onChange)
@@ -17,7 +17,7 @@ export function useLive(
     return startLive({
       userId,
       channels,
-      onChange: (channel) => change(channel),
+      onChange: (changed) => change(changed),
       onStanding: setStanding,
     })
   }, [userId, channels])

@@ -7,7 +7,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
 import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
-import { marketScreens, memberParts, preloadedScreens } from './web/app/preloaded-screens.ts'
+import { screensOfPages } from './scripts/screens-of-pages.ts'
+import { drawnPages, frames, marketScreens, memberParts } from './web/app/page-loading.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
@@ -60,6 +61,9 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'members', test: files(...memberParts.map((part) => `web/${part}`)) },
   // What many screens share, so that none of them takes the market's file along for it.
   { name: 'shared', test: /\/(web|market|node_modules)\//, minShareCount: 5 },
+  // What few screens share, in a file for each kind: a screen of the dashboard would ask for twenty small ones.
+  { name: 'plots', test: /\/web\/platform\/plots\// },
+  { name: 'parts', test: /\/(web\/platform|node_modules)\//, minShareCount: 3 },
   {
     name: 'market',
     test: files(...marketScreens.map((screen) => `web/${screen}`)),
@@ -123,11 +127,14 @@ const preloadFont: Plugin = {
 const listPreloads: Plugin = {
   name: 'list-preloads',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  generateBundle(_, bundle) {
-    const pages = Object.entries(preloadedScreens).map(([page, screen]) => [
-      page,
-      neededFiles(bundle, [...memberParts, screen]),
-    ])
+  async generateBundle(_, bundle) {
+    const routes = await readFile(join(import.meta.dirname, 'web/app/routes.tsx'), 'utf8')
+    const pages = [...screensOfPages(routes)].map(([page, { frame, screen }]) => {
+      const around = frames[frame]
+      const sources = [...memberParts, ...(around ? [around] : []), screen]
+      const isDrawn = drawnPages.some((drawn) => drawn === page)
+      return [page, { ...neededFiles(bundle, sources), isDrawn }]
+    })
     const others = neededFiles(bundle, memberParts)
     this.emitFile({
       type: 'asset',

@@ -12,6 +12,8 @@ import { readNotifications } from '#market/notifications/notification-api.ts'
 import { readOffers } from '#market/offers/offer-api.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
 import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
+import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
+import { USUAL_PERIOD } from '#market/dashboard/weeks.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
 import { pageOfNotifications, pageOfOffers, pageOfOrders } from './list-pages.ts'
 
@@ -27,7 +29,7 @@ const catalogue: CallsOf = ({ params, search }) => {
   ]
 }
 
-/** What stands around these pages: how much awaits their reader, and what a lot is to a buyer already. */
+/** What stands around every page: how much awaits its reader, and what a lot is to a buyer already. */
 const around = [
   firstCall(readOffers, pageOfOffers()),
   firstCall(readPurchaseOrders, pageOfOrders()),
@@ -52,10 +54,15 @@ const firstCalls: { [Path in PagePath]?: CallsOf } = {
     firstCall(readSavedSearches),
     firstCall(readWatchedIds),
   ],
-  '/my_offers': () => [],
+  '/dashboard': ({ search }) => {
+    const period = { query: { weeks: USUAL_PERIOD } } as const
+    return 'weeks' in search
+      ? []
+      : [firstCall(readOverview, period), firstCall(readLotFigures, period)]
+  },
 }
 
-/** The calls a signed-in page makes first. Every page reads the current user. */
+/** The calls a signed-in page makes first. Every page reads the current user, and its header what awaits its reader. */
 export function firstCallsAt(pathname: string, search: object): FirstCall[] {
   const match = matchAt(pathname)
   const callsOf = match && firstCalls[match.page]
@@ -64,5 +71,5 @@ export function firstCallsAt(pathname: string, search: object): FirstCall[] {
     decodeURIComponent(text),
   ])
   const calls = callsOf?.({ params: Object.fromEntries(params), search })
-  return [firstCall(readMe), ...(calls ? [...calls, ...around] : [])]
+  return [firstCall(readMe), ...(calls ?? []), ...around]
 }

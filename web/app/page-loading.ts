@@ -16,14 +16,19 @@ export const marketScreens = [
   'storefronts/StorefrontPage.tsx',
 ]
 
-const catalogue = 'catalogue/CataloguePage.tsx'
-
-/** The screens that a page has fetched along with itself, before a script has found out which one it is; each as in the table of routes. */
-export const preloadedScreens: { [Path in PagePath]?: string } = {
-  '/all_products': catalogue,
-  '/all_products/search': catalogue,
-  '/all_products/filter/$filter': catalogue,
-  '/all_products/$seller_id/$product_id': 'products/ProductPage.tsx',
-  '/all_sellers/$seller_id': 'storefronts/StorefrontPage.tsx',
-  '/my_offers': 'app/MyOffersPage.tsx',
+/** The frames of `framed-routes.ts` that are fetched when a page in them opens. */
+export const frames: Readonly<Record<string, string>> = {
+  seller: 'app/tools/SellerFrame.tsx',
+  staff: 'app/tools/StaffFrame.tsx',
+  auth: 'app/AuthLayout.tsx',
 }
+
+/** The pages that the server draws. */
+export const drawnPages: readonly PagePath[] = [
+  '/all_products',
+  '/all_products/search',
+  '/all_products/filter/$filter',
+  '/all_products/$seller_id/$product_id',
+  '/all_sellers/$seller_id',
+  '/my_offers',
+]

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'drawing'))
   await writeFile(join(webFolder, 'index.html'), APP)
   const files = { scripts: [], styles: [] }
-  const preloads = { others: files, pages: { '/my_offers': files } }
+  const preloads = { others: files, pages: { '/my_offers': { ...files, isDrawn: true } } }
   await writeFile(join(webFolder, 'preloads.json'), JSON.stringify(preloads))
   await writeFile(join(folder, 'drawing', 'draw-page.js'), DRAWING)
   const env = { RATE_LIMIT_ADDRESS_FACTOR: '1', CALLS_AT_ONCE: '4', WORKER: 'off' }

@@ -88,7 +88,7 @@ export function fillPage(
     const browser = browserOf(request.headers, request.cookies)
     const carried = carrying(answers)
     const content =
-      preloads?.isWhole && (await drawn({ address: request.url, answers, browser }, request.log))
+      preloads?.isDrawn && (await drawn({ address: request.url, answers, browser }, request.log))
     if (!content) return undrawn(answers)
     const nonce = pageNonce(request.raw)
     const filled = { ...shell, html: fill(shell.html) }

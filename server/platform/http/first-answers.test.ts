@@ -76,7 +76,14 @@ describe('a page comes with what its screen asks first', () => {
     expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED, ...AROUND])
     expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, SAVED, WATCHED, ...AROUND])
     expect(await calls('/my_offers')).toEqual([ME, ...AROUND])
-    expect(await calls('/my_orders')).toEqual([ME])
+    for (const path of ['/my_orders', '/cart', '/account'])
+      expect(await calls(path)).toEqual([ME, ...AROUND])
+  })
+
+  test('to a seller, its dashboard of the usual period', async () => {
+    const overview = ['GET /marketplace/sellers/overview', 'GET /marketplace/sellers/overview/lots']
+    expect((await openAs(seller, '/dashboard')).calls).toEqual([ME, ...overview, ...AROUND])
+    expect((await openAs(seller, '/dashboard?weeks=4')).calls).toEqual([ME, ...AROUND])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {

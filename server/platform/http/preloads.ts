@@ -7,15 +7,18 @@ const files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string(
 type PageFiles = z.infer<typeof files>
 
 /** As the build writes it down: what each page needs, and what every other page of a member does. */
-const preloads = z.object({ others: files, pages: z.record(z.string(), files) })
+const preloads = z.object({
+  others: files,
+  pages: z.record(z.string(), files.extend({ isDrawn: z.boolean() })),
+})
 
 export type Preloads = {
   files: PageFiles
-  /** Whether these are all it needs, down to its screen. */
-  isWhole: boolean
+  /** Whether the server draws the page. */
+  isDrawn: boolean
 }
 
-const NONE: Preloads = { files: { scripts: [], styles: [] }, isWhole: false }
+const NONE: Preloads = { files: { scripts: [], styles: [] }, isDrawn: false }
 
 /** The files that a member's page needs, before a script has found out which they are. */
 export function preloadsOf(folder: string): (pathname: string) => Preloads {
@@ -24,6 +27,6 @@ export function preloadsOf(folder: string): (pathname: string) => Preloads {
   const { others, pages } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
   return (pathname) => {
     const known = pages[pageAt(pathname) ?? '']
-    return { files: known ?? others, isWhole: known !== undefined }
+    return { files: known ?? others, isDrawn: known?.isDrawn ?? false }
   }
 }

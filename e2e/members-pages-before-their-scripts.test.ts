@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents, type Cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
+import { SHIP_TO } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
 const HOSTILE = 'Lamp</title></script><script>alert(1)</script>'
+const ASKING = cents(5_00)
+const BELOW = cents(4_50)
 const DEVICES = [
   { on: 'a desk', device: { width: 1280, height: 900 } },
   { on: 'a phone', device: { width: 375, height: 812, hasTouch: true } },
@@ -24,18 +28,38 @@ beforeAll(async () => {
     description: 'Of solid brass.',
   })
   await aListedProduct(market.site.db, { sellerId: market.seller.id, name: HOSTILE })
+  await anOrderAndACart()
   pages = [
     { at: '/all_products', title: 'All Products · Lotline', words: 'Brass lantern' },
     { at: '/all_products/search?query=lantern', title: 'All Products', words: 'Showing 1 result' },
     { at: `/all_products/${lot.sellerId}/${lot.id}`, title: 'Brass lantern', words: 'Your offer' },
     { at: `/all_sellers/${lot.sellerId}`, title: 'Harrow &amp; Pine', words: 'Notify me of new' },
-    { at: '/my_offers', title: 'My Offers · Lotline', words: 'Getting started' },
+    { at: '/cart', title: 'Cart · Lotline', words: 'Each seller gets one offer' },
+    { at: '/my_offers', title: 'My Offers · Lotline', words: 'O-10002' },
+    { at: '/my_orders', title: 'My Orders · Lotline', words: 'PO-10001' },
   ]
 })
 afterAll(async () => {
   await browser.close()
   await market.site.stop()
 })
+
+/** The buyer has bought a lot, offered for one, and has offers to two sellers in its cart. */
+async function anOrderAndACart() {
+  const { site, seller } = market
+  const buyer = await site.as(market.buyer)
+  await buyer.put('/profile', { profile: { ship_to: SHIP_TO } })
+  const offerAt = async (price: Cents, lotOf: { sellerId?: number }) => {
+    const { id } = await aListedProduct(site.db, { ...lotOf, askingPrice: ASKING })
+    const line = { product_id: id, quantity: 10, unit_price: price }
+    const { body } = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+    return String(body.data.id)
+  }
+  await buyer.put(`/offers/${await offerAt(ASKING, { sellerId: seller.id })}/accept`)
+  await buyer.put(`/offers/${await offerAt(BELOW, { sellerId: seller.id })}/submit`)
+  await offerAt(BELOW, { sellerId: seller.id })
+  await offerAt(BELOW, {})
+}
 
 async function aBuyerAt(device = DEVICES[0]?.device) {
   const buyer = await aPersonAt(browser, {
@@ -64,38 +88,54 @@ async function holdScripts({ page }: Person) {
 const takenOver = ({ page }: Person) =>
   page.locator('#root[data-page]').waitFor({ state: 'detached' })
 
+/** A page comes with these words, and the browser keeps what it was sent as it stands. */
+async function expectTakenOver(person: Person, { at, title, words }: (typeof pages)[number]) {
+  const { page } = person
+  const html = await read(person, at)
+  expect(html).toContain(`<title>${title}`)
+  expect(html).toContain(words)
+  expect(html, 'nothing is left to be filled in').not.toMatch(/%[A-Z_]+%/)
+  expect(html).not.toContain('<script>alert')
+  const letGo = await holdScripts(person)
+  await page.goto(at, { waitUntil: 'commit' })
+  const heading = page.locator('h1')
+  await heading.waitFor({ state: 'attached' })
+  const before = await heading.elementHandle()
+  letGo()
+  await takenOver(person)
+  await page.getByText(words).first().waitFor()
+  expect(await before?.evaluate((element) => element.isConnected), 'drawn once').toBe(true)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved')), at).toBeLessThan(0.01)
+}
+
+const countMoves = ({ page }: Person) =>
+  page.addInitScript(() => {
+    Reflect.set(globalThis, 'moved', 0)
+    const add = (by: number) =>
+      Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + by)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) add(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
 describe.each(DEVICES)('on $on', ({ device }) => {
   test('pages come with their content, and are taken over as they stand', async () => {
     const buyer = await aBuyerAt(device)
-    const { page } = buyer
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'moved', 0)
-      const add = (by: number) =>
-        Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + by)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) add(Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const { at, title, words } of pages) {
-      const html = await read(buyer, at)
-      expect(html).toContain(`<title>${title}`)
-      if (words !== 'Getting started') expect(html).toContain(words)
-      expect(html, 'nothing is left to be filled in').not.toMatch(/%[A-Z_]+%/)
-      expect(html).not.toContain('<script>alert')
-      const letGo = await holdScripts(buyer)
-      await page.goto(at, { waitUntil: 'commit' })
-      const heading = page.locator('h1')
-      await heading.waitFor({ state: 'attached' })
-      const before = await heading.elementHandle()
-      letGo()
-      await takenOver(buyer)
-      await page.getByText(words).first().waitFor()
-      expect(await before?.evaluate((element) => element.isConnected), 'drawn once').toBe(true)
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved')), at).toBeLessThan(0.01)
-    }
+    await countMoves(buyer)
+    for (const each of pages) await expectTakenOver(buyer, each)
     buyer.sawNoProblem()
     await buyer.leave()
   })
+})
+
+test('so do those of a seller', async () => {
+  const seller = await aPersonAt(browser, { address: market.site.address })
+  await signIn(seller, 'seller@example.com')
+  await countMoves(seller)
+  for (const each of pages.filter(({ at }) => ['/my_offers', '/my_orders'].includes(at)))
+    await expectTakenOver(seller, each)
+  seller.sawNoProblem()
+  await seller.leave()
 })
 
 test('what is pressed and typed before the scripts have come is done once they have', async () => {

@@ -30,5 +30,7 @@ export const drawnPages: readonly PagePath[] = [
   '/all_products/filter/$filter',
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',
+  '/cart',
   '/my_offers',
+  '/my_orders',
 ]

@@ -1,16 +1,15 @@
-import { exactTime } from '#web/platform/format/times.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
+import { Time } from '#web/platform/ui/times/Time.tsx'
 
 type Props = { at: string }
 
 /** "Nov 19", with the exact time on hover. */
 export function Day({ at }: Props) {
   const now = useNow()
-  const date = new Date(at)
   return (
-    <time dateTime={at} title={exactTime(date)} className="nowrap">
-      {dayWords(date, now)}
-    </time>
+    <Time at={at} className="nowrap">
+      {dayWords(new Date(at), now)}
+    </Time>
   )
 }
 

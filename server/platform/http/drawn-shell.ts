@@ -42,8 +42,9 @@ export function fillShell(
   const { markup: title } = markup`<title>${drawn.title}</title>`
   const { markup: place } =
     markup`<div id="root" data-page="${drawn.page}" data-browser="${JSON.stringify(browser)}">`
-  // The policy refuses attributes of style: a script sets them.
+  // The policy refuses attributes of style: a sheet stands in for them until a script sets them.
   const content = drawn.html.replaceAll(' style="', ' data-style="')
+  const sheet = `<style nonce="${nonce}">${styleSheetFor(drawn.html)}</style>`
   const after = [
     inline(scripts.beforePaint),
     carried,
@@ -52,11 +53,23 @@ export function fillShell(
   ]
   return html
     .replace(/<title>.*<\/title>/, () => title)
-    .replace('</head>', () => `${linksTo({ ...files, scripts: [] })}</head>`)
+    .replace('</head>', () => `${linksTo({ ...files, scripts: [] })}${sheet}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `${inline(scripts.noteActs)}${place}${content}</div>${after.join('')}`,
     )
+}
+
+/** Nothing that could end a declaration block or a string: what anybody typed is left to the script. */
+const PLAIN_STYLE = /^[\w\s:;.,%()#+-]+$/
+
+/** Does what the attributes of style would: a browser may paint a page before it has read the script at its end. */
+function styleSheetFor(content: string) {
+  const styles = [...content.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
+  return [...new Set(styles)]
+    .filter((style) => PLAIN_STYLE.test(style))
+    .map((style) => `[data-style="${style}"]{${style}}`)
+    .join('')
 }
 
 /** Has the files of a page fetched along with it. */

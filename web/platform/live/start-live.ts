@@ -46,7 +46,7 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
         connected: () => {
           tell('confirmed')
           confirmed.add(channel)
-          // Together, as channels tell of some of the same things.
+          // Together, as some of what the channels report is the same.
           if (confirmed.size === channels.length) onChange(channels)
         },
         received: () => onChange([channel]),

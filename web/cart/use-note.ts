@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
@@ -6,18 +7,23 @@ type NumberedOffer = Pick<Offer, 'offer_number'>
 
 const keyOf = ({ offer_number: number }: NumberedOffer) => `note with ${number}`
 
-/** The note to the seller, stored on every keystroke; undefined until the buyer adds one. */
+/**
+ * The note to the seller, stored on every keystroke; undefined until the buyer adds one. What the tab kept shows once
+ * the browser has taken over the page: the server drew it without.
+ */
 export function useNote(offer: NumberedOffer) {
-  const [text, setText] = useState(() => keptNote(offer))
+  const isTakenOver = useHydrated()
+  const [change, setChange] = useState<{ text: string | undefined }>()
+  const kept = isTakenOver ? keptNote(offer) : undefined
   return {
-    text,
-    write: (changed: string) => {
-      keepInTab(keyOf(offer), changed)
-      setText(changed)
+    text: change ? change.text : kept,
+    write: (text: string) => {
+      keepInTab(keyOf(offer), text)
+      setChange({ text })
     },
     leaveOut: () => {
       dropNote(offer)
-      setText(undefined)
+      setChange({ text: undefined })
     },
   }
 }

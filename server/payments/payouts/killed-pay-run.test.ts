@@ -93,9 +93,9 @@ test(
     await once(server.child, 'exit')
 
     for (const seller of sellers) {
-      const { inFlightCents, ...left } = await seller.balance()
-      expect(left).toEqual({ pendingCents: 0, availableCents: 0 })
-      expect([0, ORDERS_EACH * NET]).toContain(inFlightCents)
+      const balance = await seller.balance()
+      expect(balance).toMatchObject({ pendingCents: 0, availableCents: 0 })
+      expect([0, ORDERS_EACH * NET]).toContain(balance?.inFlightCents)
       expect((await seller.transfersAtProvider()).map(({ amount }) => amount)).toEqual(
         Array.from({ length: ORDERS_EACH }, () => NET),
       )

@@ -25,7 +25,7 @@ test('a decision waits while any line of the cart is edited, and says which', ()
   const edited = { lineId: '9', name: 'Speckled stoneware mug, 12 oz', quantity: 1 }
   const typed = { ...edited, unitPrice: undefined }
   expect(whyNotYet(anOffer(), typed)).toBe('Finish editing Speckled stoneware mug to send.')
-  expect(whyNotYet(anOffer({ buyable: true, freight_missing: false }), typed)).toMatch(/to buy\.$/)
+  expect(whyNotYet(anOffer({ buyable: true }), typed)).toMatch(/to buy\.$/)
   expect(whyNotYet(anOffer(), undefined)).toBeUndefined()
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_MESSAGE_CHARACTERS } from '#market/messages/message.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
@@ -126,6 +127,20 @@ describe.each(DEVICES)('on $on', ({ device }) => {
     buyer.sawNoProblem()
     await buyer.leave()
   })
+})
+
+test('a long message that was being written is there again after a reload', async () => {
+  const buyer = await aBuyerAt()
+  const { page } = buyer
+  const text = 'x'.repeat(MAX_MESSAGE_CHARACTERS - 10)
+  const field = page.getByLabel('Message to Harrow & Pine').first()
+  await page.goto('/my_offers')
+  await field.fill(text)
+  await page.reload()
+  await page.getByText('10 left').waitFor()
+  expect(await field.inputValue()).toBe(text)
+  buyer.sawNoProblem()
+  await buyer.leave()
 })
 
 test('so do those of a seller', async () => {

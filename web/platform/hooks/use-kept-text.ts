@@ -1,12 +1,18 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
-/** A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left. */
+/**
+ * A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left.
+ * What was kept shows once the browser has taken over the page, as the server drew it without.
+ */
 export function useKeptText(key: string) {
-  const [text, setText] = useState(() => keptInTab(key) ?? '')
+  const isTakenOver = useHydrated()
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? (isTakenOver ? (keptInTab(key) ?? '') : '')
 
   function write(words: string) {
-    setText(words)
+    setTyped(words)
     if (words) keepInTab(key, words)
     else removeFromTab(key)
   }
@@ -15,14 +21,14 @@ export function useKeptText(key: string) {
     text,
     write,
     /** Empties the field; what is on its way stays kept. */
-    empty: () => setText(''),
+    empty: () => setTyped(''),
     /** It has arrived: what was written meanwhile stays. */
     forget: (sent: string) => {
       if (keptInTab(key)?.trim() === sent) removeFromTab(key)
     },
     /** Puts back what did not arrive, before what was written meanwhile. */
     restore: (sent: string) =>
-      setText((meanwhile) => {
+      setTyped((meanwhile) => {
         const both = meanwhile ? `${sent}\n\n${meanwhile}` : sent
         keepInTab(key, both)
         return both

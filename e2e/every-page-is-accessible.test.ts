@@ -7,7 +7,7 @@ import { aBuyer, anAdministrator, aSecondFactor, aSeller } from '#server/testing
 import { findingsOn } from './support/accessible.ts'
 import { demoForThisFile, signInOf, type DemoRole } from './support/demo.ts'
 import { signIn, type Person } from './support/person.ts'
-import { DESK, openScreen, PHONE } from './support/screens-fit.ts'
+import { DESK, expectFits, openScreen, PHONE } from './support/screens-fit.ts'
 
 const { site, aVisitor } = demoForThisFile()
 
@@ -42,11 +42,12 @@ async function findingsOf(stage: Stage) {
   for (const address of await addressesOf(stage))
     for (const finding of await findingsAt(person, address))
       findings.push(`${stage}, ${address}: ${finding}`)
+  person.sawNoProblem()
   await person.leave()
   return findings
 }
 
-/** At a desk in the light, then on a phone in the dark. */
+/** At a desk in the light, then on a phone in the light and in the dark: a page is opened once. */
 async function findingsAt(person: Person, address: string) {
   const { page } = person
   await page.setViewportSize(DESK)
@@ -54,10 +55,14 @@ async function findingsAt(person: Person, address: string) {
   await openScreen(person, address)
   const opened = new URL(page.url()).pathname
   if (opened !== address.replace(/[?#].*/, '')) return [`leads to ${opened}`]
-  const atDesk = await findingsOn(page)
+  const findings: string[] = []
+  for (const device of [DESK, PHONE]) {
+    await page.setViewportSize(device)
+    await expectFits(person)
+    findings.push(...(await findingsOn(page)))
+  }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize(PHONE)
-  return [...atDesk, ...(await findingsOn(page))]
+  return [...findings, ...(await findingsOn(page, { of: 'colors' }))]
 }
 
 async function addressesOf(stage: Stage) {

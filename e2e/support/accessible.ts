@@ -2,8 +2,8 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What of the page is read, such as a dialog. */
-type Reading = { within?: string }
+/** What of the page is read, such as a dialog; only its colors, where the rest was read before. */
+type Reading = { within?: string; of?: 'colors' }
 
 /** Reads what a page shows as its strictest readers do. */
 export async function expectAccessible(page: Page, reading: Reading = {}) {
@@ -11,16 +11,22 @@ export async function expectAccessible(page: Page, reading: Reading = {}) {
 }
 
 /** What the strictest readers find wrong with a page. */
-export async function findingsOn(page: Page, { within }: Reading = {}) {
+export async function findingsOn(page: Page, { within, of }: Reading = {}) {
   // Content that is being refreshed is dimmed until it arrives.
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { message: page.url() }).toBe(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Without @axe-core/playwright, which loads axe again for each reading: no page has frames.
-  return page.evaluate(async (part) => {
-    const options = { resultTypes: ['violations' as const] }
-    const { violations } = await window.axe.run(part ?? document, options)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  }, within)
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(of === 'colors' && { runOnly: { type: 'tag', values: ['cat.color'] } }),
+  }
+  return page.evaluate(
+    async ([part, how]) => {
+      const { violations } = await window.axe.run(part ?? document, how)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    },
+    [within, options] as const,
+  )
 }
 
 declare global {

@@ -23,14 +23,9 @@ export function describeApi(site: Site, { csrf, describesStaffToAll, ...told }: 
   http.addHook('onRoute', ({ config, method }) => {
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
-  // A quarter of a megabyte that never changes while the process runs: rendered once and cached by each caller.
+  // Hundreds of kilobytes that never changes while the process runs: rendered once and cached by each caller.
   const description = writtenOnce(() => openApi(endpoints, told))
-  const withoutStaff = writtenOnce(() =>
-    openApi(
-      endpoints.filter((each) => !each.path.startsWith('/admin/')),
-      told,
-    ),
-  )
+  const withoutStaff = writtenOnce(() => openApi(endpoints.filter(isForOthers), told))
   http.get('/openapi.json', { config: { policy: 'anyone' } }, async (request, reply) => {
     const viewer = await site.viewerOf(request)
     site.keepRateLimits('check', request, viewer)
@@ -42,6 +37,9 @@ export function describeApi(site: Site, { csrf, describesStaffToAll, ...told }: 
   })
   void http.register((scope) => browser(scope, site, csrf), { prefix: '/docs' })
 }
+
+/** Whether a call is for others than staff. */
+export const isForOthers = ({ path }: AnyEndpoint) => !path.startsWith('/admin/')
 
 function writtenOnce(describe: () => object) {
   let written: { bytes: Buffer; tag: string } | undefined

@@ -105,6 +105,8 @@ export type Parts = {
   /** Aborts when the process begins to stop; the door is open still. */
   stopping: AbortSignal
   isHearing: () => boolean
+  /** Names this moment among the news that pages hear. */
+  markOfNews: () => string
   isRedisUsed: (() => boolean) | undefined
   /** Where the built web app lies. */
   webFolder: string
@@ -141,7 +143,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   const first = firstAnswers()
   const drawn = { atOnce: settings.callsAtOnce, addressFactor: settings.rateLimitAddressFactor }
-  const page = { csrf, hasSession, first, drawn }
+  const page = { csrf, hasSession, first, drawn, markOfNews: parts.markOfNews }
   const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,

@@ -32,6 +32,7 @@ import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
 import { eachKey } from './platform/secret-keys.ts'
 import { startCable, type Cable } from './platform/live/cable.ts'
+import { heardNews } from './platform/live/heard-news.ts'
 import { listen, type Listener } from './platform/live/listen.ts'
 import type { LiveEvent } from './platform/live/live-event.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
@@ -125,7 +126,11 @@ export async function startLotline(settings: Settings, options: Options): Promis
     const process = { keys: eachKey(keys).map(fingerprintOf), files: filesIdentity(settings) }
     let listener: Listener | undefined
     let cable: Cable | undefined
-    const deliver = (event: LiveEvent) => cable?.deliver(event)
+    const news = heardNews()
+    const deliver = (event: LiveEvent) => {
+      news.note(event)
+      cable?.deliver(event)
+    }
     const notices = keep(
       await openNotices(settings, {
         db,
@@ -175,6 +180,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
       provider: payments.provider,
       uploads: files.uploads,
       catalogue: search.catalogue,
+      markOfNews: news.mark,
       annexes: [...mail.pages, ...payments.pages, ...files.pages],
     })
     front.push({ stop: () => http.close() })
@@ -185,6 +191,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
       publicOrigins: publicOrigins(settings),
       leaveOtherUpgrades: settings.development,
       log,
+      news,
       authenticate: ({ headers }) =>
         authoriseSocket(findViewer, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })

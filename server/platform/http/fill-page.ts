@@ -16,6 +16,8 @@ export type PageParts = {
   hasSession: (request: FastifyRequest) => boolean
   first: FirstAnswers
   drawn: DrawingLimits
+  /** Names this moment among the news that pages hear. */
+  markOfNews: () => string
 }
 export type SendPage = (
   request: FastifyRequest,
@@ -39,7 +41,7 @@ type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
  */
 export function fillPage(
   html: string,
-  { csrf, hasSession, first, drawn: limits }: PageParts,
+  { csrf, hasSession, first, drawn: limits, markOfNews }: PageParts,
   pages?: MemberPages,
 ): SendPage {
   const shell = withoutScripts(html)
@@ -66,12 +68,14 @@ export function fillPage(
     const { request } = visit
     if (request.method !== 'GET') return fill(html)
     const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '')
+    // From before the answers are read: what is heard later may not be in them.
+    const carrying = carryingSince(markOfNews())
     const undrawn = (answers: string) =>
       fill(html)
         .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
         .replace('</body>', () => `${carrying(answers)}</body>`)
     const page = await inTurn(visit.person.userId, () =>
-      drawnPage(visit, { fill, preloads, undrawn }),
+      drawnPage(visit, { fill, preloads, carrying, undrawn }),
     )
     return page ?? undrawn('{}')
   }
@@ -79,10 +83,11 @@ export function fillPage(
   type Undrawn = {
     fill: (page: string) => string
     preloads: Preloads | undefined
+    carrying: (answers: string) => string
     undrawn: (answers: string) => string
   }
 
-  async function drawnPage(visit: Visit, { fill, preloads, undrawn }: Undrawn) {
+  async function drawnPage(visit: Visit, { fill, preloads, carrying, undrawn }: Undrawn) {
     const { request } = visit
     const answers = await first.to(visit)
     const browser = browserOf(request.headers, request.cookies)
@@ -109,5 +114,5 @@ export function fillPage(
 }
 
 /** As data, which no browser runs; without `<` it cannot end early. */
-const carrying = (json: string) =>
-  `<script type="application/json" id="carried">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+const carryingSince = (mark: string) => (json: string) =>
+  `<script type="application/json" id="carried" data-heard="${mark}">${json.replaceAll('<', String.raw`\u003c`)}</script>`

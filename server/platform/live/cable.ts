@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
-import { isStaffChannel } from '#market/live/channels.ts'
+import { isStaffChannel, type LiveChannel } from '#market/live/channels.ts'
 import { dismiss, dismissForStorm } from './dismiss.ts'
 import { ping, welcome } from './frames.ts'
+import type { HeardNews } from './heard-news.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
 import { type LivePerson, livePeople } from './live-people.ts'
 import { FRAME_COST, SOCKET_COST } from './send-allowance.ts'
@@ -19,6 +20,8 @@ export type CableOptions = UpgradeOptions & {
   /** Nobody is undefined; throwing means it could not be found out, and the page will try again. */
   authenticate: (request: IncomingMessage) => Promise<LiveIdentity | undefined>
   log?: { warn: (details: object, message: string) => void }
+  /** Tells what a page missed between its data and its connection. */
+  news?: HeardNews
 }
 
 export type Cable = {
@@ -30,7 +33,7 @@ export type Cable = {
 }
 
 /** Serves the Action Cable protocol: https://docs.anycable.io/misc/action_cable_protocol */
-export function startCable({ authenticate, log, ...upgrades }: CableOptions): Cable {
+export function startCable({ authenticate, log, news, ...upgrades }: CableOptions): Cable {
   const connections = new Map<LiveConnection, IncomingMessage>()
   const people = livePeople()
   const arriving = new Set<Closing[]>()
@@ -63,7 +66,8 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
     const person = people.enter(userId)
     // The page comes back later: another of them may have closed by then.
     if (!person) return dismiss(socket, 'too_many_connections', true)
-    const connection = new LiveConnection(socket, identity, person)
+    const hasMissed = missedBy(identity, markIn(request))
+    const connection = new LiveConnection(socket, { identity, person, hasMissed })
     connections.set(connection, request)
     socket.on('close', () => {
       connections.delete(connection)
@@ -76,6 +80,13 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
       if (mayRead() && !isBinary && Buffer.isBuffer(message)) connection.receive(message.toString())
     })
     connection.send(welcome)
+  }
+
+  /** Without a mark the page fetches everything itself. */
+  function missedBy(identity: LiveIdentity, mark: string | undefined) {
+    if (!mark) return () => false
+    return (channel: LiveChannel) =>
+      news?.since(mark)?.some((each) => each.channel === channel && isFor(each, identity)) ?? true
   }
 
   function beat() {
@@ -160,6 +171,9 @@ function countingSent({ socket, request, person }: Sender) {
   for (const event of ['ping', 'pong']) socket.on(event, () => spend(FRAME_COST))
   return () => spend(FRAME_COST)
 }
+
+const markIn = ({ url }: IncomingMessage) =>
+  new URLSearchParams(url?.split('?')[1]).get('heard') ?? undefined
 
 const isFor = ({ channel, userIds }: Publication, { userId, isStaff }: LiveIdentity) =>
   userIds.includes(userId) || (isStaff && isStaffChannel(channel))

@@ -31,21 +31,30 @@ export type LiveIdentity = {
   isBuyer?: boolean
 }
 
+type Welcomed = {
+  identity: LiveIdentity
+  person: LivePerson
+  /** Whether there was news on a channel since the page's data were read. */
+  hasMissed?: (channel: LiveChannel) => boolean
+}
+
 /** One welcomed socket and what it listens to. */
 export class LiveConnection {
   readonly identity: LiveIdentity
   readonly #socket: WebSocket
   readonly #person: LivePerson
+  readonly #hasMissed: (channel: LiveChannel) => boolean
   readonly #subscriptions = new Map<string, Subscription>()
   readonly #pauses = new Map<LiveChannel, { timer: NodeJS.Timeout; hasNews: boolean }>()
   #productsWaiting: number[] | undefined
   #productsTimer: NodeJS.Timeout | undefined
   #identifierCharacters = 0
 
-  constructor(socket: WebSocket, identity: LiveIdentity, person: LivePerson) {
+  constructor(socket: WebSocket, { identity, person, hasMissed = () => false }: Welcomed) {
     this.#socket = socket
     this.identity = identity
     this.#person = person
+    this.#hasMissed = hasMissed
   }
 
   // Nothing here waits, so commands take effect in the order they came.
@@ -119,6 +128,9 @@ export class LiveConnection {
     if (!subscription || !this.#hasRoomFor(identifier)) return this.send(rejection(identifier))
     this.#subscriptions.set(identifier, subscription)
     this.#count(identifier.length)
+    const { channel } = subscription
+    // First, so that a page knows all that it missed once everything is confirmed.
+    if (channel && this.#hasMissed(channel)) this.send(change(identifier))
     this.send(confirmation(identifier))
   }
 

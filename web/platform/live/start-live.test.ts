@@ -12,6 +12,8 @@ let changes: LiveChannel[]
 let times: number
 let standings: LiveStanding[]
 let stop: () => void
+/** What the page's element of data says. */
+let carried: { heard?: string }
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -19,14 +21,20 @@ beforeEach(async () => {
   changes = []
   times = 0
   standings = []
+  carried = {}
   page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     createElement: () => ({ href: '', protocol: '' }),
+    getElementById: () => ({ dataset: carried }),
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  await start()
+})
+
+async function start() {
   const { startLive } = await import('./start-live.ts')
   stop = startLive({
     userId: 7,
@@ -37,7 +45,7 @@ beforeEach(async () => {
     },
     onStanding: (standing) => standings.push(standing),
   })
-})
+}
 
 afterEach(() => {
   stop()
@@ -92,6 +100,49 @@ describe('a live page', () => {
     vi.advanceTimersByTime(30_000)
     socket().welcome()
     expect(standings.at(-1)).toBe('live')
+  })
+})
+
+describe('a page that came with its data', () => {
+  beforeEach(async () => {
+    stop()
+    changes = []
+    carried.heard = 'a.7'
+    await start()
+  })
+
+  test('says which news they had, and fetches nothing when it missed none', () => {
+    expect(socket().url).toBe('/cable?heard=a.7')
+    socket().welcome()
+    expect(changes).toEqual([])
+    expect(standings.at(-1)).toBe('live')
+  })
+
+  test('fetches at once what it is told of before everything is confirmed', () => {
+    socket().open()
+    socket().say({ type: 'welcome' })
+    for (const identifier of [offers, orders])
+      socket().say({ identifier, message: { event: 'changed' } })
+    expect(times).toBe(0)
+    socket().welcome()
+    expect(changes).toEqual(['OffersChannel', 'PurchaseOrdersChannel'])
+    expect(times).toBe(1)
+  })
+
+  test('fetches everything when it connects again, and asks for no more', () => {
+    socket().welcome()
+    vi.advanceTimersByTime(20_000)
+    socket().welcome()
+    expect(socket().url).toBe('/cable')
+    expect(new Set(changes)).toEqual(new Set(traderChannels))
+  })
+
+  test('fetches everything when another connection of it opens', async () => {
+    stop()
+    await start()
+    expect(socket().url).toBe('/cable')
+    socket().welcome()
+    expect(new Set(changes)).toEqual(new Set(traderChannels))
   })
 })
 

@@ -31,8 +31,12 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
   onStanding(standing)
 
   adapters.WebSocket = heardSocket(() => tell('heard'), signal)
-  const consumer = createConsumer('/cable')
+  const mark = takeMark()
+  let address = mark ? `/cable?heard=${mark}` : '/cable'
+  const consumer = createConsumer(() => address)
   const confirmed = new Set<LiveChannel>()
+  // Told before all is confirmed; without a mark anything may have been missed.
+  const missed = new Set(mark ? [] : channels)
   const subscriptions = channels.map(subscribe)
   const products = hearProducts(consumer, userId)
   const reviewing = setInterval(review, REVIEW_EVERY_MS)
@@ -46,13 +50,20 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
         connected: () => {
           tell('confirmed')
           confirmed.add(channel)
+          if (confirmed.size < channels.length) return
           // Together, as some of what the channels report is the same.
-          if (confirmed.size === channels.length) onChange(channels)
+          if (missed.size > 0) onChange([...missed])
+          missed.clear()
         },
-        received: () => onChange([channel]),
+        received: () => {
+          if (confirmed.size < channels.length) missed.add(channel)
+          else onChange([channel])
+        },
         rejected: () => tell('ended'),
         disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) => {
           confirmed.clear()
+          address = '/cable'
+          for (const each of channels) missed.add(each)
           tell(willAttemptReconnect ? 'lost' : 'ended')
         },
       },
@@ -95,6 +106,14 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
     consumer.disconnect()
     setTimeout(() => consumer.disconnect(), LEFTOVERS_AFTER_MS)
   }
+}
+
+/** Says which news the page's data already had, once: another connection of this page would ask too much of it. */
+function takeMark() {
+  const place = document.getElementById('carried')
+  const mark = place?.dataset['heard']
+  delete place?.dataset['heard']
+  return mark
 }
 
 /**

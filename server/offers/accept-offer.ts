@@ -1,12 +1,16 @@
-import type { Trader } from '#market/accounts/viewer.ts'
-import type { Cents } from '#market/money.ts'
+import type { SellerViewer, Trader } from '#market/accounts/viewer.ts'
+import { dayInWords } from '#market/day-in-words.ts'
+import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
+import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { earliestInstead, longestLeadTime } from '#market/purchase-orders/ship-by.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { findOrderOf } from '#server/purchase-orders/open-purchase-order.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { takeCounter } from './counter-offer.ts'
 import { freezeLots } from './freeze-lots.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
@@ -14,8 +18,6 @@ import { stateOrConflict } from './lock-for-action.ts'
 import { refuseUnseen, type Seen } from './lots-seen.ts'
 import { makeOrder } from './make-order.ts'
 import { refuseMissingFreight, refuseQuoted } from './refuse-freight.ts'
-import { refuseTooSoon } from './refuse-too-soon.ts'
-import { refuseInDebt } from './refuse-in-debt.ts'
 import { refuseAboveAsking } from './refuse-above-asking.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import { freezeTerms, refuseResale } from './resale-of-lines.ts'
@@ -90,10 +92,45 @@ async function wasAcceptedBy(
   return turns.at(-1)?.party === viewer.party
 }
 
+/** A seller that owes more than it may accepts nothing before that is met or paid (section L2). */
+async function refuseInDebt(
+  tx: Tx,
+  { sellerId }: Pick<SellerViewer, 'sellerId'>,
+  { sellerDebtLimitCents }: Terms,
+) {
+  if (sellerDebtLimitCents === undefined) return
+  const balance = await tx
+    .selectFrom('sellerBalances')
+    .select('availableCents')
+    .where('sellerId', '=', sellerId)
+    .executeTakeFirst()
+  const debt = -(balance?.availableCents ?? 0)
+  if (debt > sellerDebtLimitCents)
+    throw new Refusal(
+      `You owe Lotline ${formatUsd(cents(debt))}. Offers can be accepted again once it is paid; see Payouts.`,
+      409,
+    )
+}
+
 function refuseShortage({ lines }: Offer, listings: Map<number, ListedProductRow>) {
   const isShort = lines.some(({ productId, quantity }) => {
     const listing = listings.get(productId)
     return !listing?.available || listing.units < quantity
   })
   if (isShort) throw new Refusal(UNITS_SHORT)
+}
+
+/** A buyer who buys at once has no answer of the seller, which agreed to its lead time alone. */
+function refuseTooSoon(
+  { lines, neededBy, readAt }: Offer,
+  listings: ReadonlyMap<number, ListedProductRow>,
+) {
+  const leadDays = longestLeadTime(lines.map(({ productId }) => listings.get(productId)?.lot ?? {}))
+  const earliest = earliestInstead({ neededBy, leadDays }, dayOf(readAt))
+  if (!earliest) return
+  throw new Refusal(
+    `The seller ships by ${dayInWords(earliest)} at the earliest. Send an offer to ask for sooner, or change the date.`,
+    422,
+    { fields: { needed_by: [`Must be ${dayInWords(earliest)} or later`] } },
+  )
 }

@@ -1,18 +1,21 @@
+import type { Approval } from '#market/approvals/approval.ts'
 import type { ListedApproval } from '#market/approvals/approvals-list.ts'
 import { describeApproval, isAboutOrder, subjectPath } from '#market/approvals/describe-approval.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { Timeline } from '#web/platform/ui/Timeline.tsx'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './Approvals.module.css'
+import { useDecline } from './approval-queries.ts'
 import { outcomePill, stakeFacts } from './approval-words.ts'
-import { CloseButton } from './CloseButton.tsx'
 import { DecideActs } from './DecideActs.tsx'
-import { Meanwhile } from './Meanwhile.tsx'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
 type Props = { approval: ListedApproval }
@@ -75,5 +78,41 @@ export function ApprovalCard({ approval }: Props) {
         </Link>
       </div>
     </Card>
+  )
+}
+
+type MeanwhileProps = { happened: ListedApproval['meanwhile'] }
+
+/** What happened to the order or the seller since the request. */
+function Meanwhile({ happened }: MeanwhileProps) {
+  if (happened.length === 0) return null
+  return (
+    <section className="col g2" aria-label="Since the request">
+      <h3 className="t13 soft">Since the request</h3>
+      <Timeline
+        entries={happened.map(({ at, what, by }) => ({
+          key: `${at} ${what}`,
+          at,
+          content: `${what.charAt(0).toUpperCase()}${what.slice(1)}${by ? `, by ${by}` : ''}`,
+        }))}
+      />
+    </section>
+  )
+}
+
+type CloseButtonProps = { approval: Approval; reason: string }
+
+/** Declines a request that can't be carried out any more, with that as the reason. */
+function CloseButton({ approval, reason }: CloseButtonProps) {
+  const decline = useDecline()
+  const words = describeApproval(approval)
+  return (
+    <Button
+      aria-label={`Close request: ${words}`}
+      busy={decline.isPending}
+      onClick={() => void decline.run({ id: approval.id, reason }, () => toast(`Closed: ${words}`))}
+    >
+      Close request
+    </Button>
   )
 }

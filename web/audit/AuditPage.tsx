@@ -2,8 +2,9 @@ import { ScrollText } from 'lucide-react'
 import { auditList, exportAuditEvents } from '#market/audit/audit-list.ts'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
-import { ListPage } from '#web/platform/lists/ListPage.tsx'
-import { ActorFilter } from './ActorFilter.tsx'
+import { ListPage, type OwnFilterOf } from '#web/platform/lists/ListPage.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { useAssignees } from '#web/staff-notes/assignment-queries.ts'
 import { auditColumns } from './audit-columns.tsx'
 
 /** The audit log: who read and who changed what. */
@@ -23,3 +24,21 @@ export const AuditPage = () => (
     }}
   />
 )
+
+/** Chooses a colleague by name; who else acted is found by the search. */
+function ActorFilter({ view, onChange }: OwnFilterOf<typeof auditList>) {
+  const { data: staff = [] } = useAssignees()
+  const isOther = view.actor !== undefined && !staff.some(({ id }) => id === view.actor)
+  return (
+    <FilterSelect
+      label="Who"
+      value={String(view.actor ?? '')}
+      choices={[
+        ['', 'Anyone'],
+        ...staff.map(({ id, name }) => [String(id), name] as const),
+        ...(isOther ? [[String(view.actor), `User ${view.actor}`] as const] : []),
+      ]}
+      onChoose={(id) => onChange({ actor: id ? Number(id) : undefined })}
+    />
+  )
+}

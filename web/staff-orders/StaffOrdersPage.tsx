@@ -11,6 +11,7 @@ import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 import { openedOrder } from './opened-order.ts'
@@ -18,7 +19,6 @@ import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
-import { StaffOrderPayoutFilter } from './StaffOrderPayoutFilter.tsx'
 import { StaffOrderStatusFilter } from './StaffOrderStatusFilter.tsx'
 
 /** Every order, for staff. */
@@ -41,7 +41,7 @@ export function StaffOrdersPage() {
         summary={(count) => (count === 1 ? '1 order' : `${quantityText(count)} orders`)}
         ownFilters={{
           status: StaffOrderStatusFilter,
-          payout: StaffOrderPayoutFilter,
+          payout: PayoutFilter,
           from: ListDays,
         }}
         renderTools={({ view }) => (
@@ -76,5 +76,23 @@ export function StaffOrdersPage() {
       {acting && <RowActDialog {...acting} onClose={() => setActing(undefined)} />}
       {opened && <StaffOrderDialog asked={opened} onClose={() => show(undefined)} />}
     </>
+  )
+}
+
+type PayoutFilterProps = {
+  view: { payout?: number | undefined }
+  onChange: (change: { payout: undefined }) => void
+}
+
+/** The payout whose orders staff look at, until it is taken off. */
+function PayoutFilter({ view, onChange }: PayoutFilterProps) {
+  if (view.payout === undefined) return null
+  return (
+    <span className="row">
+      <RemovableChip
+        label={`Payout No. ${view.payout}`}
+        onRemove={() => onChange({ payout: undefined })}
+      />
+    </span>
   )
 }

@@ -1,13 +1,16 @@
 import { AlarmClock } from 'lucide-react'
+import { snoozeAssignment } from '#market/staff-notes/assignment-api.ts'
 import type { Assigned } from '#market/today/inbox-list.ts'
 import { momentWords } from '#web/platform/format/times.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
+import { call } from '#web/platform/http/call.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
-import { useSnooze } from './inbox-queries.ts'
+import { useAction } from '#web/platform/ui/use-action.ts'
 import { snoozeChoices } from './snooze-choices.ts'
+import { inboxKey, todayKey } from './today-key.ts'
 
 type Props = { assigned: Pick<Assigned, 'id' | 'name' | 'snoozed_until'> }
 
@@ -51,3 +54,12 @@ export function SnoozeMenu({ assigned: { id, name, snoozed_until: snoozed } }: P
     </Menu>
   )
 }
+
+type Snooze = { id: number; until: Date | null }
+
+const useSnooze = () =>
+  useAction(
+    ({ id, until }: Snooze) =>
+      call(snoozeAssignment, { params: { id }, body: { until: until?.toISOString() ?? null } }),
+    { refreshes: [inboxKey, todayKey] },
+  )

@@ -1,4 +1,5 @@
 import { formatUsd } from '#market/money.ts'
+import { placeWords } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { MailWords, NewsRow } from '#server/notifications/trade-news.ts'
 import { claimNews } from './claim-news.ts'
 import { cancellationNews } from './cancellation-news.ts'
@@ -8,7 +9,6 @@ import { dueBy, partyFacts } from './order-mail-facts.ts'
 import { partRefundNews } from './part-refund-news.ts'
 import { reminderNews } from './reminder-news.ts'
 import { shortNews } from './short-news.ts'
-import { shipToNews } from './ship-to-news.ts'
 
 const yourTurn = { label: 'Your turn', tone: 'turn' } as const
 const canceledTag = { label: 'Canceled', tone: 'problem' } as const
@@ -87,7 +87,21 @@ export const orderNews = {
     }),
   },
 
-  ship_to_changed: shipToNews,
+  ship_to_changed: {
+    topic: 'order_ship_to',
+    title: ({ orderNumber, counterpartyName, parties }) =>
+      `${counterpartyName} changed where ${orderNumber} ships to${parties ? `: ${placeWords(parties.shipTo)}` : ''}`,
+    mail: ({ orderNumber, counterpartyName, total, parties }) => ({
+      subject: `${orderNumber} (${formatUsd(total)}) ships to another address`,
+      tag: { label: 'Address changed', tone: 'waiting' },
+      heading: 'The buyer changed the ship-to address',
+      paragraphs: [
+        `${counterpartyName} hasn’t paid yet. Once the payment is confirmed, ship the order to the address below.`,
+      ],
+      facts: partyFacts(parties),
+      action: 'View order',
+    }),
+  },
 
   received: {
     topic: 'order_received',

@@ -5,12 +5,11 @@ import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
-import { applicationsKey } from './review-queries.ts'
+import { applicationsKey, useResendLink } from './review-queries.ts'
 import styles from './ApplicationCard.module.css'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { partyWords } from './application-words.ts'
-import { ApprovedBar } from './ApprovedBar.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
@@ -21,6 +20,7 @@ import { AnswerTime } from './AnswerTime.tsx'
 import { useEffect, useRef } from 'react'
 import { isOnePane } from './one-pane.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 
 type Props = {
   application: ApplicationRecord
@@ -147,6 +147,26 @@ function ApplicationTitle({ company, isOpened }: ApplicationTitleProps) {
     <h2 ref={heading} tabIndex={-1} className={styles['company']}>
       {company}
     </h2>
+  )
+}
+
+type ApprovedBarProps = { application: ApplicationRecord; onDeny: () => void }
+
+/** A new link for who lost the mail, or came after the seven days; and the way back from an approval. */
+function ApprovedBar({ application: { id, email }, onDeny }: ApprovedBarProps) {
+  const { run, isPending } = useResendLink()
+
+  const resend = () => void run(id, () => toast(`A new sign-in link is on its way to ${email}`))
+  return (
+    <footer className={styles['acts']}>
+      <Button busy={isPending} onClick={resend}>
+        Resend link
+      </Button>
+      <Button kind="danger" onClick={onDeny}>
+        Deny
+      </Button>
+      <span className="t13 muted">A link works once, for 7 days.</span>
+    </footer>
   )
 }
 

@@ -3,9 +3,13 @@ import {
   choiceFilterNames,
   type ChoiceFilterName,
 } from '#market/catalogue/choice-filters.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { tagWords } from '#web/products/tag-words.ts'
-import { CanResellFilter } from './CanResellFilter.tsx'
+import { useHasDeclared } from '#web/resale/use-has-declared.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import styles from './FilterPanel.module.css'
@@ -61,6 +65,24 @@ export function FilterPanel(props: FilterProps) {
             isOpen={props.criteria[name] !== undefined}
           />
         ))}
+    </div>
+  )
+}
+
+/** Only what the buyer may resell, unless it wants to see all; for one that said where it resells. */
+function CanResellFilter({ criteria, onChange }: FilterProps) {
+  const isOn = criteria.resaleable !== false
+  if (!useHasDeclared()) return null
+  return (
+    <div className="col">
+      <Checkbox
+        label="Can resell"
+        checked={isOn}
+        onChange={() => onChange({ ...criteria, resaleable: isOn ? false : undefined })}
+      />
+      <Link className={classes('t13', styles['resale'])} href={`${paths.account()}#resale`}>
+        Edit where I resell
+      </Link>
     </div>
   )
 }

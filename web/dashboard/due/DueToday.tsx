@@ -1,11 +1,14 @@
+import { MessageCircleQuestion, PackageX } from 'lucide-react'
+import { dayInWords } from '#market/day-in-words.ts'
 import type { Due } from '#market/dashboard/overview-api.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { DueLink } from '#web/platform/ui/due/DueLink.tsx'
 import { DueLinks } from '#web/platform/ui/due/DueLinks.tsx'
-import { ClaimsDue } from './ClaimsDue.tsx'
 import { ExpiringDue } from './ExpiringDue.tsx'
 import { OffersDue } from './OffersDue.tsx'
 import { OrdersDue } from './OrdersDue.tsx'
 import { ProductsDue } from './ProductsDue.tsx'
-import { QuestionsDue } from './QuestionsDue.tsx'
 
 type Props = { due: Due }
 
@@ -22,3 +25,33 @@ export function DueToday({ due }: Props) {
     </DueLinks>
   )
 }
+
+type ClaimsDueProps = { claims: Due['claims'] }
+
+/** Problems that buyers reported; staff decide where the seller is silent. */
+const ClaimsDue = ({ claims: { count, order_id: id, answer_by: day } }: ClaimsDueProps) => (
+  <DueLink
+    icon={PackageX}
+    isDue
+    title={`${counted(count, 'claim')} to answer`}
+    act="Answer claims"
+    href={id === null ? paths.manageOrders() : paths.order(id)}
+  >
+    {day === null ? 'A buyer reported a problem' : `Answer the first by ${dayInWords(day)}`}
+  </DueLink>
+)
+
+type QuestionsDueProps = { count: number }
+
+/** Buyers who wait for an answer before they offer. */
+const QuestionsDue = ({ count }: QuestionsDueProps) => (
+  <DueLink
+    icon={MessageCircleQuestion}
+    isDue
+    title={`${counted(count, 'question')} to answer`}
+    act="Answer questions"
+    href={paths.questions({ state: 'open' })}
+  >
+    Buyers asked about your lots before an offer
+  </DueLink>
+)

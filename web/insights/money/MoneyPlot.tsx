@@ -8,7 +8,7 @@ import { narrowed } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { daysWords } from '../overview/day-words.ts'
 import { SavePlot } from '../overview/SavePlot.tsx'
-import { MoneyLines } from './MoneyLines.tsx'
+import styles from './MoneyPlot.module.css'
 import { moneyFigures, moneyNames } from './money-figures.ts'
 import { monthMark, monthWords } from './month-words.ts'
 
@@ -71,6 +71,23 @@ export function MoneyPlot({ money: { period, totals, months }, search }: Props) 
         />
       }
     />
+  )
+}
+
+type MoneyLinesProps = { moved: MoneyMoved }
+
+/** The figures of one month, in its tip. */
+function MoneyLines({ moved }: MoneyLinesProps) {
+  return (
+    <span className={styles['lines']}>
+      {moneyNames.map((figure) => (
+        <span key={figure}>
+          <i style={{ background: `var(--plot-${moneyFigures[figure].colour})` }} />
+          {moneyFigures[figure].name}
+          <b>{usdWords(moved[figure])}</b>
+        </span>
+      ))}
+    </span>
   )
 }
 

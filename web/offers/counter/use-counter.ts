@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { totalWords } from '#market/freight/freight-of-offer.ts'
+import { isQuoted, totalWords } from '#market/freight/freight-of-offer.ts'
 import { cents, sum, type Cents } from '#market/money.ts'
 import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
@@ -16,7 +16,6 @@ import {
   type CounterLine,
 } from './counter-draft.ts'
 import { fillLines, ownPrices } from './fill-lines.ts'
-import { useFreight } from './use-freight.ts'
 import { useCounterOffer } from '../offer-queries.ts'
 import { counterpartyOf } from '../offer-words.ts'
 
@@ -85,5 +84,24 @@ export function useCounter({ opened, viewer, onAnswered }: Options) {
     error,
     typos,
     send: () => typos.ask(pricedLines(lines), (prices) => void send(withPrices(lines, prices))),
+  }
+}
+
+type Countered = { opened: Offer; viewer: Party; lines: readonly CounterLine[] }
+
+/** The freight of a counter: its seller states it while a quoted lot is left, and a buyer leaves it as it stands. */
+function useFreight({ opened, viewer, lines }: Countered) {
+  const stood = opened.freight_cents ?? undefined
+  const [typed, setFreight] = useState<Cents | undefined>(stood)
+  const kept = lines.filter(({ isRemoved }) => !isRemoved)
+  const isOfQuoted = isQuoted(kept.map(({ line }) => line.product))
+  const states = viewer === 'seller' && isOfQuoted
+  const freight = isOfQuoted ? (states ? typed : stood) : undefined
+  return {
+    freight,
+    setFreight,
+    states,
+    isRestated: states && typed !== stood,
+    isFreightOpen: isOfQuoted && freight === undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
-import { PayoutFilter } from './PayoutFilter.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { orderMoneyColumns } from './order-money-columns.tsx'
 import { payoutsKey } from './payout-queries.ts'
 import { PayoutTabs } from './PayoutTabs.tsx'
@@ -27,3 +27,21 @@ export const OrderMoneyPage = () => (
 )
 
 const OrderTabs = () => <PayoutTabs current="orders" />
+
+type PayoutFilterProps = {
+  view: { payout?: number | undefined }
+  onChange: (change: { payout: undefined }) => void
+}
+
+/** The payout whose orders are shown, until it is taken off. */
+function PayoutFilter({ view, onChange }: PayoutFilterProps) {
+  if (view.payout === undefined) return null
+  return (
+    <span className="row">
+      <RemovableChip
+        label={`Payout No. ${view.payout}`}
+        onRemove={() => onChange({ payout: undefined })}
+      />
+    </span>
+  )
+}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Cents } from '#market/money.ts'
+import { type Cents, formatUsd } from '#market/money.ts'
 import { ASK_FOR_FREIGHT, isQuoted } from '#market/freight/freight-of-offer.ts'
 import type { Line, LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
@@ -21,7 +21,7 @@ import { buyNowConsequence } from './buy-now-words.ts'
 import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
-import { QuickPrices } from './QuickPrices.tsx'
+import { quickPrices } from './offer-maths.ts'
 import { useReadAgain } from '../product-queries.ts'
 import type { BuyingNow } from './use-buy-now.ts'
 import { type TypedLine, typedProblems, wholeLine } from './typed-line.ts'
@@ -154,6 +154,22 @@ export function OfferForm({ product, asking, typed, onType, buying }: Props) {
       </div>
       <PriceTypoDialog question={typos} />
     </form>
+  )
+}
+
+type QuickPricesProps = { msrp: Cents | null; asking: Cents; onChoose: (price: Cents) => void }
+
+/** Prices one press away. */
+function QuickPrices({ msrp, asking, onChoose }: QuickPricesProps) {
+  return (
+    <fieldset className={styles['quick']} aria-label="Quick prices">
+      <span className="t13 muted">Quick</span>
+      {quickPrices({ msrp, asking }).map(({ label, price }) => (
+        <button key={label} type="button" className="tnum" onClick={() => onChoose(price)}>
+          {label} {formatUsd(price)}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

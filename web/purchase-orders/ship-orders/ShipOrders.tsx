@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { keepOnDevice, keptOnDevice } from '#web/platform/storage/device-storage.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
@@ -13,7 +15,6 @@ import styles from './Papers.module.css'
 import { ParcelRow } from './ParcelRow.tsx'
 import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './parcels.ts'
 import { PickList } from './PickList.tsx'
-import { useReturnAddress } from './use-return-address.ts'
 import { useShipOrders } from './use-ship-orders.ts'
 
 type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
@@ -148,4 +149,18 @@ function usePapers() {
   }, [paper])
 
   return { paper, printPaper: setPaper }
+}
+
+/** Where parcels come back to, as the seller wrote it in this browser. */
+function useReturnAddress() {
+  const sellerId = useViewer()?.seller?.id
+  const key = `return-address-${sellerId ?? ''}`
+  const [typed, setTyped] = useState<{ key: string; address: string }>()
+  return {
+    address: typed?.key === key ? typed.address : (keptOnDevice(key) ?? ''),
+    setAddress: (address: string) => {
+      setTyped({ key, address })
+      keepOnDevice(key, address)
+    },
+  }
 }

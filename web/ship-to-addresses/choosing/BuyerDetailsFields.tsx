@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { MOST_PO_NUMBER_CHARACTERS } from '#market/offers/buyer-po-number.ts'
-import { placeWords, receivingWords } from '#market/ship-to-addresses/ship-to-address.ts'
+import {
+  MOST_SHIP_TO_ADDRESSES,
+  placeWords,
+  receivingWords,
+} from '#market/ship-to-addresses/ship-to-address.ts'
+import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
+import { shipToAddressesKey } from '#web/accounts/ship-to/ship-to-addresses-key.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
+import { call } from '#web/platform/http/call.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
-import { useAddressChoices } from './address-choices.ts'
 
 /** What a buyer says of an offer besides its lines. */
 export type BuyerDetails = {
@@ -79,3 +86,15 @@ export function BuyerDetailsFields({ details, mayMove = true, error, onChange }:
     </>
   )
 }
+
+/** All of a buyer's addresses, to choose from. */
+const useAddressChoices = ({ enabled }: { enabled: boolean }) =>
+  useQuery({
+    enabled,
+    queryKey: [...shipToAddressesKey, 'choices'],
+    queryFn: ({ signal }) =>
+      call(shipToAddressesList.read, {
+        query: { ...shipToAddressesList.view.parse({}), page: 1, per_page: MOST_SHIP_TO_ADDRESSES },
+        signal,
+      }),
+  })

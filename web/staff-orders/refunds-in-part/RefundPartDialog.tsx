@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
-import { partAsksSecond } from '#market/approvals/approval-limits.ts'
+import { partAsksSecond, refundAsksSecond } from '#market/approvals/approval-limits.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
+import type { PartialRefundForm } from '#market/staff-orders/partial-refund-form.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { useAskForApproval, useWaiting } from '#web/approvals/approval-queries.ts'
 import { askingLabel, askingMeans } from '#web/approvals/asking-words.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -16,7 +18,7 @@ import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { ActTitle } from '../ActTitle.tsx'
 import { PartFields } from './PartFields.tsx'
 import { PartPreview } from './PartPreview.tsx'
-import { useRefundOrAsk } from './use-refund-or-ask.ts'
+import { useRefundPart } from './part-queries.ts'
 import { usePart } from './use-part.ts'
 
 type Props = { order: StaffOrderDetail; onClose: () => void }
@@ -85,6 +87,26 @@ export function RefundPartDialog({ order, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+type Sent = { form: PartialRefundForm; isLarge: boolean }
+
+/** Refunds a part, or asks a second administrator where it is too large for one. */
+function useRefundOrAsk({ id, total_cents: total }: StaffOrderDetail) {
+  const refund = useRefundPart(id)
+  const ask = useAskForApproval()
+  const isLarge = refundAsksSecond({ isPaid: true, total })
+  const waiting = useWaiting({ act: 'partial_refund', subjectId: id, isLarge })
+  return {
+    hasColleague: waiting.data?.hasColleague ?? true,
+    error: refund.error ?? ask.error,
+    isPending: refund.isPending || ask.isPending,
+    send(sent: Sent, then: (isDecided: boolean) => void) {
+      if (!sent.isLarge) return refund.mutate(sent.form, { onSuccess: () => then(true) })
+      const approval = { ...sent.form, act: 'partial_refund', subject_id: id } as const
+      ask.mutate(approval, { onSuccess: ({ data }) => then(data.outcome !== null) })
+    },
+  }
 }
 
 function labelOf(amount: Cents | undefined, isLarge: boolean, hasColleague: boolean) {

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { PAID_OUT_BY_HAND } from '#market/ledger/order-book.ts'
-import { cents } from '#market/money.ts'
+import { cents, type Cents } from '#market/money.ts'
+import { availableOn } from '#market/payouts/available-on.ts'
 import { nextPayRun } from '#market/payouts/pay-runs.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
 import { payoutProblem } from '#market/payouts/payout-problem.ts'
+import { statementKind } from '#market/payouts/statement-kind.ts'
 import { whyHeld } from '#market/payouts/why-held.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { ordersInDebt } from '../open-entries.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { readStanding } from '../payout-standing.ts'
-import { debtsOf } from './debts-of.ts'
-import { nextAvailable } from './next-available.ts'
 import { readPayoutAccount } from './read-payout-account.ts'
 
 type Sums = {
@@ -71,3 +74,32 @@ export const readMoney = (
       },
     }
   })
+
+/** The orders whose seller owes for them, the oldest debt first, each with what it came from last. */
+async function debtsOf(tx: Tx, sellerId: number): Promise<SellerMoney['debts']> {
+  const rows = await ordersInDebt(tx, sellerId)
+  return rows.map(({ orderId, number, cause, kind, owed, on }) => ({
+    order_id: String(orderId),
+    po_number: poNumber(number),
+    kind: statementKind(cause, kind),
+    amount_cents: cents(owed),
+    on,
+  }))
+}
+
+/** The next day on which something becomes available of what arrived, and how much that is. */
+async function nextAvailable(tx: Tx, sellerId: number, claimWindowDays: number) {
+  const { rows } = await sql<{ day: string; amount: Cents }>`
+    select to_char(r.at at time zone ${DEFAULT_TIME_ZONE}, 'YYYY-MM-DD') as day, -sum(e.amount_cents)::bigint as amount
+    from purchase_orders o join purchase_order_events r on r.purchase_order_id = o.id and r.event = 'receive'
+    join ledger_entries e on e.purchase_order_id = o.id and e.account = 'seller_pending'
+    where o.seller_id = ${sellerId} and o.status = 'received'
+      and not exists (select from disputes d where d.purchase_order_id = o.id and d.status = 'open')
+      and not exists (select from claims c where c.purchase_order_id = o.id and c.closed_at is null)
+    group by 1 having sum(e.amount_cents) < 0 order by 1`.execute(tx)
+  const [first] = rows
+  if (!first) return null
+  const on = availableOn(first.day, claimWindowDays)
+  const same = rows.filter(({ day }) => availableOn(day, claimWindowDays) === on)
+  return { on, amount_cents: cents(same.reduce((sum, { amount }) => sum + amount, 0)) }
+}

@@ -1,12 +1,12 @@
 import { cents, formatUsd } from '#market/money.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
+import { statementKindWords, type StatementKind } from '#market/payouts/statement.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { usePayDebt } from '../payout-queries.ts'
-import { debtCause } from './debt-cause.ts'
 
 const MOST_SHOWN = 5
 
@@ -62,3 +62,13 @@ export function DebtNotice({ money }: Props) {
     </Banner>
   )
 }
+
+const CAUSES: Partial<Record<StatementKind, string>> = {
+  refund: 'refunded on',
+  canceled: 'given back when we canceled',
+  chargeback: 'taken back by the bank of the buyer of',
+}
+
+/** What made a debt, before the number of its order. */
+const debtCause = (kind: StatementKind) =>
+  CAUSES[kind] ?? `(${statementKindWords[kind].toLowerCase()}) on`

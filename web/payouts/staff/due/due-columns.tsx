@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cents, formatUsd } from '#market/money.ts'
 import {
   dueStateWords,
@@ -7,6 +8,7 @@ import {
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -14,7 +16,7 @@ import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import styles from '../StaffPayouts.module.css'
 import { canBePaid } from './can-be-paid.ts'
-import { WriteOff } from './WriteOff.tsx'
+import { WriteOffDialog } from './WriteOffDialog.tsx'
 
 type Selected = { has: (id: number) => boolean; toggle: (id: number) => void }
 type Columns = readonly ListColumn<DueSeller, keyof typeof dueSellersList.sorts>[]
@@ -99,3 +101,22 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
       ),
   },
 ]
+
+type WriteOffProps = { seller: DueSeller }
+
+/** Asks to give up what a seller owes. */
+function WriteOff({ seller }: WriteOffProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Write off the debt of ${seller.name}`}
+        onClick={() => setOpen(true)}
+      >
+        Write off
+      </Button>
+      {isOpen && <WriteOffDialog seller={seller} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

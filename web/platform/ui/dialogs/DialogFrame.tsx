@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { isSendKey } from '#web/platform/keyboard/send-key.ts'
 import { classes } from '../classes.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from '../IconButton.tsx'
-import { useDialogKeys } from './use-dialog-keys.ts'
+import { actToSend } from './main-act.ts'
 import { useDialogStart, type DialogStart } from './use-dialog-start.ts'
 
 export type DialogProps = {
@@ -57,4 +58,24 @@ function DialogContent({ onClose, title, children, closesOutside, ...is }: Conte
       {children}
     </AriaDialog>
   )
+}
+
+/** Ctrl+Enter sends a dialog from anywhere in it; Enter held down presses no button. */
+function useDialogKeys(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target, key, repeat, isComposing } = event
+      const dialog = part.current
+      if (key !== 'Enter' || event.defaultPrevented || isComposing) return
+      if (!(target instanceof Element) || !dialog?.contains(target)) return
+      // The press that opened the dialog would answer it too.
+      if (repeat && target.closest('button, a')) event.preventDefault()
+      if (!isSendKey(event)) return
+      event.preventDefault()
+      if (!repeat) actToSend(dialog, target)?.click()
+    }
+    // After the dialog's own parts, which may have taken the key.
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [part])
 }

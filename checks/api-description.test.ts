@@ -34,10 +34,10 @@ beforeAll(async () => {
   endpoints = await declaredEndpoints()
   const told = reference(PUBLIC_URL)
   names = new Map(endpoints.map((each) => [told.callOf(each).name, each]))
-  const describe = (calls: AnyEndpoint[]) =>
+  const textOf = (calls: AnyEndpoint[]) =>
     JSON.stringify(openApi(calls, { publicUrl: PUBLIC_URL, reference: told }))
-  source = describe(endpoints)
-  sourceForOthers = describe(endpoints.filter(isForOthers))
+  source = textOf(endpoints)
+  sourceForOthers = textOf(endpoints.filter(isForOthers))
 })
 
 describe('the description of the API', () => {

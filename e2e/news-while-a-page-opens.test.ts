@@ -38,7 +38,7 @@ async function withHeldConnection(page: Page) {
   return {
     fetched: () => fetched,
     /** Settles when every channel is confirmed. */
-    async connect() {
+    connect: async () => {
       const route = await opened.promise
       const server = route.connectToServer()
       const confirmed = Promise.withResolvers<void>()

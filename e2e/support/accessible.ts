@@ -2,6 +2,9 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** What may be wrong in the dark and right in the light. */
+const COLORS = ['color-contrast', 'link-in-text-block']
+
 /** What of the page is read, such as a dialog; only its colors, where the rest was read before. */
 type Reading = { within?: string; of?: 'colors' }
 
@@ -18,7 +21,7 @@ export async function findingsOn(page: Page, { within, of }: Reading = {}) {
   // Without @axe-core/playwright, which loads axe again for each reading: no page has frames.
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    ...(of === 'colors' && { runOnly: { type: 'tag', values: ['cat.color'] } }),
+    ...(of === 'colors' && { runOnly: { type: 'rule', values: COLORS } }),
   }
   return page.evaluate(
     async ([part, how]) => {

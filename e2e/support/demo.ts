@@ -20,7 +20,8 @@ export function demoForThisFile() {
   })
   afterAll(() => browser.close())
 
-  const aVisitor = (device = DESK) => aPersonAt(browser, { address: site.address, device })
+  const aVisitor = (device = DESK, meant?: RegExp) =>
+    aPersonAt(browser, { address: site.address, device, ...(meant && { meant }) })
 
   async function aDemo(role: DemoRole, device = DESK) {
     const person = await aVisitor(device)

@@ -18,7 +18,7 @@ function smallTargets(): string[] {
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((each) => !each.closest('[inert], [aria-hidden=true]'))
     // What only screen readers find, or who comes by the keyboard.
-    .filter((each) => getComputedStyle(each).clipPath === 'none')
+    .filter((each) => !isClipped(each))
     .map((each) => ({ each, box: hitBox(each) }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
   return boxes
@@ -28,6 +28,12 @@ function smallTargets(): string[] {
       const size = `${Math.round(box.width)} x ${Math.round(box.height)}`
       return `${each.tagName.toLowerCase()} “${name}” ${size} ${each.className.slice(0, 60)}`
     })
+
+  function isClipped(target: Element) {
+    let around: Element | null = target
+    while (around && getComputedStyle(around).clipPath === 'none') around = around.parentElement
+    return around !== null
+  }
 
   function isSmall({ width, height }: DOMRect) {
     return Math.min(width, height) < LEAST_PX - SLACK_PX

@@ -7,8 +7,8 @@ const MOST_KEPT = 1000
 export type HeardNews = ReturnType<typeof heardNews>
 
 /**
- * What this process heard of late. A page carries the mark of the moment before its data were read, and names it
- * when it connects: so it fetches again only what changed in between.
+ * What this process heard of late. A page carries a mark from just before its data were read, and sends it when
+ * it connects. So it fetches again only what changed in between.
  */
 export function heardNews() {
   const self = randomBytes(9).toString('base64url')

@@ -118,7 +118,7 @@ describe('a page that came with its data', () => {
     expect(standings.at(-1)).toBe('live')
   })
 
-  test('fetches at once what it is told of before everything is confirmed', () => {
+  test('fetches together what changed before everything is confirmed', () => {
     socket().open()
     socket().say({ type: 'welcome' })
     for (const identifier of [offers, orders])

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { isDatabaseBusy } from './database-errors.ts'
 import { indexOf } from './concurrent-migration.ts'
 import { MigrationProblem, type Migration } from './migrations.ts'
+import { recordedAs } from './squashed-history.ts'
 
 // Statements queue behind a migration that waits for a lock. So it gives up before a request's own lock
 // timeout, and before the server's deadlock check fails one of the two.
@@ -61,7 +62,7 @@ async function dropUnfinished(client: Client, statement: string) {
 
 async function note(client: Client, { number, name, sha256 }: Migration) {
   await client.query('insert into schema_migrations (number, name, sha256) values ($1, $2, $3)', [
-    number,
+    recordedAs(number),
     name,
     sha256,
   ])

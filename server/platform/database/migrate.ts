@@ -7,7 +7,13 @@ import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigration } from './apply-migration.ts'
 import type { Database } from './database.ts'
 import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
-import { inTodaysFiles } from './squashed-history.ts'
+import {
+  countOfCurrent,
+  inTodaysFiles,
+  isOfTheVersionBefore,
+  latestOf,
+  recordedAs,
+} from './squashed-history.ts'
 import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -49,9 +55,9 @@ export async function expectMigrated(url: string, folder: string = SHIPPED): Pro
 /** Whether a running process's database lacks migrations of its version, as after an older backup was put in its place. */
 export async function isBehindItsCode(db: Database): Promise<boolean> {
   numberShipped ??= readMigrations(SHIPPED).length
-  const { rows } = await sql<{ applied: number }>`
-    select count(*)::int as applied from schema_migrations where number > 0`.execute(db)
-  return (rows[0]?.applied ?? 0) < numberShipped
+  const { rows } = await sql<{ number: number }>`
+    select number from schema_migrations where number > 0`.execute(db)
+  return countOfCurrent(rows) < numberShipped
 }
 
 /** The job queue's own tables. */
@@ -63,11 +69,12 @@ export async function migrateJobs(url: string): Promise<void> {
 export const knownOfBackup = (applied: Applied[], folder: string = SHIPPED): Applied[] =>
   known(applied, readMigrations(folder), 'backup')
 
+/** By the numbers of the record, and of the version before only where that is all there is. */
 export async function readApplied(client: Client): Promise<Applied[]> {
-  const applied = await client.query<Applied>(
+  const recorded = await client.query<Applied>(
     'select number, name, sha256 from schema_migrations where number > 0 order by number',
   )
-  return applied.rows
+  return latestOf(recorded.rows)
 }
 
 async function pending(client: Client, migrations: Migration[]) {
@@ -78,29 +85,26 @@ async function pending(client: Client, migrations: Migration[]) {
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`)
-  // A Lotline of before the first release reads this row first, and says that the database is newer than it is.
+  // A Lotline of the 56 files reads this row first, and says that the database is newer than it is.
   await client.query(
     `insert into schema_migrations (number, name, sha256) values (0, 'squashed', '') on conflict do nothing`,
   )
   const recorded = await readApplied(client)
   const applied = known(recorded, migrations)
-  if (applied !== recorded) await record(client, applied)
+  if (isOfTheVersionBefore(recorded)) await record(client, applied)
   return migrations.slice(applied.length)
 }
 
-/** Records a history of before the first release in today's files. */
+/** Records the history of the version before in the current files too. */
 async function record(client: Client, applied: Applied[]) {
-  await client.query('begin')
-  await client.query('delete from schema_migrations where number > 0')
   await client.query(
     'insert into schema_migrations (number, name, sha256) select number, name, sha256 from unnest($1::integer[], $2::text[], $3::text[]) as known (number, name, sha256)',
     [
-      applied.map(({ number }) => number),
+      applied.map(({ number }) => recordedAs(number)),
       applied.map(({ name }) => name),
       applied.map(({ sha256 }) => sha256),
     ],
   )
-  await client.query('commit')
 }
 
 /** The applied migrations, by the names of the current files. */

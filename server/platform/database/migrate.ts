@@ -6,8 +6,10 @@ import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigration } from './apply-migration.ts'
 import type { Database } from './database.ts'
+import { earlierMigrations } from './earlier-migrations.ts'
 import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
 import {
+  BECAME,
   countOfCurrent,
   inTodaysFiles,
   isOfTheVersionBefore,
@@ -28,13 +30,35 @@ export async function migrate(
   upTo: number = Infinity,
 ): Promise<void> {
   const migrations = readMigrations(folder)
+  await inTurn(url, async (client) => {
+    for (const migration of await pending(client, migrations))
+      if (migration.number <= upTo)
+        await applyMigration(client, migration, recordedAs(migration.number))
+  })
+}
+
+/** Makes the tables of a backup's version in an empty database, unless an interrupted restore made them. */
+export async function migrateAsBackup(url: string, backup: Applied[]): Promise<void> {
+  const applied = knownOfBackup(backup)
+  if (!isOfTheVersionBefore(backup)) return migrate(url, SHIPPED, applied.length)
+  await inTurn(url, async (client) => {
+    await makeRecord(client)
+    const there = await readApplied(client)
+    if (there.some(({ sha256 }, at) => sha256 !== backup[at]?.sha256))
+      throw new MigrationProblem(
+        'The database has tables of another version, from a restore that was cut off: make a new one.',
+      )
+    await applyEarlier(client, there.length, backup.length)
+  })
+}
+
+async function inTurn(url: string, act: (client: Client) => Promise<void>) {
   // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await takeTurn(client)
-    for (const migration of await pending(client, migrations))
-      if (migration.number <= upTo) await applyMigration(client, migration)
+    await act(client)
     await migrateJobs(url)
   } finally {
     await client.end()
@@ -78,6 +102,16 @@ export async function readApplied(client: Client): Promise<Applied[]> {
 }
 
 async function pending(client: Client, migrations: Migration[]) {
+  await makeRecord(client)
+  const recorded = await readApplied(client)
+  const applied = known(recorded, migrations)
+  if (!isOfTheVersionBefore(recorded)) return migrations.slice(applied.length)
+  await applyEarlier(client, recorded.length)
+  await record(client, migrations.slice(0, BECAME))
+  return migrations.slice(BECAME)
+}
+
+async function makeRecord(client: Client) {
   await client.query(`
     create table if not exists schema_migrations (
       number integer primary key,
@@ -89,10 +123,12 @@ async function pending(client: Client, migrations: Migration[]) {
   await client.query(
     `insert into schema_migrations (number, name, sha256) values (0, 'squashed', '') on conflict do nothing`,
   )
-  const recorded = await readApplied(client)
-  const applied = known(recorded, migrations)
-  if (isOfTheVersionBefore(recorded)) await record(client, applied)
-  return migrations.slice(applied.length)
+}
+
+/** Brings what the version before made up to the last of its migrations, or `upTo` one, by their own numbers. */
+async function applyEarlier(client: Client, applied: number, upTo?: number) {
+  for (const migration of earlierMigrations().slice(applied, upTo))
+    await applyMigration(client, migration, migration.number)
 }
 
 /** Records the history of the version before in the current files too. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restoreContents } from '#server/platform/database/contents/restore-contents.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
+import { recordedAs } from '#server/platform/database/squashed-history.ts'
 import { withClient } from '#server/platform/database/with-client.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { boundlessSpace } from '#server/platform/storage/free-space.ts'
@@ -162,7 +163,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('of a newer version is refused before anything is touched', async () => {
     const backup = await check(whole)
-    const newer = { number: 9999, name: 'from-tomorrow', sha256: 'x' }
+    const newer = { number: recordedAs(9999), name: 'from-tomorrow', sha256: 'x' }
     const migrations = [...backup.beginning.migrations, newer]
     const other = await emptyDatabase()
     const into = { ownerUrl: other.ownerUrl, storage: storage(), progress }

@@ -128,6 +128,6 @@ const LONG_UNUSED = sql<Date>`now() - interval '400 days'`
 
 export async function deleteUnusedWords(db: Database) {
   await db.deleteFrom('importWords').where('usedAt', '<', LONG_UNUSED).execute()
-  // Of versions before migration 71, which kept whole rows of headers.
+  // Of older versions, which kept whole rows of headers.
   await sql`delete from import_mappings where used_at < ${LONG_UNUSED}`.execute(db)
 }

@@ -98,15 +98,11 @@ async function alterEveryTable() {
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(site.db)
   const client = new Client({ connectionString: site.database.ownerUrl })
   await client.connect()
-  for (const [index, { change }] of rows.entries())
-    await applyMigration(client, {
-      number: 9000 + index,
-      name: 'add',
-      file: '9000-add.sql',
-      sha256: '',
-      sql: change,
-      statements: undefined,
-    })
+  const file = { name: 'add', file: '9000-add.sql', sha256: '', statements: undefined }
+  for (const [index, { change }] of rows.entries()) {
+    const number = 9000 + index
+    await applyMigration(client, { ...file, number, sql: change }, number)
+  }
   // The nodes started next are of the same version.
   await client.query('delete from schema_migrations where number >= 9000')
   await client.end()

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { aDeal } from '#server/testing/deals.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
+import { earlierMigrations } from '#server/platform/database/earlier-migrations.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
-const FILL = readFileSync(
-  'server/platform/database/migrations/0065-names-of-old-orders.sql',
-  'utf8',
-)
+const FILL = earlierMigrations().find(({ name }) => name === 'names-of-old-orders')?.sql ?? ''
 
 test('orders of before get the name that the audit log has for their time, or the one of now', async () => {
   const admin = await site.as(await anAdministrator(site.db))

@@ -119,7 +119,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'a migration leaves the version before what it needs',
     of: 'S6',
-    file: 'server/platform/database/migrations/0023-idempotency.sql',
+    file: 'server/platform/database/migrations/0043-idempotency.sql',
     is: 'create index idempotency_keys_created on idempotency_keys (created_at);',
     becomes: 'drop view if exists nothing_of_the_version_before;',
     tests: ['checks/migrations.test.ts'],
@@ -127,7 +127,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'a migration builds no index while a large table is held',
     of: 'S6',
-    file: 'server/platform/database/migrations/0023-idempotency.sql',
+    file: 'server/platform/database/migrations/0043-idempotency.sql',
     is: 'create index idempotency_keys_created on idempotency_keys (created_at);',
     becomes: 'create index products_made on products (created_at);',
     tests: ['checks/migrations.test.ts'],

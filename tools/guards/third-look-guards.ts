@@ -85,7 +85,7 @@ export const thirdLookGuards: readonly Guard[] = [
   {
     name: 'every edit of a lot counts as a change of its drafts',
     of: 'T1',
-    file: 'server/platform/database/migrations/0059-lots-as-seen.sql',
+    file: 'server/platform/database/migrations/0005-products.sql',
     is: 'set lot_version = lot_version + 1 where',
     becomes: 'set lot_version = lot_version where',
     tests: ['server/offers/every-way-of-editing.test.ts'],

@@ -37,7 +37,7 @@ export const tradeGuards: readonly Guard[] = [
   {
     name: 'an order has one open checkout',
     of: 'rule 15',
-    file: 'server/platform/database/migrations/0008-payments.sql',
+    file: 'server/platform/database/migrations/0016-payments.sql',
     is: 'create unique index checkout_sessions_one_open',
     becomes: 'create index checkout_sessions_one_open',
     tests: ['server/payments/paying.test.ts'],

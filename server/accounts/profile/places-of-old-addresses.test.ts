@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withCodes } from '#market/accounts/ship-to.ts'
 import { shipToCountries } from '#market/ship-to-places.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer } from '#server/testing/listings.ts'
+import { earlierMigrations } from '#server/platform/database/earlier-migrations.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
-const MIGRATION = readFileSync(
-  'server/platform/database/migrations/0079-places-by-code.sql',
-  'utf8',
-)
+const MIGRATION = earlierMigrations().find(({ name }) => name === 'places-by-code')?.sql ?? ''
 const migrate = () =>
   site.database.asOwner.transaction().execute((tx) => sql.raw(MIGRATION).execute(tx))
 

@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
-import { migrate } from './migrate.ts'
+import { migrate, readApplied } from './migrate.ts'
+import { inTodaysFiles } from './squashed-history.ts'
+import { withClient } from './with-client.ts'
 
 let database: TestDatabase
 let folder: string
@@ -162,8 +164,6 @@ async function rows(query: string): Promise<object[]> {
 }
 
 async function applied() {
-  const query =
-    "select number || ' ' || name as line from schema_migrations where number > 0 order by number"
-  const { rows: found } = await database.connection.pool.query<{ line: string }>(query)
-  return found.map(({ line }) => line)
+  const recorded = await withClient(database.ownerUrl, readApplied)
+  return inTodaysFiles(recorded, 'database', []).map(({ number, name }) => `${number} ${name}`)
 }

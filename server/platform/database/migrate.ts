@@ -6,8 +6,16 @@ import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigration } from './apply-migration.ts'
 import type { Database } from './database.ts'
+import { earlierMigrations } from './earlier-migrations.ts'
 import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
-import { inTodaysFiles } from './squashed-history.ts'
+import {
+  BECAME,
+  countOfCurrent,
+  inTodaysFiles,
+  isOfTheVersionBefore,
+  latestOf,
+  recordedAs,
+} from './squashed-history.ts'
 import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -22,13 +30,35 @@ export async function migrate(
   upTo: number = Infinity,
 ): Promise<void> {
   const migrations = readMigrations(folder)
+  await inTurn(url, async (client) => {
+    for (const migration of await pending(client, migrations))
+      if (migration.number <= upTo)
+        await applyMigration(client, migration, recordedAs(migration.number))
+  })
+}
+
+/** Makes the tables of a backup's version in an empty database, unless an interrupted restore made them. */
+export async function migrateAsBackup(url: string, backup: Applied[]): Promise<void> {
+  const applied = knownOfBackup(backup)
+  if (!isOfTheVersionBefore(backup)) return migrate(url, SHIPPED, applied.length)
+  await inTurn(url, async (client) => {
+    await makeRecord(client)
+    const there = await readApplied(client)
+    if (there.some(({ sha256 }, at) => sha256 !== backup[at]?.sha256))
+      throw new MigrationProblem(
+        'The database has tables of another version, from a restore that was cut off: make a new one.',
+      )
+    await applyEarlier(client, there.length, backup.length)
+  })
+}
+
+async function inTurn(url: string, act: (client: Client) => Promise<void>) {
   // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await takeTurn(client)
-    for (const migration of await pending(client, migrations))
-      if (migration.number <= upTo) await applyMigration(client, migration)
+    await act(client)
     await migrateJobs(url)
   } finally {
     await client.end()
@@ -49,9 +79,9 @@ export async function expectMigrated(url: string, folder: string = SHIPPED): Pro
 /** Whether a running process's database lacks migrations of its version, as after an older backup was put in its place. */
 export async function isBehindItsCode(db: Database): Promise<boolean> {
   numberShipped ??= readMigrations(SHIPPED).length
-  const { rows } = await sql<{ applied: number }>`
-    select count(*)::int as applied from schema_migrations where number > 0`.execute(db)
-  return (rows[0]?.applied ?? 0) < numberShipped
+  const { rows } = await sql<{ number: number }>`
+    select number from schema_migrations where number > 0`.execute(db)
+  return countOfCurrent(rows) < numberShipped
 }
 
 /** The job queue's own tables. */
@@ -63,14 +93,25 @@ export async function migrateJobs(url: string): Promise<void> {
 export const knownOfBackup = (applied: Applied[], folder: string = SHIPPED): Applied[] =>
   known(applied, readMigrations(folder), 'backup')
 
+/** By the numbers of the record, and of the version before only where that is all there is. */
 export async function readApplied(client: Client): Promise<Applied[]> {
-  const applied = await client.query<Applied>(
+  const recorded = await client.query<Applied>(
     'select number, name, sha256 from schema_migrations where number > 0 order by number',
   )
-  return applied.rows
+  return latestOf(recorded.rows)
 }
 
 async function pending(client: Client, migrations: Migration[]) {
+  await makeRecord(client)
+  const recorded = await readApplied(client)
+  const applied = known(recorded, migrations)
+  if (!isOfTheVersionBefore(recorded)) return migrations.slice(applied.length)
+  await applyEarlier(client, recorded.length)
+  await record(client, migrations.slice(0, BECAME))
+  return migrations.slice(BECAME)
+}
+
+async function makeRecord(client: Client) {
   await client.query(`
     create table if not exists schema_migrations (
       number integer primary key,
@@ -78,29 +119,28 @@ async function pending(client: Client, migrations: Migration[]) {
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`)
-  // A Lotline of before the first release reads this row first, and says that the database is newer than it is.
+  // A Lotline of the 56 files reads this row first, and says that the database is newer than it is.
   await client.query(
     `insert into schema_migrations (number, name, sha256) values (0, 'squashed', '') on conflict do nothing`,
   )
-  const recorded = await readApplied(client)
-  const applied = known(recorded, migrations)
-  if (applied !== recorded) await record(client, applied)
-  return migrations.slice(applied.length)
 }
 
-/** Records a history of before the first release in today's files. */
+/** Brings what the version before made up to the last of its migrations, or `upTo` one, by their own numbers. */
+async function applyEarlier(client: Client, applied: number, upTo?: number) {
+  for (const migration of earlierMigrations().slice(applied, upTo))
+    await applyMigration(client, migration, migration.number)
+}
+
+/** Records the history of the version before in the current files too. */
 async function record(client: Client, applied: Applied[]) {
-  await client.query('begin')
-  await client.query('delete from schema_migrations where number > 0')
   await client.query(
     'insert into schema_migrations (number, name, sha256) select number, name, sha256 from unnest($1::integer[], $2::text[], $3::text[]) as known (number, name, sha256)',
     [
-      applied.map(({ number }) => number),
+      applied.map(({ number }) => recordedAs(number)),
       applied.map(({ name }) => name),
       applied.map(({ sha256 }) => sha256),
     ],
   )
-  await client.query('commit')
 }
 
 /** The applied migrations, by the names of the current files. */

@@ -22,7 +22,13 @@ export class MigrationProblem extends Error {}
 /** The numbered files of a folder, in order; a gap or a number used twice is refused. */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  return files.toSorted().map((file, index) => {
+  return inOrder(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** The same of files that are not in a folder, by name and text. */
+export function inOrder(files: [file: string, text: string][]): Migration[] {
+  const sorted = files.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return sorted.map(([file, text], index) => {
     const [, digits, name] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? []
     if (!digits || !name) throw new MigrationProblem(`${file} is not named NNNN-name.sql.`)
     const number = Number(digits)
@@ -32,7 +38,7 @@ export function readMigrations(folder: string): Migration[] {
         `Migration ${expected} was expected where ${file} stands: numbers have no gaps and are used once.`,
       )
     }
-    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    const sql = text.replaceAll('\r\n', '\n')
     const sha256 = createHash('sha256').update(sql).digest('hex')
     return { number, name, file, sql, sha256, statements: statementsOf(file, sql) }
   })

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,30 +11,32 @@ import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { contentsOf } from '#server/testing/contents-of.ts'
 import { emptyDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { expectMigrated, migrate, readApplied } from './migrate.ts'
+import { earlierMigrations } from './earlier-migrations.ts'
+import {
+  expectMigrated,
+  isBehindItsCode,
+  migrate,
+  migrateAsBackup,
+  readApplied,
+} from './migrate.ts'
 import type { Applied } from './migrations.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { BECAME } from './squashed-history.ts'
+import { describeCatalogue } from './testing/describe-catalogue.ts'
 import { describeSchema } from './testing/describe-schema.ts'
-import { historyBeforeRelease } from './testing/history-before-release.ts'
 import { withClient } from './with-client.ts'
 
-const LAST = 56
-/** How many of the current files replace those 56. */
-const BECAME = 25
+const LAST = 100
 const progress = { add() {}, end() {} }
 
 let scratch: string
-let folder: string
 let squashedFolder: string
-type Shape = { schema: string; applied: Applied[] }
+type Shape = { schema: string; catalogue: string[]; applied: Applied[] }
 let squashed: Shape
 let today: Shape
+let filledByFiles: Awaited<ReturnType<typeof filled>>
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'lotline-squashed-'))
-  folder = await mkdtemp(join(scratch, 'migrations-'))
-  const files = Object.entries(historyBeforeRelease())
-  expect(files).toHaveLength(LAST)
-  for (const [name, sql] of files) await writeFile(join(folder, name), sql)
   squashedFolder = await mkdtemp(join(scratch, 'squashed-'))
   const shipped = fileURLToPath(new URL('./migrations', import.meta.url))
   for (const name of (await readdir(shipped)).toSorted().slice(0, BECAME))
@@ -42,6 +44,7 @@ beforeAll(async () => {
   const database = await emptyDatabase()
   await migrate(database.ownerUrl, squashedFolder)
   squashed = await shapeOf(database)
+  filledByFiles = await filled(database)
   await migrate(database.ownerUrl)
   today = await shapeOf(database)
   await database.drop()
@@ -57,18 +60,25 @@ afterEach(() => old.drop())
 const shapeOf = ({ ownerUrl }: TestDatabase) =>
   withClient(ownerUrl, async (client) => ({
     schema: await describeSchema(client),
+    catalogue: await describeCatalogue(client),
     applied: await readApplied(client),
   }))
+const made = ({ schema, catalogue }: Shape) => ({ schema, catalogue })
 
-/** A database as the version before left it, with somebody in it. */
-async function migrateAsBefore(upTo = LAST) {
-  await migrate(old.ownerUrl, folder, upTo)
-  await owner('delete from schema_migrations where number = 0')
-  if (upTo < LAST) return
+/** A database as the version before left it. */
+const migrateAsBefore = () => migrateAsBackup(old.ownerUrl, earlierMigrations())
+
+async function withSomebody() {
+  await migrateAsBefore()
   await aBuyer(old.connection.db, { name: 'From before' })
   await aListedProduct(old.connection.db, { units: 7 })
 }
 const owner = (sql: string) => withClient(old.ownerUrl, (client) => client.query(sql))
+
+async function recorded() {
+  const { rows } = await owner('select number, name, sha256 from schema_migrations order by number')
+  return rows
+}
 
 const filled = async ({ ownerUrl }: TestDatabase) => {
   const { tables, sequences } = await contentsOf(ownerUrl)
@@ -76,12 +86,17 @@ const filled = async ({ ownerUrl }: TestDatabase) => {
   return { tables: others, sequences }
 }
 
-test('a database of before the first release equals one made by the new files, to the letter, and migrates from there with every row', async () => {
+test('what the version before made equals what the new files make, to the letter, with the rows that both begin with', async () => {
   await migrateAsBefore()
+  expect(made(await shapeOf(old))).toEqual(made(squashed))
+  expect(await filled(old)).toEqual(filledByFiles)
+})
+
+test('a database of the version before is recorded as having the new files, and migrates from there with every row', async () => {
+  await withSomebody()
   const rows = await filled(old)
   const before = await shapeOf(old)
   expect(before.applied).toHaveLength(LAST)
-  expect(before.schema).toBe(squashed.schema)
   await migrate(old.ownerUrl, squashedFolder)
   expect(await shapeOf(old)).toEqual(squashed)
   expect(await filled(old)).toEqual(rows)
@@ -95,22 +110,34 @@ test('a database of before the first release equals one made by the new files, t
 })
 
 test('a role that may not migrate serves it along with processes of the version before', async () => {
-  await migrateAsBefore()
+  await withSomebody()
   await expect(expectMigrated(old.ownerUrl, squashedFolder)).resolves.toBeUndefined()
+  expect(await isBehindItsCode(old.asOwner)).toBe(today.applied.length > BECAME)
   await Promise.all([migrate(old.ownerUrl), migrate(old.ownerUrl)])
   await expect(expectMigrated(old.ownerUrl)).resolves.toBeUndefined()
+  expect(await isBehindItsCode(old.asOwner)).toBe(false)
 })
 
-test('a process of the version before that starts again afterwards finds a newer database', async () => {
-  await migrateAsBefore()
+test('a process of the version before misses nothing, and finds a newer database when it starts again', async () => {
+  await withSomebody()
+  const before = await recorded()
   await migrate(old.ownerUrl)
-  // What it asks before anything else.
-  const { rows } = await owner('select number, name from schema_migrations order by number limit 1')
-  expect(rows).toEqual([{ number: 0, name: 'squashed' }])
+  const after = await recorded()
+  // What it compares with its own files, one after the other, and how many it counts while it runs.
+  expect(after.slice(0, 1 + LAST)).toEqual(before)
+  // Its first row without a file: "The database is newer …: it knows migration 101 (accounts)."
+  expect(after[1 + LAST]).toMatchObject({ number: 101, name: 'accounts' })
+  // What a Lotline of the 56 files asks before anything else.
+  expect(after[0]).toEqual({ number: 0, name: 'squashed', sha256: '' })
 })
 
-test('a backup of before the first release comes back into this version', async () => {
-  await migrateAsBefore()
+test('a process of the version before finds a newer database in one that this version set up', async () => {
+  await migrate(old.ownerUrl)
+  expect((await recorded())[1]).toMatchObject({ number: 101, name: 'accounts' })
+})
+
+test('a backup of the version before comes back into this version', async () => {
+  await withSomebody()
   const file = join(scratch, 'backup')
   const storage = folderStorage(join(scratch, 'files'))
   const { ownerUrl } = old
@@ -133,20 +160,26 @@ test('a backup of before the first release comes back into this version', async 
   await other.drop()
 })
 
-test('what stopped on the way is refused, in words and untouched', async () => {
-  await migrateAsBefore(40)
-  const before = await shapeOf(old)
+test('a database of the 56 files is refused, in words and untouched', async () => {
+  const empty = join(scratch, 'empty')
+  await mkdir(empty)
+  await migrate(old.ownerUrl, empty)
+  await owner(`
+    insert into schema_migrations (number, name, sha256)
+    select number, 'accounts', 'c4626fd6d33847aed498846b250ef42b7821eeacc297a5c54710dca9d2fd661e'
+    from generate_series(1, 56) as number`)
+  const before = await recorded()
   for (const start of [migrate, expectMigrated])
     await expect(start(old.ownerUrl)).rejects.toThrow(
-      'The database is older than this version of Lotline can take: it stopped at migration 40 of the 56 before the first release. Take the last version before that release first, and then this one.',
+      'The database is older than this version of Lotline can take: it is from before one migration for each feature. Take the version of 100 migrations first, which CHANGELOG.md names, and then this one.',
     )
-  expect(await shapeOf(old)).toEqual(before)
+  expect(await recorded()).toEqual(before)
 })
 
 test('a history that differs is refused', async () => {
   await migrateAsBefore()
   await owner(`update schema_migrations set sha256 = 'another' where number = 44`)
   await expect(migrate(old.ownerUrl)).rejects.toThrow(
-    'The database is of another Lotline: its migration 44 (known-browsers) is not ours.',
+    'The database is of another Lotline: its migration 44 (workbooks) is not ours.',
   )
 })

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { knownOfBackup, migrate } from '../migrate.ts'
+import { knownOfBackup, migrate, migrateAsBackup } from '../migrate.ts'
 import type { Applied } from '../migrations.ts'
 import { beginRestoring, ContentsProblem, endRestoring } from '../restoring.ts'
 import { withClient } from '../with-client.ts'
@@ -31,12 +31,12 @@ export async function restoreContents(
   outline: Outline,
   feed: Feed,
 ): Promise<Restored> {
-  const applied = knownOfBackup(outline.migrations)
+  knownOfBackup(outline.migrations)
   return asOwner(() =>
     withClient(ownerUrl, async (client) => {
       await setUpCopySession(client)
       await beginRestoring(client)
-      await migrate(ownerUrl, undefined, applied.length)
+      await migrateAsBackup(ownerUrl, outline.migrations)
       const { tables, leftOut } = await fitting(client, outline)
       await client.query('begin')
       const filling = await fillContents(client, tables)

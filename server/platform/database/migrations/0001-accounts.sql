@@ -32,6 +32,8 @@ create table users (
   demo boolean not null default false,
   -- Since when the products of a demo seller are hidden because the demo is off.
   demo_off_since timestamptz,
+  -- The zone of the times in a person's emails and PDFs; null until a sign-in or the account settings name one.
+  time_zone text check (char_length(time_zone) <= 60),
   check (closed_at is null or not admin)
 );
 create unique index users_email on users (lower(email));
@@ -48,8 +50,14 @@ create table buyers (
   name text not null,
   category text not null,
   annual_volume text,
+  -- The default one of its ship-to addresses, for every program that knows of one alone.
   ship_to jsonb,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Where it sells on, as it declares.
+  resale_channels text[] not null default '{}',
+  resale_states text[] not null default '{}',
+  -- Whether its offers must carry a PO number.
+  po_number_required boolean not null default false
 );
 create index buyers_words on buyers using gin (name gin_trgm_ops);
 
@@ -70,7 +78,12 @@ create table sellers (
   instagram_count text,
   platform_fee_bps integer check (platform_fee_bps between 0 and 10000),
   created_at timestamptz not null default now(),
-  product_step_done_at timestamptz
+  product_step_done_at timestamptz,
+  -- Where its goods may be sold on; a product may have terms of its own.
+  resale_terms jsonb,
+  -- Where it ships from, such as "Reno, NV 89501", and within how many business days of payment.
+  ships_from text,
+  ships_within smallint check (ships_within between 1 and 30)
 );
 -- A unique index that is not partial makes its column a key: writing it would lock out every row that points to the seller.
 create unique index sellers_user on sellers (user_id) where user_id is not null;
@@ -110,7 +123,7 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id, created_at);
 
--- Links sent by mail, each good for one use; only hashes are kept.
+-- Links sent by mail; only hashes are kept.
 create table account_links (
   id bigint generated always as identity primary key,
   user_id bigint not null references users on delete cascade,
@@ -118,7 +131,12 @@ create table account_links (
   token_hash bytea not null unique,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  used_at timestamptz
+  -- Its first use; one that ended without being used has 0 uses.
+  used_at timestamptz,
+  uses smallint not null default 0,
+  -- The session that the last use opened, and whether a password was chosen in it.
+  session_id uuid,
+  password_chosen boolean not null default false
 );
 create index account_links_user on account_links (user_id);
 

@@ -1,9 +1,9 @@
 -- What all histories have in common, and the audit log, which is the first of them.
 --
 -- A history is added to and read. The application's role has no right to more; triggers stop whoever has. Every row
--- carries a digest of what it says, and the rows of one offer, order or product a chain of those digests: whoever changes
--- or removes one of them breaks it. The audit log has no one row that all its writers lock; it is sealed every few
--- minutes instead.
+-- carries a digest of what it says, and the rows of one offer, order or product a chain of those digests. Whoever
+-- changes or removes one of them breaks it. The audit log has no one row that all its writers lock; it is sealed every
+-- few minutes instead.
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin

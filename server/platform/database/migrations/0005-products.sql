@@ -50,10 +50,37 @@ create table products (
   in_stock boolean not null generated always as (units > 0) stored,
   -- The seller took it off the market for a while.
   paused boolean not null default false,
-  check (seller_price_cents <= msrp_cents)
+  -- Whoever does not know of it lists new ones.
+  condition text not null default 'new'
+    check (condition in ('new', 'shelf_pull', 'overstock_short_dated', 'open_box', 'refurbished', 'salvage')),
+  -- A product with a manifest is a mixed lot; how many units are inside stands on it for its cards.
+  manifest_id bigint,
+  manifest_units bigint,
+  -- Where it may be sold on; null: as its seller says.
+  resale_terms jsonb,
+  -- How often what a lot is said to be was changed, on whatever way. It counts as a change of the drafts that hold the lot.
+  lot_version bigint not null default 0,
+  -- Where it ships from, and within how many business days, if not as its seller says.
+  own_ship_from text,
+  own_ships_within integer check (own_ships_within between 1 and 30),
+  -- What is in force: its own, or else a copy of what its seller says, by which search narrows.
+  ships_from text,
+  ships_from_state text,
+  ships_within smallint,
+  -- Who sees to the freight of a lot, with what a carrier asks about it.
+  freight_terms text not null default 'included'
+    check (freight_terms in ('included', 'buyer_arranges', 'pickup', 'quoted')),
+  pallets integer check (pallets > 0),
+  -- In pounds, of all units with their pallets.
+  gross_weight integer check (gross_weight > 0),
+  stackable boolean,
+  freight_class text check (freight_class in ('50', '55', '60', '65', '70', '77.5', '85', '92.5', '100', '110',
+    '125', '150', '175', '200', '250', '300', '400', '500')),
+  check (seller_price_cents <= msrp_cents),
+  constraint products_mixed check ((manifest_id is null) = (manifest_units is null))
 ) with (fillfactor = 85);
--- The UPC first: of a seller whose products are too new for the planner's figures, it takes any index that begins with the
--- seller, and goes through all of their products for each UPC.
+-- The UPC first, for sellers whose products are too new for the planner's figures. Otherwise the planner takes any index
+-- that begins with the seller, and goes through all of their products for each UPC.
 create unique index products_seller_upc on products (upc, seller_id) where deleted_at is null;
 create index products_newest on products (created_at desc, id desc)
   where not provisional and not paused and deleted_at is null;
@@ -72,8 +99,25 @@ create index products_by_sku_alone on products (lower(sku), id) include (sku) wh
 create index products_by_seller_alone on products (lower(seller_name), id) include (seller_name) where deleted_at is null;
 create index products_by_stage on products (provisional, id) where deleted_at is null;
 create index products_by_price on products (seller_price_cents, id) where deleted_at is null;
+-- The first products of each order that buyers choose are read from an index, without sorting all that match. It has
+-- the category, so that the first of one are found there too.
+create index products_cheapest on products
+  (seller_price_cents, created_at desc, id desc) include (category)
+  where not provisional and not paused and deleted_at is null;
+create index products_dearest on products
+  (seller_price_cents desc nulls last, created_at desc, id desc) include (category)
+  where not provisional and not paused and deleted_at is null;
+create index products_most_off on products
+  (percent_off_msrp desc nulls last, created_at desc, id desc) include (category)
+  where not provisional and not paused and deleted_at is null;
+-- Whether anything refers to a manifest is looked up before one that was replaced is removed.
+create index products_manifest on products (manifest_id) where manifest_id is not null;
+-- Of all products few have terms of their own; what a buyer may not resell is found among them, to be counted.
+create index products_own_terms on products (seller_id)
+  where resale_terms is not null and deleted_at is null;
 
--- Who writes many products of a seller reads its name once, and gives it with each of them; by no other name may a product go.
+-- Who writes many products of a seller reads its name once, and gives it with each of them. By no other name may a
+-- product go.
 create function copy_seller_name() returns trigger language plpgsql as $$
 begin
   select name into new.seller_name from sellers where id = new.seller_id;
@@ -92,8 +136,8 @@ end $$;
 create trigger products_names_of_sellers after insert on products
   referencing new table as listed for each statement execute function refuse_other_names();
 
--- A trigger before any update of a table, whichever columns it names, has PostgreSQL compute all generated columns anew
--- with each update: every sale would read the words of its product again. So the moment is noted after an update.
+-- A trigger before any update, whichever columns it names, has PostgreSQL compute all generated columns anew with each
+-- update. Every sale would read the words of its product again. So the moment is noted after an update.
 create function note_publication() returns trigger language plpgsql as $$
 begin
   new.published_at := coalesce(new.published_at, now());
@@ -110,6 +154,50 @@ end $$;
 create trigger products_first_published after update of provisional on products
   for each row when (not new.provisional and new.published_at is null)
   execute function note_first_publication();
+
+-- Where a lot ships from: its own place, or that of its seller.
+create function state_of(place text) returns text language sql immutable parallel safe
+  return substring(place from ', ([A-Z]{2}) [^,]*$');
+
+create function copy_shipping() returns trigger language plpgsql as $$
+begin
+  select coalesce(new.own_ship_from, s.ships_from), coalesce(new.own_ships_within, s.ships_within)
+    into new.ships_from, new.ships_within from sellers s where s.id = new.seller_id;
+  new.ships_from_state := state_of(new.ships_from);
+  return new;
+end $$;
+create trigger products_shipping before insert on products for each row execute function copy_shipping();
+
+-- After the update: with a trigger before it, every sale would have the words of its lot read again.
+create function follow_own_shipping() returns trigger language plpgsql as $$
+begin
+  update products p set ships_from = coalesce(p.own_ship_from, s.ships_from),
+    ships_from_state = state_of(coalesce(p.own_ship_from, s.ships_from)),
+    ships_within = coalesce(p.own_ships_within, s.ships_within)
+  from sellers s where p.id = new.id and s.id = p.seller_id;
+  return null;
+end $$;
+create trigger products_own_shipping after update of own_ship_from, own_ships_within on products for each row
+  when ((old.own_ship_from, old.own_ships_within) is distinct from (new.own_ship_from, new.own_ships_within))
+  execute function follow_own_shipping();
+
+create function count_lot_change() returns trigger language plpgsql as $$
+begin
+  update products set lot_version = lot_version + 1 where id = new.id;
+  return null;
+end $$;
+
+-- After the update: with a trigger before it, every sale would have the words of its lot read again.
+create trigger products_count_lot_change after update on products for each row
+  when ((old.name, old.upc, old.sku, old.asin, old.style_number, old.description, old.condition, old.photos, old.msrp_cents,
+      old.gender, old.seller_size, old.expiration_date, old.packaging_type, old.length, old.width, old.height, old.weight,
+      old.weight_unit, old.inner_count, old.inner_quantity, old.outer_quantity, old.manifest_id, old.resale_terms,
+      old.ships_from, old.ships_within, old.freight_terms, old.pallets, old.gross_weight, old.stackable, old.freight_class)
+    is distinct from (new.name, new.upc, new.sku, new.asin, new.style_number, new.description, new.condition, new.photos,
+      new.msrp_cents, new.gender, new.seller_size, new.expiration_date, new.packaging_type, new.length, new.width, new.height,
+      new.weight, new.weight_unit, new.inner_count, new.inner_quantity, new.outer_quantity, new.manifest_id, new.resale_terms,
+      new.ships_from, new.ships_within, new.freight_terms, new.pallets, new.gross_weight, new.stackable, new.freight_class))
+  execute function count_lot_change();
 
 create function learn_new_words() returns trigger language plpgsql as $$
 begin
@@ -137,7 +225,7 @@ end $$;
 create trigger sellers_change_words after update of name on sellers
   for each row when (old.name is distinct from new.name) execute function learn_seller_name();
 
--- What changes with a seller is brought to its products by a job, some of them at a time: all in one transaction would lock
+-- What changes with a seller is brought to its products by a job, some of them at a time. One transaction would lock
 -- them for longer than anybody can wait, and in an order in which others do not.
 create table seller_changes (
   seller_id bigint primary key references sellers on delete cascade,
@@ -170,11 +258,17 @@ end $$;
 create trigger sellers_name_spreads after update of name on sellers
   for each row when (old.name is distinct from new.name) execute function spread_seller_name();
 
+-- Its products follow as they follow a new name.
+create trigger sellers_shipping after update of ships_from, ships_within on sellers for each row
+  when ((old.ships_from, old.ships_within) is distinct from (new.ships_from, new.ships_within))
+  execute function spread_seller_name();
+
 -- Many products that a seller changed at once, for as long as that can be taken back.
 create table bulk_edits (
   token uuid primary key default gen_random_uuid(),
   seller_id bigint not null references sellers on delete cascade,
-  action text not null check (action in ('price', 'units', 'pause', 'resume', 'delete')),
+  action text not null check (action in ('price', 'units', 'category', 'minimum', 'packaging', 'condition',
+    'terms', 'tag', 'untag', 'pause', 'resume', 'delete')),
   -- What each was before, in id order, and its units since. One value for all of them: ten thousand
   -- rows would take longer to write than the act.
   lots jsonb not null,
@@ -233,9 +327,9 @@ create index stock_movements_in_order on stock_movements (product_id, id);
 create unique index stock_movements_once on stock_movements (purchase_order_id, product_id, reason)
   where purchase_order_id is not null;
 
--- Whoever writes a row of a chain locks its offer, order or product, so that there is one last row. What the planner knows of
--- a table may be from when it was nearly empty: the one index that has the order asked for is the way to the last row,
--- however that looked then. So in every history that is chained.
+-- Whoever writes a row of a chain locks its offer, order or product, so that there is one last row. What the planner
+-- knows of a table may be from when it was nearly empty. The one index that has the order asked for is the way to the
+-- last row, however that looked then. So in every history that is chained.
 create function chain_stock_movement() returns trigger language plpgsql set enable_seqscan = off as $$
 declare
   before bytea;

@@ -1,9 +1,0 @@
--- Cards of products say how long their seller usually takes to answer: who keeps them reads it anew.
-
-create function note_changed_answer_time() returns trigger language plpgsql as $$
-begin
-  insert into product_changes (seller_id) values (coalesce(new.seller_id, old.seller_id));
-  return null;
-end $$;
-create trigger seller_answer_times_note_changed after insert or delete or update of hours on seller_answer_times
-  for each row execute function note_changed_answer_time();

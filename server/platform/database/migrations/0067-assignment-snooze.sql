@@ -1,1 +1,0 @@
-alter table assignments add column snoozed_until timestamptz;

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { admission, pageAt } from '#market/accounts/pages.ts'
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts'
 import type { SendPage } from '#server/platform/http/fill-page.ts'
-import type { FindViewer } from './find-viewer.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
+import type { Accounts } from './session-store.ts'
 
 /** Redirects a signed-in user from a page that is not theirs, and sends theirs as to them; the app redirects visitors. */
 export const redirectSignedIn =
-  (findViewer: FindViewer, sendPage: SendPage): SendPage =>
+  (accounts: Accounts, sendPage: SendPage): SendPage =>
   async (request, reply) => {
-    const viewer = await signedIn(findViewer, request)
+    const viewer = await signedIn(accounts, request)
     const page = pageAt(request.url.split('?', 1)[0] ?? '')
     const where = viewer && page ? admission(page, viewer) : 'sign in first'
     if (where === 'enter') return sendPage(request, reply, viewer)
@@ -17,10 +17,10 @@ export const redirectSignedIn =
     return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where.to)
   }
 
-async function signedIn(findViewer: FindViewer, request: FastifyRequest) {
+async function signedIn(accounts: Accounts, request: FastifyRequest) {
   if (!hasSession(request)) return undefined
   try {
-    return await viewerBehind(findViewer, request)
+    return await viewerBehind(accounts, request)
   } catch (error) {
     // The app explains this better, and retries.
     if (isDatabaseAway(error)) return undefined

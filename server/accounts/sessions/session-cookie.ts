@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { FindViewer, Secret } from './find-viewer.ts'
-import { SESSION_DAYS } from './session-store.ts'
+import { findViewer, SESSION_DAYS, type Accounts, type Secret } from './session-store.ts'
 
 const COOKIE = 'bearer_token'
 
@@ -25,11 +24,11 @@ export type Carrier = Pick<FastifyRequest, 'headers'> & {
 
 /** The user of a request. */
 export async function viewerBehind(
-  findViewer: FindViewer,
+  accounts: Accounts,
   carrier: Carrier,
 ): Promise<Viewer | undefined> {
   const secret = secretOf(carrier)
-  return secret && findViewer(secret)
+  return secret && findViewer(accounts, secret)
 }
 
 /** Whether a request comes from a program: it shows its token in the Authorization header. */

@@ -23,6 +23,20 @@ test('a connection that was taken by a callback may be given back twice', async 
   await sql`select`.execute(db)
 })
 
+test('what waited too long for a connection may be given back as well', async () => {
+  const connection = connect(database.url, { max: 1, connectTimeout: 50 })
+  const { pool } = connection
+  const taken = await pool.connect()
+  const told = Promise.withResolvers<Error | undefined>()
+  pool.connect((error, _client, done) => {
+    expect(() => done()).not.toThrow()
+    told.resolve(error)
+  })
+  expect(await told.promise).toMatchObject({ message: 'timeout exceeded when trying to connect' })
+  taken.release()
+  await connection.close()
+})
+
 test('what waits on a silent connection fails when it is broken off, and the next one is new', async () => {
   const way = await databaseProxy(database.url)
   const connection = connect(way.url, { max: 1, statementTimeout: 600_000 })

@@ -49,12 +49,12 @@ export class WatchedPool extends Pool {
 
 /**
  * The queue gives the connection it listens on back twice when that breaks while it stops, and the second time would
- * end the process.
+ * end the process. So would giving back what it waited for too long and never got: then the pool passes no `done`.
  */
-function once(done: (release?: unknown) => void) {
+function once(done: ((release?: unknown) => void) | undefined) {
   let isDone = false
   return (release?: unknown) => {
-    if (!isDone) done(release)
+    if (!isDone) done?.(release)
     isDone = true
   }
 }

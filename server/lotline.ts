@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { cents } from '#market/money.ts'
 import { authoriseSocket } from './accounts/sessions/authorise-socket.ts'
 import { makeAdministrator } from './accounts/lifecycle/make-administrator.ts'
@@ -32,6 +31,7 @@ import { withClient } from './platform/database/with-client.ts'
 import { eachKey } from './platform/secret-keys.ts'
 import { startCable, type Cable } from './platform/live/cable.ts'
 import { heardNews } from './platform/live/heard-news.ts'
+import { listenQuietly } from './platform/http/listen-quietly.ts'
 import { listen, type Listener } from './platform/live/listen.ts'
 import type { LiveEvent } from './platform/live/live-event.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
@@ -126,10 +126,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
     let listener: Listener | undefined
     let cable: Cable | undefined
     const news = heardNews()
-    const deliver = (event: LiveEvent) => {
-      news.note(event)
-      cable?.deliver(event)
-    }
+    const deliver = (event: LiveEvent) => cable?.deliver(event)
     const notices = keep(
       await openNotices(settings, {
         db,
@@ -241,14 +238,6 @@ async function remarksOn(db: Database): Promise<string[]> {
 
 const aboutDemo = (accounts: number) =>
   accounts === 0 ? [] : [`DEMO is off: ${accounts} accounts of the demo marketplace are disabled.`]
-
-// The greeting on the terminal says the address; a log line would only repeat it.
-async function listenQuietly(http: FastifyInstance, { port, host }: Settings) {
-  const { level } = http.log
-  http.log.level = 'warn'
-  await http.listen({ port, host })
-  http.log.level = level
-}
 
 function addressOf(address: AddressInfo | string | null, { publicUrl, port }: Settings): string {
   return port === 0 && address && typeof address === 'object'

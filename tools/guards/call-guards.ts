@@ -30,7 +30,7 @@ export const callGuards: readonly Guard[] = [
     name: "staff's calls are described to staff",
     of: 'C2',
     file: 'server/platform/http/description/docs-page.ts',
-    is: "endpoints.filter((each) => !each.path.startsWith('/admin/'))",
+    is: 'endpoints.filter(isForOthers)',
     becomes: 'endpoints',
     tests: ['server/platform/http/description/open-api.test.ts'],
   },

@@ -20,7 +20,7 @@ export type CableOptions = UpgradeOptions & {
   /** Nobody is undefined; throwing means it could not be found out, and the page will try again. */
   authenticate: (request: IncomingMessage) => Promise<LiveIdentity | undefined>
   log?: { warn: (details: object, message: string) => void }
-  /** Tells what a page missed between its data and its connection. */
+  /** Notes what is delivered, and tells what a page missed between its data and its connection. */
   news?: HeardNews
 }
 
@@ -95,6 +95,7 @@ export function startCable({ authenticate, log, news, ...upgrades }: CableOption
   }
 
   function deliver(event: LiveEvent) {
+    news?.note(event)
     if (event.kind === 'missed') void recheck()
     if (event.kind === 'announcement') {
       for (const connection of connections.keys()) {

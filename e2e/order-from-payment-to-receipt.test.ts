@@ -226,8 +226,6 @@ describe('an order that its buyer does not pay', () => {
     await page.waitForURL('**/sandbox_checkout/**')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL('**/my_orders?stripe_success=false*')
-    // As after `goto`: the page has been taken over.
-    await page.locator('#root[data-page]').waitFor({ state: 'detached' })
     const waiting = page.getByText(/PO-\d+ waits for you until .+ cancel it here/)
     unpaid = /PO-\d+/.exec((await waiting.textContent()) ?? '')?.[0] ?? ''
     await page.getByRole('button', { name: 'Cancel order' }).first().click()

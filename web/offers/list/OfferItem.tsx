@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { bringIntoView } from '#web/platform/ui/lists/bring-into-view.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import type { Answer } from '../answer/answer.ts'
 import { AnswerButtons } from '../answer/AnswerButtons.tsx'
@@ -45,7 +46,7 @@ export function OfferItem(props: Props) {
   const counterparty = counterpartyOf(offer, viewer)
 
   useEffect(() => {
-    if (isNamed) item.current?.scrollIntoView({ block: 'start' })
+    if (isNamed && item.current) bringIntoView(item.current)
   }, [isNamed])
 
   const isNext = round !== undefined

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { bringIntoView } from '#web/platform/ui/lists/bring-into-view.ts'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderItem.module.css'
 import { OrderRow } from './OrderRow.tsx'
@@ -20,7 +21,7 @@ export function OrderItem({ order, viewer, isNamed, isOpen, onOpenChange }: Prop
   const keepsFocus = useRef(false)
 
   useEffect(() => {
-    if (isNamed) item.current?.scrollIntoView({ block: 'start' })
+    if (isNamed && item.current) bringIntoView(item.current)
   }, [isNamed])
 
   // The pressed button disappears with the row or the card; its counterpart takes the focus.

@@ -1,8 +1,8 @@
 -- What all histories have in common, and the audit log, which is the first of them.
 --
--- A history is added to and read. The application's role has no right to more; triggers stop whoever has. Every row
--- carries a digest of what it says, and the rows of one offer, order or product a chain of those digests. Whoever
--- changes or removes one of them breaks it. The audit log has no one row that all its writers lock; it is sealed every
+-- Rows of a history are added and read. The application's role may do no more, and triggers stop roles that may. Every
+-- row has a digest of its content, and the digests of one offer, order or product form a chain. Changing or removing
+-- a row breaks the chain. The audit log has no one row that all its writers lock; it is sealed every
 -- few minutes instead.
 
 create function refuse_change() returns trigger language plpgsql as $$

@@ -37,8 +37,8 @@ begin
     from regexp_matches(folded, '[^\u0001-/:-`{-\u00bf×÷\u02b0-\u02ff\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufe00-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+(?:[-_/.&+]+[^\u0001-/:-`{-\u00bf×÷\u02b0-\u02ff\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufe00-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+)+', 'g') as word);
 end $$;
 
--- A search by pattern begins anew with every word that it finds. Most texts are plain ASCII but for typographic marks:
--- they are read by plain replacements. Such a text comes back in small letters, with spaces and connectors between
+-- A search by pattern starts over at every word it finds. Most texts are plain ASCII apart from typographic marks, and
+-- simple replacements are enough for them. Such a text comes back in lower case, with spaces and connectors between
 -- them. Null: it holds more than that, or words to be cut.
 create function plainly_spaced(text) returns text language plpgsql immutable strict parallel safe as $$
 declare
@@ -239,5 +239,5 @@ begin atomic
     and not exists (select from search_words known where known.word = found.word);
 end;
 
--- Lots whose words are to be read anew: a job takes some of them at a time, while they are traded.
+-- Lots whose words a job has to read again, a few at a time, while they are traded.
 create table products_to_read (product_id bigint primary key);

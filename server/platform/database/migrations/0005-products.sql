@@ -50,7 +50,7 @@ create table products (
   in_stock boolean not null generated always as (units > 0) stored,
   -- The seller took it off the market for a while.
   paused boolean not null default false,
-  -- Whoever does not know of it lists new ones.
+  -- A program that doesn't send it lists new goods.
   condition text not null default 'new'
     check (condition in ('new', 'shelf_pull', 'overstock_short_dated', 'open_box', 'refurbished', 'salvage')),
   -- A product with a manifest is a mixed lot; how many units are inside stands on it for its cards.
@@ -136,8 +136,8 @@ end $$;
 create trigger products_names_of_sellers after insert on products
   referencing new table as listed for each statement execute function refuse_other_names();
 
--- A trigger before any update, whichever columns it names, has PostgreSQL compute all generated columns anew with each
--- update. Every sale would read the words of its product again. So the moment is noted after an update.
+-- With a trigger before updates, PostgreSQL computes all generated columns at each update, whatever columns it names.
+-- Every sale would read the words of its product again. So the moment is noted after an update.
 create function note_publication() returns trigger language plpgsql as $$
 begin
   new.published_at := coalesce(new.published_at, now());
@@ -327,7 +327,7 @@ create index stock_movements_in_order on stock_movements (product_id, id);
 create unique index stock_movements_once on stock_movements (purchase_order_id, product_id, reason)
   where purchase_order_id is not null;
 
--- Whoever writes a row of a chain locks its offer, order or product, so that there is one last row. What the planner
+-- Writing a row of a chain locks its offer, order or product, so that there is one last row. What the planner
 -- knows of a table may be from when it was nearly empty. The one index that has the order asked for is the way to the
 -- last row, however that looked then. So in every history that is chained.
 create function chain_stock_movement() returns trigger language plpgsql set enable_seqscan = off as $$

@@ -1,4 +1,4 @@
--- What search has to read anew. Each change of a product is noted in its own transaction, with the transaction itself.
+-- What search has to read again. Each change of a product is noted in its own transaction, with the transaction itself.
 -- Numbers become visible in another order than they were given, transactions do not.
 
 create table product_changes (

@@ -6,7 +6,7 @@ create table price_schedules (
   steps jsonb not null default '[]',
   off_market_days integer check (off_market_days between 1 and 3650),
   show_next_price boolean not null default false,
-  -- What its seller set, and what a step has made of it: while another price than that is asked, its seller has set it anew.
+  -- The seller's price, and what a step made of it. If another price is asked, the seller has set a new one since.
   base_cents bigint,
   stepped_cents bigint,
   -- The last step that was taken.

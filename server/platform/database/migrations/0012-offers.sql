@@ -60,7 +60,7 @@ create table offer_lines (
   -- The asking price when the offer was sent; a later price does not touch an offer under way (D9).
   asking_price_cents bigint check (asking_price_cents between 1 and 100000000),
   created_at timestamptz not null default now(),
-  -- Of the turn that an offer is at: what whoever made it had before them.
+  -- The manifest that the side that made the current turn had seen.
   manifest_id bigint references manifests,
   -- The terms as they were when the offer was sent or bought, with their text; later ones do not touch it.
   resale_terms jsonb,

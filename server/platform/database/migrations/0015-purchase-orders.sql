@@ -214,7 +214,7 @@ create trigger purchase_order_names_stay before delete on purchase_order_names
   for each row execute function refuse_change();
 create trigger purchase_order_names_stay_all before truncate on purchase_order_names execute function refuse_change();
 
--- By the owner's right, whoever opens the order: the application writes no names.
+-- With the owner's rights, because the application may not write names.
 create function name_order() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin

@@ -120,8 +120,8 @@ create table partial_refunds (
   check (status <> 'made' or provider_refund_id is not null)
 );
 
--- Staff also give money back on the provider's own pages. Every refund of a payment of ours is kept as the provider
--- says it is, whoever asked for it: what is still due is never a guess.
+-- Staff also give money back on the provider's own pages. Every refund of our payments is kept as the provider
+-- reports it, so that what is still due is never a guess.
 create table provider_refunds (
   id text primary key,
   purchase_order_id bigint not null references purchase_orders on delete cascade,

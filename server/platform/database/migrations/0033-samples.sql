@@ -70,7 +70,7 @@ create table sent_leads (
   lead_id bigint not null references leads,
   -- The day where the reader lives: one lead each.
   local_day date not null,
-  -- Outlives the lead, so that a contact added anew is not sent again.
+  -- Outlives the lead, so that a contact that is added again is not sent twice.
   contact_key text not null,
   sent_at timestamptz not null,
   unique (user_id, local_day),

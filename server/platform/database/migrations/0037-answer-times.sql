@@ -5,7 +5,7 @@ create table seller_answer_times (
   hours double precision not null check (hours >= 0)
 );
 
--- Cards of products say how long their seller usually takes to answer: who keeps them reads it anew.
+-- Product cards say how long their seller usually takes to answer, so they are read again when that changes.
 create function note_changed_answer_time() returns trigger language plpgsql as $$
 begin
   insert into product_changes (seller_id) values (coalesce(new.seller_id, old.seller_id));

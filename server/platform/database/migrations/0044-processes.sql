@@ -18,7 +18,7 @@ create table processes (
   commit text
 );
 
--- Whoever sends notices has to know at once of a process that hears no Redis.
+-- Processes that send notices have to know at once when one of them doesn't hear Redis.
 create function tell_processes() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', '{"kind":"processes"}');

@@ -6,6 +6,7 @@ import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { SHIP_TO } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { settled } from './support/settled.ts'
 
 const HOSTILE = 'Lamp</title></script><script>alert(1)</script>'
 const ASKING = cents(5_00)
@@ -143,12 +144,25 @@ test('a long message that was being written is there again after a reload', asyn
   await buyer.leave()
 })
 
-test('so do those of a seller', async () => {
-  const seller = await aPersonAt(browser, { address: market.site.address })
+test.each(DEVICES)('so do those of a seller on $on', async ({ device }) => {
+  const seller = await aPersonAt(browser, { address: market.site.address, device })
   await signIn(seller, 'seller@example.com')
   await countMoves(seller)
   for (const each of pages.filter(({ at }) => ['/my_offers', '/my_orders'].includes(at)))
     await expectTakenOver(seller, each)
+  const words = '1 offer to answer'
+  const asked: string[] = []
+  seller.page.on('request', (request) => {
+    if (request.url().includes('/sellers/overview')) asked.push(request.url())
+  })
+  await expectTakenOver(seller, { at: '/dashboard', title: 'My Dashboard · Lotline', words })
+  await settled(seller.page)
+  expect(asked, 'it has come with the page').toEqual([])
+  // What was due may be done by the time of the return.
+  await seller.page.getByRole('link', { name: 'Answer offers' }).click()
+  await seller.page.getByRole('heading', { name: 'My Offers' }).waitFor()
+  await seller.page.goBack()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
   seller.sawNoProblem()
   await seller.leave()
 })

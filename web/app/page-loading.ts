@@ -33,4 +33,5 @@ export const drawnPages: readonly PagePath[] = [
   '/cart',
   '/my_offers',
   '/my_orders',
+  '/dashboard',
 ]

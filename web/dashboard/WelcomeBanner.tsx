@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Plus, Upload, UserPen } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -15,6 +16,8 @@ type Props = {
 
 export function WelcomeBanner({ seller, due }: Props) {
   const now = useNow()
+  // A server that draws the page doesn't know the seller's hour and day.
+  const isTakenOver = useHydrated()
   return (
     <header className={styles['welcome']}>
       {seller.banner_url && (
@@ -30,10 +33,14 @@ export function WelcomeBanner({ seller, due }: Props) {
         <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
         <div className="grow">
           <h1>
-            {greetingAt(now.getHours())}, {seller.name}
+            {isTakenOver ? greetingAt(now.getHours()) : 'Welcome'}, {seller.name}
           </h1>
           <p className="soft">
-            {dayWords(now)}. {due !== undefined && dueSentence(due)}
+            {/* Of the server's clock until then, so that nothing moves. */}
+            <span key={isTakenOver ? 'here' : 'elsewhere'} suppressHydrationWarning>
+              {dayWords(now)}.
+            </span>{' '}
+            {due !== undefined && dueSentence(due)}
           </p>
         </div>
         <div className={styles['links']}>

@@ -1,22 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import type { Period } from '#market/dashboard/weeks.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried } from '#web/platform/http/carried.ts'
 
 export const overviewKey = ['overview'] as const
 
-export const useOverview = (weeks: Period) =>
-  useQuery({
+export function useOverview(weeks: Period) {
+  const queries = useQueryClient()
+  // After the reader has dealt with a task and comes back, the task is no longer due.
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: overviewKey, refetchType: 'none' }),
+    [queries],
+  )
+  return useQuery({
     queryKey: [...overviewKey, weeks],
     queryFn: ({ signal }) => call(readOverview, { query: { weeks }, signal }),
-    // After the reader has dealt with a task and comes back, the task is no longer due.
-    staleTime: 0,
+    initialData: () => carried(readOverview, { query: { weeks } }),
     placeholderData: keepPreviousData,
   })
+}
 
 export const useLotFigures = (weeks: Period) =>
   useQuery({
     queryKey: [...overviewKey, weeks, 'lots'],
     queryFn: ({ signal }) => call(readLotFigures, { query: { weeks }, signal }),
+    initialData: () => carried(readLotFigures, { query: { weeks } }),
     placeholderData: keepPreviousData,
   })

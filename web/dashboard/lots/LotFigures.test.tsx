@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readLotFigures, type LotFigures as Figures } from '#market/dashboard/overview-api.ts'
-import { weeksUntil } from '#market/dashboard/weeks.ts'
 import { cents } from '#market/money.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { LastWeeks } from '../LastWeeks.tsx'
 import { periodOfAddress } from '../period.ts'
+import { anOverview } from '../testing/an-overview.ts'
 import { LotFigures } from './LotFigures.tsx'
 
 const lot = (id: number, figures: Partial<Figures>): Figures => ({
@@ -27,30 +27,12 @@ const lots = [
   lot(1, { name: 'Mug', sold_net_cents: cents(86_40), units_sold: 12, views: 3 }),
   lot(2, { name: 'Bowl', views: 40, offers: 2, answer_hours: 5, listed: false }),
 ]
-const week = { views: 1, offers: 0, orders: 0, sold_net_cents: cents(0) }
-const overview = {
-  due: {
-    offers: { count: 0, total_cents: cents(0), first_closes_at: null },
-    orders: { count: 0, po_numbers: [], first_paid_at: null },
-    provisional_count: 0,
-    expiring_count: 0,
-    claims: { count: 0, order_id: null, answer_by: null },
-    question_count: 0,
-  },
-  weeks: weeksUntil(new Date('2026-11-22')).map((start) => ({
-    ...week,
-    starts_on: start.toISOString().slice(0, 10),
-  })),
-  offers_ended: { now: { count: 0, accepted: 0 }, before: { count: 0, accepted: 0 } },
-  most_viewed: [],
-}
-
 function Dashboard() {
   const { searchStr } = useLocation()
   const period = periodOfAddress(parseSearch(searchStr))
   return (
     <>
-      <LastWeeks overview={overview} sellerId={3} period={period} isStale={false} />
+      <LastWeeks overview={anOverview()} sellerId={3} period={period} isStale={false} />
       <LotFigures sellerId={3} period={period} />
       <p data-testid="address">{searchStr}</p>
     </>

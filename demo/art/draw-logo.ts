@@ -2,7 +2,7 @@ import { seeded, seedOf } from '../seeded.ts'
 import { drawLetter } from './letters.ts'
 import { drawMark, marks } from './marks.ts'
 import { companions, tones, type Tones } from './materials.ts'
-import { circle, group, path, rect, WHITE } from './shapes.ts'
+import { circle, group, path, rect } from './shapes.ts'
 
 const grounds = [
   'forest',
@@ -27,21 +27,20 @@ export function drawLogo(name: string, seed: number): string {
   const ground = chance.pick(grounds)
   const main = tones(ground, chance.between(-6, 6))
   const second = tones(chance.pick(companions[ground]))
-  const ink = main.lightness > 0.7 ? main.ink : WHITE
   const emblem = chance.pick(marks)
   const face = chance.pick(['emblem', 'emblem', 'initial', 'initials', 'seal'])
   const drawing = {
     emblem: drawMark(
       emblem,
       [200, 200, 104],
-      second.base === main.base ? ink : contrasting(main, second),
+      second.base === main.base ? main.legible : contrasting(main, second),
     ),
-    initial: letters(name.slice(0, 1), ink),
-    initials: letters(initialsOf(name), ink),
+    initial: letters(name.slice(0, 1), main.legible),
+    initials: letters(initialsOf(name), main.legible),
     seal:
       circle([200, 200, 150], 'none', { stroke: contrasting(main, second), width: 9 }) +
       circle([200, 200, 128], contrasting(main, second), { opacity: 0.16 }) +
-      drawMark(emblem, [200, 200, 74], ink),
+      drawMark(emblem, [200, 200, 74], main.legible),
   }
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">' +

@@ -1,13 +1,12 @@
 import type { Seeded } from '../seeded.ts'
 import type { Tones } from './materials.ts'
-import type { Motif } from './motif.ts'
 import { oklch } from './oklch.ts'
 import { circle, path, rect } from './shapes.ts'
 
 type Ground = { defs: string; behind: string }
 
 /** The photo's background: one calm hue, lit from above, with or without a backdrop. */
-export function drawGround(motif: Motif, tones: Tones, seeded: Seeded): Ground {
+export function drawGround(isFlat: boolean, tones: Tones, seeded: Seeded): Ground {
   const hue = seeded.pick([tones.hue + 180, 80, 80, 150, 60, tones.hue])
   const lightness = tones.lightness > 0.86 ? 0.895 : 0.945
   const chroma = seeded.pick([0.01, 0.012, 0.017])
@@ -15,8 +14,7 @@ export function drawGround(motif: Motif, tones: Tones, seeded: Seeded): Ground {
   const low = oklch(lightness - 0.04, chroma * 1.6, hue)
   const panel = oklch(lightness - 0.026, chroma * 1.9, hue)
   const glow = oklch(Math.min(lightness + 0.035, 0.985), chroma, hue)
-  const flat = motif.stance === 'flat'
-  const backdrop = seeded.pick(flat ? flatBackdrops : standingBackdrops)
+  const backdrop = seeded.pick(isFlat ? flatBackdrops : standingBackdrops)
   return {
     defs:
       `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".74" stop-color="${top}"/>` +
@@ -24,7 +22,7 @@ export function drawGround(motif: Motif, tones: Tones, seeded: Seeded): Ground {
       `<radialGradient id="w" cx=".5" cy=".42" r=".55"><stop stop-color="${glow}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +
       shadowDefs,
     behind:
-      rect([0, 0, 400, 400], flat ? top : 'url(#g)') +
+      rect([0, 0, 400, 400], isFlat ? top : 'url(#g)') +
       backdrop(panel) +
       rect([0, 0, 400, 400], 'url(#w)'),
   }

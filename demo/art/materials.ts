@@ -1,4 +1,5 @@
 import { clamp, oklch, type Oklch } from './oklch.ts'
+import { WHITE } from './shapes.ts'
 
 const palette = {
   terracotta: [0.63, 0.12, 42],
@@ -21,6 +22,8 @@ const palette = {
 } as const satisfies Record<string, Oklch>
 
 export type Material = keyof typeof palette
+
+export const materials = Object.keys(palette).filter((name): name is Material => name in palette)
 
 /** Second colors that suit the first. */
 export const companions: Record<Material, readonly Material[]> = {
@@ -54,6 +57,8 @@ export type Tones = {
   base: string
   high: string
   pale: string
+  /** Of letters on the base. */
+  legible: string
 }
 
 /** `shift` turns the hue a few degrees, so that two lots of one material are not the same shade. */
@@ -62,15 +67,17 @@ export function tones(name: Material, shift = 0): Tones {
   const hue = ownHue + shift
   const tone = (lighter: number, vivid = 1) =>
     oklch(clamp(lightness + lighter, 0.1, 0.985), chroma * vivid, hue)
+  const ink = oklch(0.3, Math.min(chroma, 0.06), ownHue)
   return {
     name,
     lightness,
     hue,
-    ink: oklch(0.3, Math.min(chroma, 0.06), ownHue),
+    ink,
     deep: tone(-0.15, 1.05),
     low: tone(-0.07, 1.05),
     base: tone(0),
     high: tone(0.06, 0.9),
     pale: tone(lightness > 0.8 ? 0.05 : 0.16, 0.6),
+    legible: lightness > 0.7 ? ink : WHITE,
   }
 }

@@ -7,9 +7,6 @@ export type Look = {
   stroke?: string
   /** Of the stroke. */
   width?: number
-  /** Dash and gap of a stitched line. */
-  dashes?: string
-  transform?: string
 }
 
 /** Warm, as printed paper is. */
@@ -40,12 +37,10 @@ export const repeat = (count: number, shape: (index: number) => string) =>
 
 export const short = (value: number) => Number(value.toFixed(2))
 
-function attributes({ opacity, stroke, width, dashes, transform }: Look): string {
+function attributes({ opacity, stroke, width }: Look): string {
   return [
     opacity === undefined ? '' : ` opacity="${opacity}"`,
     stroke ? ` stroke="${stroke}" stroke-linecap="round" stroke-linejoin="round"` : '',
     stroke && width ? ` stroke-width="${short(width)}"` : '',
-    dashes ? ` stroke-dasharray="${dashes}"` : '',
-    transform ? ` transform="${transform}"` : '',
   ].join('')
 }

@@ -4,7 +4,7 @@ import { materialsOf } from './category-materials.ts'
 import { shadowDefs } from '../art/ground.ts'
 import { goodNames, goodOf } from '../goods/all-goods.ts'
 import { oklch } from '../art/oklch.ts'
-import { drawProduct, lookOf } from '../art/product.ts'
+import { drawProduct, lookOf } from './draw-product.ts'
 import { circle, ellipse, group, rect, short } from '../art/shapes.ts'
 
 export const BANNER = { width: 1165, height: 300 } as const
@@ -35,7 +35,7 @@ function lineUp(category: ProductCategory, seed: number) {
     const scale = chance.between(0.44, 0.68)
     const step = (good.stance === 'wide' ? 250 : 190) * scale
     const { defs, body } = drawProduct(
-      good,
+      name,
       lookOf(chance.whole(1, 9999), materialsOf(name)),
       `x${goods.length}`,
     )

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { productCategories } from '#market/categories.ts'
 import { drawBanner } from './draw-banner.ts'
 import { drawLogo } from '../art/draw-logo.ts'
 import { drawLot } from './draw-lot.ts'
-import { goodNames, goodOf } from '../goods/all-goods.ts'
+import { drawProduct } from './draw-product.ts'
+import { materialsOf } from './category-materials.ts'
+import { goodNames } from '../goods/all-goods.ts'
+import { drawingsOf } from '../goods/drawings.ts'
+import { sampleColours } from '../art/sample-colours.ts'
+
+const { printed, ...parts } = sampleColours
+const samples: string[] = [
+  printed,
+  ...Object.values(parts).flatMap((tones) => Object.values(tones)),
+]
 
 describe('a drawn lot', () => {
   test('is the same drawing whenever its seed is the same', () => {
@@ -21,29 +30,45 @@ describe('a drawn lot', () => {
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 
-  test.each(goodNames)('of a %s is whole SVG without a hole in its numbers', (good) => {
+  test.each(goodNames)('of a %s has the colours of its materials, none of the file', (good) => {
+    const [main, second] = materialsOf(good)
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const svg = drawLot({ good, seed })
       expect(svg).toMatch(/^<svg .*<\/svg>$/s)
       expect(svg).not.toMatch(/NaN|undefined|null|\[object/)
+      expect(samples.filter((colour) => svg.includes(colour))).toEqual([])
+      expect(drawLot({ good, seed, main: main ?? 'navy' })).not.toBe(
+        drawLot({ good, seed, main: second ?? 'sage' }),
+      )
     }
   })
 
-  test('draws only what it defines', () => {
+  test('shows every drawing of its good, under one seed or another', () => {
+    const look = { main: 'navy', second: 'cream', mark: 'sun' } as const
+    const shapes = Array.from({ length: 40 }, (_, seed) =>
+      drawProduct('tee', { ...look, seed }, 'a').body.replaceAll(/#[\da-f]{6}/g, ''),
+    )
+    expect(new Set(shapes).size).toBe(drawingsOf('tee').length)
+  })
+
+  test('draws what it defines, once, also where several stand together', () => {
     for (const good of goodNames) {
       const svg = drawLot({ good, seed: 11, view: 1 })
-      const defined = new Set([...svg.matchAll(/ id="(\w+)"/g)].map((match) => match[1]))
-      const used = [...svg.matchAll(/url\(#(\w+)\)/g)].map((match) => match[1])
-      expect(used.filter((id) => !defined.has(id))).toEqual([])
+      const defined = [...svg.matchAll(/ id="([\w-]+)"/g)].map((match) => match[1])
+      const used = [...svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map((match) => match[1])
+      expect(used.filter((id) => !defined.includes(id))).toEqual([])
+      expect(new Set(defined).size).toBe(defined.length)
     }
   })
-})
 
-test('every category has at least eight kinds of things to draw', () => {
-  for (const category of productCategories)
-    expect(
-      goodNames.filter((name) => goodOf(name).category === category).length,
-    ).toBeGreaterThanOrEqual(8)
+  test('carries the emblem of its brand', () => {
+    const look = { seed: 7, main: 'navy', second: 'cream' } as const
+    const [sun, moon] = (['sun', 'moon'] as const).map((mark) =>
+      drawProduct('hoodie', { ...look, mark }, 'a'),
+    )
+    expect(sun?.body).toBe(moon?.body)
+    expect(sun?.defs).not.toBe(moon?.defs)
+  })
 })
 
 test('a seller has a logo and a banner of its own, with letters drawn as outlines', () => {

@@ -2,9 +2,9 @@ import { seeded, seedOf } from '../seeded.ts'
 import { materialsOf } from './category-materials.ts'
 import { drawGround } from '../art/ground.ts'
 import { companions, type Material } from '../art/materials.ts'
-import type { Motif } from '../art/motif.ts'
 import { goodOf, type GoodName } from '../goods/all-goods.ts'
-import { drawProduct, lookOf, type ProductLook } from '../art/product.ts'
+import type { Good } from '../goods/good.ts'
+import { drawProduct, lookOf, type ProductLook } from './draw-product.ts'
 import { ellipse, group, short } from '../art/shapes.ts'
 
 export type LotPicture = {
@@ -24,11 +24,11 @@ export function drawLot({ good: name, seed, main, second, view = 0 }: LotPicture
     ...(main && { main }),
     ...(second && { second }),
   }
-  const front = drawProduct(good, look, 'a')
+  const front = drawProduct(name, look, 'a')
   const chance = seeded(seedOf('scene', seed, view))
-  const ground = drawGround(good, front.main, chance)
+  const ground = drawGround(good.stance === 'flat', front.main, chance)
   const companionsDrawn = Array.from({ length: companyOf(good, chance, view) }, (_, index) =>
-    drawProduct(good, companionOf(look, index, view), `b${index}`),
+    drawProduct(name, companionOf(look, index, view), `b${index}`),
   )
   const shapes = companionsDrawn.length
     ? companionsDrawn
@@ -43,7 +43,7 @@ export function drawLot({ good: name, seed, main, second, view = 0 }: LotPicture
   )
 }
 
-function companyOf(good: Motif, chance: ReturnType<typeof seeded>, view: number): number {
+function companyOf(good: Good, chance: ReturnType<typeof seeded>, view: number): number {
   if (good.alone || view > 1) return 0
   if (view === 1) return good.stance === 'tall' ? 2 : 1
   return chance.pick(good.stance === 'tall' ? [0, 0, 1, 2] : [0, 0, 0, 1])
@@ -59,7 +59,7 @@ function companionOf(look: ProductLook, index: number, view: number): ProductLoo
 
 type Placement = { scale: number; x: number; y: number }
 
-function behind(good: Motif, index: number, company: number): Placement {
+function behind(good: Good, index: number, company: number): Placement {
   const side = index === 0 ? -1 : 1
   const scale = good.stance === 'wide' ? 0.7 : 0.74
   const aside = good.stance === 'wide' ? 62 : company === 1 ? 70 : 84
@@ -70,7 +70,7 @@ function behind(good: Motif, index: number, company: number): Placement {
   }
 }
 
-function inFront(good: Motif, company: number): Placement {
+function inFront(good: Good, company: number): Placement {
   const scale = { flat: 0.86, wide: 0.84, tall: 0.88 }[good.stance]
   const aside = company === 1 ? (good.stance === 'wide' ? -26 : -34) : 0
   return {
@@ -80,21 +80,21 @@ function inFront(good: Motif, company: number): Placement {
   }
 }
 
-const placed = (good: Motif, body: string, { scale, x, y }: Placement) =>
+const placed = (good: Good, body: string, { scale, x, y }: Placement) =>
   group(`translate(${short(x)} ${short(y)}) scale(${scale})`, shadowed(good, body))
 
-function shadowed(good: Motif, body: string): string {
+function shadowed(good: Good, body: string): string {
   if (good.stance === 'flat') return body
   return ellipse([200, 324, good.stance === 'wide' ? 176 : 128, 13], 'url(#s)') + body
 }
 
-function zoom(good: Motif, inCompany: boolean, view: number): number {
+function zoom(good: Good, inCompany: boolean, view: number): number {
   const own = inCompany ? 1 : (good.scale ?? 1)
   const nearer = view > 1 ? 1.22 : 1
   return { flat: 1, wide: 0.98, tall: 1.02 }[good.stance] * own * nearer
 }
 
-function baseline(good: Motif, scale: number): number {
+function baseline(good: Good, scale: number): number {
   if (good.stance === 'flat') return short(200 - 196 * scale)
   return short((scale > 1.12 ? 326 : 340) - 322 * scale)
 }

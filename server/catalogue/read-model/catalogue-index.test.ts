@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { type BaseMaker, openCatalogueIndex } from './catalogue-index.ts'
 import { loadBase } from './base/load-base.ts'
 import { mergedBase } from './base/merged-base.ts'
@@ -178,3 +179,21 @@ test('a failure to build a base is reported, and tried again', async () => {
   expect(errors).toEqual([new Error('no memory')])
   expect(await market.now()).toBeDefined()
 }, 30_000)
+
+test('it has stopped when it no longer reads the database', async () => {
+  const market = aMarket()
+  await market.settled()
+  await market.now()
+  const other = await database.connection.pool.connect()
+  await other.query('begin; lock table product_changes in access exclusive mode')
+  // The next look at what changed comes on its own.
+  await theyWait(db)
+  const happened: string[] = []
+  const stopped = market.stop().then(() => happened.push('stopped'))
+  await sql`select`.execute(db)
+  happened.push('released')
+  await other.query('rollback')
+  other.release()
+  await stopped
+  expect(happened).toEqual(['released', 'stopped'])
+})

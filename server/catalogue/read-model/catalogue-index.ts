@@ -6,6 +6,7 @@ import { entriesOf, type SellerEntry, sellersOf } from './entry-store.ts'
 import { type Changes, type ReadUpTo, readChanges } from './product-change-store.ts'
 import { productCards } from './product-cards.ts'
 import { asOf, type PublishedProducts, withChanges } from './published-products.ts'
+import { repeatUntilStopped } from '#server/platform/repeat-until-stopped.ts'
 import { shareRuns } from '#server/platform/share-runs.ts'
 import type { PlacedBase } from './base/snapshot.ts'
 
@@ -69,7 +70,7 @@ export function openCatalogueIndex({
   const refreshed = shareRuns(refresh)
   startLoading({ mayBeOlder: true })
   // So that nothing piles up while nobody searches.
-  const timer = setInterval(() => void refreshed().catch(onError), READ_EVERY_MS).unref()
+  const stopReading = repeatUntilStopped(refreshed, { everyMs: READ_EVERY_MS, onError })
 
   return {
     /** Undefined while it is being loaded; PostgreSQL answers then. */
@@ -78,7 +79,7 @@ export function openCatalogueIndex({
     settled: async () => making,
     async stop() {
       stopping.abort()
-      clearInterval(timer)
+      await stopReading()
       await making
     },
   }

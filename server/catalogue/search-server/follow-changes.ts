@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { repeatUntilStopped } from '#server/platform/repeat-until-stopped.ts'
 import { shareRuns } from '#server/platform/share-runs.ts'
 import { entriesOf } from '../read-model/entry-store.ts'
 import { identityOf, readChanges } from '../read-model/product-change-store.ts'
@@ -42,7 +43,7 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
   let identity: string | undefined
   const stopping = new AbortController()
   const caughtUp = shareRuns(catchUp)
-  const timer = setInterval(() => void caughtUp().catch(onError), LOOK_EVERY_MS).unref()
+  const stopLooking = repeatUntilStopped(caughtUp, { everyMs: LOOK_EVERY_MS, onError })
 
   return {
     /** What shards have at least, which is every change that was committed before the call; undefined while they are filled. */
@@ -54,7 +55,7 @@ export function followChanges({ db, url, shards, onError, onFilled }: Deps) {
     settled: async () => filling,
     async stop() {
       stopping.abort()
-      clearInterval(timer)
+      await stopLooking()
       await filling
       await Promise.all(shards.map((shard) => shard.stop()))
     },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startableSettings } from './connections/startable-settings.ts'
-import { startLotline, type Lotline } from './lotline.ts'
+import { startLotline, type Lotline } from './start-lotline.ts'
 import { voiceOf } from './voice.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))

@@ -16,7 +16,7 @@ import { noteClaimEvent } from '#server/purchase-orders/note-claim-event.ts'
 import { publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { linesOf, type PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { ClaimTx } from './claim-deps.ts'
-import { sendClaimNews } from './claim-news.ts'
+import { sendClaimNews } from './send-claim-news.ts'
 import {
   claimsOf,
   countPhotos,

@@ -10,7 +10,7 @@ import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { noteClaimEvent } from '#server/purchase-orders/note-claim-event.ts'
 import { publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import type { ClaimTx } from './claim-deps.ts'
-import { sendClaimNews } from './claim-news.ts'
+import { sendClaimNews } from './send-claim-news.ts'
 import { insertTurn, type ClaimRow } from './claim-store.ts'
 
 export type ClaimTurn = {

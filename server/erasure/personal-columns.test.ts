@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { naming } from './mentions.ts'
+import { naming } from './other-people.ts'
 import { blanked } from './own-rows.ts'
 import { fates } from './personal-columns.ts'
 import { columnsOfText } from './testing/find-words.ts'

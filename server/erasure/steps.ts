@@ -8,7 +8,7 @@ import {
   eraseWordsOfOfferedLots,
   deleteWords,
 } from './lots.ts'
-import { mentioned } from './mentions.ts'
+import { mentioned } from './other-people.ts'
 import { blanking, removing } from './own-rows.ts'
 import type { Step } from './step.ts'
 

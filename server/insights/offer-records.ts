@@ -3,7 +3,7 @@ import type { Cents } from '#market/money.ts'
 import type { OfferState } from '#market/offers/offer.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { inOrder } from './page-of.ts'
+import { inOrder } from './ids-on-page.ts'
 
 type Offer = {
   id: number

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { every, given, withinDays } from './insight-conditions.ts'
 import { ordersWith } from './order-records.ts'
-import { idsOnPage } from './page-of.ts'
+import { idsOnPage } from './ids-on-page.ts'
 import { between, byParty, matching } from './trade-parties.ts'
 
 type ListQuery = z.output<typeof listInsightOrders.query>

@@ -5,7 +5,7 @@ import type { ProductCondition } from '#market/products/product-condition.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { refundedCents } from '#server/purchase-orders/refunded-of-order.ts'
-import { inOrder } from './page-of.ts'
+import { inOrder } from './ids-on-page.ts'
 
 type Order = {
   id: number

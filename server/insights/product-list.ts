@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { hasUpc, hasWordsInName } from '#server/products/words/name-query.ts'
 import { every, given, patternOf, withinDays } from './insight-conditions.ts'
-import { idsOnPage } from './page-of.ts'
+import { idsOnPage } from './ids-on-page.ts'
 import { productsWith } from './product-records.ts'
 
 type ListQuery = z.output<typeof listInsightProducts.query>

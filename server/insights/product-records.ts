@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import { inOrder } from './page-of.ts'
+import { inOrder } from './ids-on-page.ts'
 
 /** Products as the insights show them, in the order of the ids. */
 export async function productsWith(tx: Tx, ids: readonly number[]) {

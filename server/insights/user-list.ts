@@ -6,7 +6,7 @@ import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { amongIds, every, given, patternOf, peopleLike, withinDays } from './insight-conditions.ts'
-import { idsOnPage } from './page-of.ts'
+import { idsOnPage } from './ids-on-page.ts'
 import { usersWith } from './user-records.ts'
 
 type ListQuery = z.output<typeof listInsightUsers.query>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { inOrder } from './page-of.ts'
+import { inOrder } from './ids-on-page.ts'
 
 type User = {
   id: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions/session-store.ts'
-import { startLotline, type Lotline } from '#server/lotline.ts'
+import { startLotline, type Lotline } from '#server/start-lotline.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { caller } from '#server/testing/caller.ts'

@@ -6,7 +6,7 @@ import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAnswerClaim } from './claim-queries.ts'
 import { cappedWords } from './claim-words.ts'
-import { DeclineDialog } from './DeclineDialog.tsx'
+import { DeclineClaimDialog } from './DeclineClaimDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 
 type Props = { claim: Claim; reader: 'buyer' | 'seller' }
@@ -52,7 +52,7 @@ export function ClaimAnswers({ claim, reader }: Props) {
         </AskFirst>
       )}
       {opened === 'propose' && <ProposeDialog claim={claim} onClose={close} />}
-      {opened === 'decline' && <DeclineDialog claim={claim} onClose={close} />}
+      {opened === 'decline' && <DeclineClaimDialog claim={claim} onClose={close} />}
     </div>
   )
 }

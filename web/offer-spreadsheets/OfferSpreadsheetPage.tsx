@@ -12,7 +12,7 @@ import { AddedOffers } from './AddedOffers.tsx'
 import { DownloadStep } from './DownloadStep.tsx'
 import { SpreadsheetPreview } from './SpreadsheetPreview.tsx'
 import styles from './Steps.module.css'
-import { UploadStep } from './UploadStep.tsx'
+import { OfferUploadStep } from './OfferUploadStep.tsx'
 import { Step } from './Step.tsx'
 
 const TITLE = 'Offers by spreadsheet'
@@ -44,7 +44,7 @@ export function OfferSpreadsheetPage() {
           <ol className={styles['steps']}>
             {upload.stage !== 'sent' && <DownloadStep view={view} />}
             {upload.stage !== 'sent' && <FillStep />}
-            <UploadStep file={file} />
+            <OfferUploadStep file={file} />
           </ol>
           {upload.stage === 'sent' && reading.look?.problem === undefined && (
             <SpreadsheetPreview

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { formatUsd } from '#market/money.ts'
 import { followsOnceConfirmed, paperKindWords } from '#market/papers/paper.ts'
 import styles from './OrderDocuments.module.css'
-import { dayWords } from './day-words.ts'
+import { dateWords } from './date-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 import { useOrderPapers } from './paper-queries.ts'
 
@@ -23,7 +23,7 @@ export function OrderDocuments({ orderId, below }: Props) {
           <span className={styles['words']}>
             {paperKindWords[paper.kind]} <span className="tnum">{paper.number}</span>
             <span className="t13 muted">
-              {dayWords(paper.issued_on)} · {formatUsd(paper.total_cents)}
+              {dateWords(paper.issued_on)} · {formatUsd(paper.total_cents)}
             </span>
           </span>
           <PaperFiles paper={paper} />

@@ -2,7 +2,7 @@ import { FolderDown } from 'lucide-react'
 import type { PaperKind } from '#market/papers/paper.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { monthWords } from './day-words.ts'
+import { monthWords } from './date-words.ts'
 import { usePaperZip } from './paper-queries.ts'
 
 type Props = { month: string | undefined; kind: PaperKind | 'all' }

@@ -2,7 +2,7 @@ import { formatUsd } from '#market/money.ts'
 import type { feeInvoicesList } from '#market/papers/fee-invoices-list.ts'
 import type { Paper } from '#market/papers/paper.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
-import { dayWords, monthWords } from './day-words.ts'
+import { dateWords, monthWords } from './date-words.ts'
 import { filesColumn } from './paper-columns.tsx'
 
 type Columns = readonly ListColumn<Paper, keyof typeof feeInvoicesList.sorts>[]
@@ -17,7 +17,7 @@ export const feeInvoiceColumns: Columns = [
   {
     head: 'Date',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ issued_on: day }) => <span className="nowrap">{dayWords(day)}</span>,
+    cell: ({ issued_on: day }) => <span className="nowrap">{dateWords(day)}</span>,
   },
   {
     head: 'Total',

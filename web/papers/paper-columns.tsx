@@ -4,7 +4,7 @@ import type { papersList } from '#market/papers/papers-list.ts'
 import type { ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { dayWords, monthWords } from './day-words.ts'
+import { dateWords, monthWords } from './date-words.ts'
 import { PaperFiles } from './PaperFiles.tsx'
 
 type FilesColumn = Pick<ListColumn<Paper>, 'head' | 'cell'>
@@ -29,7 +29,7 @@ export const paperColumns: Columns = [
   {
     head: 'Date',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ issued_on: day }) => <span className="nowrap">{dayWords(day)}</span>,
+    cell: ({ issued_on: day }) => <span className="nowrap">{dateWords(day)}</span>,
   },
   {
     head: 'For',

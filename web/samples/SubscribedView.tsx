@@ -3,7 +3,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExampleLead } from './ExampleLead.tsx'
 import { PastLeads } from './PastLeads.tsx'
-import { ProfileForm } from './ProfileForm.tsx'
+import { SampleProfileForm } from './SampleProfileForm.tsx'
 import styles from './Samples.module.css'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 
@@ -28,7 +28,7 @@ export function SubscribedView({ viewer }: Props) {
           <Card id="profile" aria-label="Your profile" padded>
             <div className="col g4">
               <h2>Your profile</h2>
-              <ProfileForm viewer={viewer} />
+              <SampleProfileForm viewer={viewer} />
             </div>
           </Card>
           <ExampleLead />

@@ -2,7 +2,7 @@ import { formatUsd } from '#market/money.ts'
 import type { PackingShortage } from '#market/purchase-orders/packing-shortage.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
-import { missingUnits } from '#web/purchase-orders/packing/missing-units.ts'
+import { linesShort } from '#web/purchase-orders/packing/lines-short.ts'
 
 type Props = { order: StaffOrderDetail; short: PackingShortage }
 
@@ -10,7 +10,7 @@ type Props = { order: StaffOrderDetail; short: PackingShortage }
 export function StaffOrderShortage({ order, short }: Props) {
   return (
     <span>
-      {missingUnits(order).join(', ')} missing ({formatUsd(short.amount_cents)}).{' '}
+      {linesShort(order).join(', ')} missing ({formatUsd(short.amount_cents)}).{' '}
       {short.is_waiting && short.answer_by ? (
         <>
           Waiting for the buyer until <DateTime at={short.answer_by} />.

@@ -7,7 +7,7 @@ import type { SearchQuery } from '../conditions.ts'
 import { findByCorrectedWords, queryOf } from '../correct-spelling.ts'
 import { orderOf } from '../order-of.ts'
 import { databaseCatalogue } from '../search-products.ts'
-import { answerSearch, firstIdsOf } from './answer-search.ts'
+import { answerFromShards, firstIdsOf } from './answer-from-shards.ts'
 import { askShards, type Shards, ShardsMoved } from './ask-shards.ts'
 import type { followChanges } from './follow-changes.ts'
 import type { Shard } from './shard.ts'
@@ -56,7 +56,7 @@ export function catalogueInShards({
     async search(asked, read = atPrimary) {
       const began = performance.now()
       const found = await inShards(asked, async (now, query) => {
-        const answer = await answerSearch({ db, shards: now }, query, asked)
+        const answer = await answerFromShards({ db, shards: now }, query, asked)
         return { count: answer.count, answer }
       })
       const answer = found?.answer ?? (await searchDatabase(asked, read))

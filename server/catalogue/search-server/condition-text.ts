@@ -4,7 +4,7 @@ import { recordOf } from '#market/record-of.ts'
 import { resaleChannels } from '#market/resale/resale-channels.ts'
 import { type SearchQuery, wordsOf } from '../conditions.ts'
 import type { ResaleWanted } from '../resale-wanted.ts'
-import { setOf, setsOfStates, tagNumber } from './lot-columns.ts'
+import { setOf, setsOfStates, tagNumber } from './shard-columns.ts'
 import { matchText } from './match-text.ts'
 import { TooMuchForSearchServers } from './too-much.ts'
 

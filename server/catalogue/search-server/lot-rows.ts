@@ -1,11 +1,11 @@
 import type { Entry } from '../read-model/entry.ts'
 import { indexedWord } from './indexed-word.ts'
-import { lotColumns, tagNumber, tagsCounted } from './lot-columns.ts'
+import { shardColumns, tagNumber, tagsCounted } from './shard-columns.ts'
 
 /** The places of words, as `FoundWord` numbers them. */
 export const wordFields = ['name', 'seller_name', 'codes', 'tag_words', 'description'] as const
 
-const columns = Object.entries(lotColumns)
+const columns = Object.entries(shardColumns)
 const names = ['id', 'lot', ...wordFields, ...columns.map(([name]) => name)]
 
 // A statement of a search server has 8 MB at most, unless its settings say more.

@@ -1,5 +1,5 @@
 import type { LotPlace, Order } from '#server/products/catalogue/lot-place.ts'
-import { NO_PRICE } from './lot-columns.ts'
+import { NO_PRICE } from './shard-columns.ts'
 
 export type SortedOrder = Exclude<Order, 'relevance'>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lotColumns } from './lot-columns.ts'
+import { shardColumns } from './shard-columns.ts'
 import { wordFields } from './lot-rows.ts'
 
 const settings = readFileSync('deploy/searchd.conf', 'utf8')
@@ -12,7 +12,7 @@ const namesOf = (kind: string) =>
 test('deploy/searchd.conf has each column as it is written, and no other', () => {
   expect(namesOf('rt_field')).toEqual([...wordFields])
   const ofKind = (kind: string) =>
-    Object.entries(lotColumns)
+    Object.entries(shardColumns)
       .filter(([, column]) => column.kind === kind)
       .map(([name]) => name)
   expect(namesOf('rt_attr_uint')).toEqual(['lot', ...ofKind('uint')])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReadUpTo } from '../read-model/product-change-store.ts'
-import { lotColumns } from './lot-columns.ts'
+import { shardColumns } from './shard-columns.ts'
 import { quoted, wordFields } from './lot-rows.ts'
 import type { Row } from './shard.ts'
 
@@ -38,7 +38,7 @@ export function progressIn(rows: readonly Row[] | undefined): ShardProgress | un
 export const COLUMNS = createHash('sha256')
   .update(
     JSON.stringify([
-      Object.entries(lotColumns).map(([name, { kind }]) => [name, kind]),
+      Object.entries(shardColumns).map(([name, { kind }]) => [name, kind]),
       wordFields,
     ]),
   )

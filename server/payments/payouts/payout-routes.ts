@@ -12,7 +12,7 @@ import type { PayoutDeps } from './payout-deps.ts'
 import { publishPayouts } from './publish-payouts.ts'
 import { listOrderMoney } from './seller/list-order-money.ts'
 import { listPayouts } from './seller/list-payouts.ts'
-import { readMoney } from './seller/read-money.ts'
+import { readSellerMoney } from './seller/read-seller-money.ts'
 import { staffPayoutRoutes } from './staff/staff-payout-routes.ts'
 import { readStatement } from './statements/read-statement.ts'
 import { statementPdf, statementSpreadsheet } from './statements/statement-file.ts'
@@ -23,7 +23,7 @@ export function payoutRoutes(site: Site, deps: PayoutDeps) {
   listOrderMoney(site, deps)
   staffPayoutRoutes(site, deps)
 
-  route(site, api.readMoney, ({ viewer }) => readMoney(deps, viewer))
+  route(site, api.readMoney, ({ viewer }) => readSellerMoney(deps, viewer))
 
   // Made again, it comes to the same, at the provider too.
   route(site, api.connectAccount, ({ viewer }) => unchecked(() => connectAccount(deps, viewer)))
@@ -35,13 +35,13 @@ export function payoutRoutes(site: Site, deps: PayoutDeps) {
   route(site, api.refreshAccount, ({ viewer }) =>
     unchecked(async () => {
       await refreshAccount(deps, viewer.sellerId)
-      return readMoney(deps, viewer)
+      return readSellerMoney(deps, viewer)
     }),
   )
 
   route(site, api.saveBankDetails, async ({ viewer, body, request }) => {
     await saveBankDetails(deps, viewer, { form: body.bank_details, requestId: request.id })
-    return readMoney(deps, viewer)
+    return readSellerMoney(deps, viewer)
   })
 
   route(site, api.resumePayouts, async ({ viewer }) => {
@@ -49,7 +49,7 @@ export function payoutRoutes(site: Site, deps: PayoutDeps) {
       await answerReturned(tx, viewer.sellerId)
       await publishPayouts(tx, viewer.sellerId)
     })
-    return readMoney(deps, viewer)
+    return readSellerMoney(deps, viewer)
   })
 
   route(site, api.readStatement, async ({ viewer, params }) => ({

@@ -1,5 +1,5 @@
 import type { Sheet, SheetColumn, SheetLine } from './sheet.ts'
-import { sheetSize, type Look, type Paper } from './paper.ts'
+import { sheetSize, type Look, type Paper } from './open-paper.ts'
 import { wrap } from './wrap.ts'
 
 type PlacedColumn = SheetColumn & { left: number; width: number }

@@ -1,4 +1,4 @@
-import { sheetSize, type Look, type Paper } from './paper.ts'
+import { sheetSize, type Look, type Paper } from './open-paper.ts'
 import type { SheetRound } from './sheet-rounds.ts'
 import { wrap } from './wrap.ts'
 

@@ -1,6 +1,6 @@
 import { drawLines } from './draw-lines.ts'
 import { drawRounds } from './draw-rounds.ts'
-import { openPaper, sheetSize, type Look, type Paper } from './paper.ts'
+import { openPaper, sheetSize, type Look, type Paper } from './open-paper.ts'
 import type { Sheet } from './sheet.ts'
 import { isDrawable, STAND_IN } from './typeface.ts'
 import { wrap } from './wrap.ts'

@@ -1,4 +1,4 @@
-import type { Look, Paper } from './paper.ts'
+import type { Look, Paper } from './open-paper.ts'
 
 type Room = { look: Look; width: number }
 type Measure = (text: string) => number

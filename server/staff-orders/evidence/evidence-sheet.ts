@@ -7,15 +7,15 @@ import type { SheetRound } from '#server/purchase-orders/pdf/sheet-rounds.ts'
 import type { Sheet } from '#server/purchase-orders/pdf/sheet.ts'
 import { momentOf, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import type { StaffOrderRow } from '../find-staff-order.ts'
-import type { OrderFacts } from './order-facts.ts'
-import { stepWords } from './step-words.ts'
+import type { EvidenceFacts } from './evidence-facts.ts'
+import { evidenceSteps } from './evidence-steps.ts'
 import { summaryOf } from './summary-of.ts'
 
-type History = OrderFacts['history']
-type Payments = OrderFacts['payments']
+type History = EvidenceFacts['history']
+type Payments = EvidenceFacts['payments']
 
 /** The order's paper, with what shows that it was wanted, paid, sent and received. */
-export function evidenceSheet(order: StaffOrderRow, beside: OrderFacts): Sheet {
+export function evidenceSheet(order: StaffOrderRow, beside: EvidenceFacts): Sheet {
   const sheet = orderSheet(order, beside)
   const { history, messages, payments, digests, timeZone } = beside
   return {
@@ -96,7 +96,7 @@ const stepRound = (
   order: StaffOrderRow,
   timeZone: string,
 ): SheetRound => ({
-  words: stepWords({ event, party }, order),
+  words: evidenceSteps({ event, party }, order),
   when: momentOf(at, timeZone),
   total: '',
   lines: actor && party !== 'admin' ? [`By ${plain(actor)}`] : [],

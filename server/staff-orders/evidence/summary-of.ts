@@ -4,10 +4,10 @@ import { figure, momentOf, plain } from '#server/purchase-orders/pdf/sheet-words
 import { companyAddress } from '#server/purchase-orders/company-address.ts'
 import { formatUsd } from '#market/money.ts'
 import type { StaffOrderRow } from '../find-staff-order.ts'
-import type { OrderFacts } from './order-facts.ts'
+import type { EvidenceFacts } from './evidence-facts.ts'
 
 /** What happened, for a reader who has one minute. */
-export function summaryOf(order: StaffOrderRow, beside: OrderFacts): SheetRound[] {
+export function summaryOf(order: StaffOrderRow, beside: EvidenceFacts): SheetRound[] {
   const { turns, history, agreement, timeZone } = beside
   const [buyer, seller] = [plain(order.buyerName), plain(order.sellerName)]
   const on = (at: Date) => momentOf(at, timeZone)

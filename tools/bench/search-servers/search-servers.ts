@@ -1,7 +1,7 @@
 import { resolved } from '#market/catalogue/criteria.ts'
 import { allEntries } from '#server/catalogue/read-model/entry-store.ts'
 import type { Entry } from '#server/catalogue/read-model/entry.ts'
-import { answerSearch } from '#server/catalogue/search-server/answer-search.ts'
+import { answerFromShards } from '#server/catalogue/search-server/answer-from-shards.ts'
 import { askShards, type Shards } from '#server/catalogue/search-server/ask-shards.ts'
 import { noQuestion } from '#server/catalogue/search-server/question.ts'
 import { openShard, type Shard } from '#server/catalogue/search-server/shard.ts'
@@ -130,7 +130,7 @@ const progress = (_: Shard, at: number) => ({
 type Deps = { db: Database; shards: Shards }
 
 const answer = (deps: Deps, { search, ...asked }: Search, facets: boolean) =>
-  answerSearch(
+  answerFromShards(
     deps,
     { ...resolved(search), hiddenSellerIds: [] },
     { ...asked, criteria: search, facets },

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { ClaimAnswers } from '#web/claims/ClaimAnswers.tsx'
-import { DeclineDialog } from '#web/claims/DeclineDialog.tsx'
+import { DeclineClaimDialog } from '#web/claims/DeclineClaimDialog.tsx'
 import { ProposeDialog } from '#web/claims/ProposeDialog.tsx'
 import { ReportProblemDialog } from '#web/claims/ReportProblemDialog.tsx'
 import { DecideClaimDialog } from '#web/claims/staff/DecideClaimDialog.tsx'
@@ -32,8 +32,8 @@ const claimDialogs: ShownDialog[] = [
     sends: 'Send proposal',
   },
   {
-    file: 'web/claims/DeclineDialog.tsx',
-    shows: () => <DeclineDialog claim={aClaim()} onClose={nothing} />,
+    file: 'web/claims/DeclineClaimDialog.tsx',
+    shows: () => <DeclineClaimDialog claim={aClaim()} onClose={nothing} />,
     begins: 'Reason',
     sends: 'Decline claim',
   },

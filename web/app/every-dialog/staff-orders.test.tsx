@@ -7,7 +7,7 @@ import { readStaffOrder } from '#market/staff-orders/staff-order-api.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { completeOrders } from '#web/staff-orders/bulk/bulk-acts.ts'
 import { claimsOn } from '#web/claims/testing/a-claim.ts'
-import { BulkDialog } from '#web/staff-orders/bulk/BulkDialog.tsx'
+import { OrdersBulkDialog } from '#web/staff-orders/bulk/OrdersBulkDialog.tsx'
 import { ReturnedDialog } from '#web/staff-orders/ReturnedDialog.tsx'
 import { RowActDialog } from '#web/staff-orders/RowActDialog.tsx'
 import { StaffOrderDialog } from '#web/staff-orders/StaffOrderDialog.tsx'
@@ -102,9 +102,9 @@ const orderDialogs: ShownDialog[] = [
     sends: 'End refund',
   },
   {
-    file: 'web/staff-orders/bulk/BulkDialog.tsx',
+    file: 'web/staff-orders/bulk/OrdersBulkDialog.tsx',
     shows: () => (
-      <BulkDialog
+      <OrdersBulkDialog
         act={completeOrders}
         orders={[
           aStaffOrder({

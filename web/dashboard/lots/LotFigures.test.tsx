@@ -7,7 +7,7 @@ import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { LastWeeks } from '../LastWeeks.tsx'
-import { periodOfAddress } from '../period.ts'
+import { periodOfAddress } from '../period-of-address.ts'
 import { anOverview } from '../testing/an-overview.ts'
 import { LotFigures } from './LotFigures.tsx'
 

@@ -12,8 +12,8 @@ import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { Panel } from '#web/platform/ui/Panel.tsx'
 import { useLotFigures } from '../overview-queries.ts'
-import { periodWords } from '../period.ts'
-import { answerText, fileRows, sortedLots, type LotSort } from './lot-figures.ts'
+import { periodWords } from '../period-of-address.ts'
+import { answerText, fileRows, sortedLots, type LotSort } from './sorted-lots.ts'
 import styles from './LotFigures.module.css'
 
 const AT_ONCE = 20

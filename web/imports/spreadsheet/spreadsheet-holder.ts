@@ -1,7 +1,7 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { meantSpreadsheet } from './apply-fixes.ts'
 import { encodingSamples } from '#web/uploads/look/encoding-samples.ts'
-import { samplesOf } from '#web/uploads/look/samples-of.ts'
+import { sampledCells } from '#web/uploads/look/sampled-cells.ts'
 import { judgeSpreadsheet } from './judge-import.ts'
 import { readAs } from '#market/imports/match-header.ts'
 import { readSpreadsheet } from './read-import.ts'
@@ -55,6 +55,6 @@ function headerFacts({
   return {
     header: cells.slice(0, MOST_HEADERS).map((name) => name.slice(0, LONGEST_HEADER)),
     readAs: readAs(cells),
-    samples: cells.slice(0, MOST_HEADERS).map((_, at) => samplesOf(records, at)),
+    samples: cells.slice(0, MOST_HEADERS).map((_, at) => sampledCells(records, at)),
   }
 }

@@ -17,7 +17,7 @@ import {
   keepSlipsWords,
   TITLES,
 } from './bulk-words.ts'
-import { DetailFields } from './DetailFields.tsx'
+import { BulkDetailFields } from './BulkDetailFields.tsx'
 import { LeftAlone } from './LeftAlone.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { PricesPreview } from './PricesPreview.tsx'
@@ -106,5 +106,5 @@ function BulkFields({ action, onAct }: BulkFieldsProps) {
   if (action === 'units') return <UnitsFields onAct={onAct} />
   if (action === 'tag' || action === 'untag') return <TagToSay action={action} onAct={onAct} />
   if (action === 'terms') return <TermsToSay onAct={onAct} />
-  return isSaidWhole(action) ? null : <DetailFields action={action} onAct={onAct} />
+  return isSaidWhole(action) ? null : <BulkDetailFields action={action} onAct={onAct} />
 }

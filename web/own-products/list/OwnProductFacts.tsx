@@ -4,7 +4,7 @@ import { termsText } from '#market/resale/resale-words.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './OwnProductCard.module.css'
-import { lostPhotosWords, otherMissing } from './missing-words.ts'
+import { lostPhotosWords, otherMissing } from './other-missing.ts'
 
 type Props = { product: OwnListedProduct }
 type Fact = { label: string; value: string; lack: Essential; per?: boolean }

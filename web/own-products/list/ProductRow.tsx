@@ -13,7 +13,7 @@ import type { FigureProblem } from './figure-problem.ts'
 import { editedColumns, isEdited } from './columns-edited/edited-columns.ts'
 import { FillFields } from './fill/FillFields.tsx'
 import { missingElsewhere } from './fill/fillable.ts'
-import { lostPhotosWords } from './missing-words.ts'
+import { lostPhotosWords } from './other-missing.ts'
 import styles from './ProductTable.module.css'
 
 type Props = {

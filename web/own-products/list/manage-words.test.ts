@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyWords, productCount, sortName, tabCounts } from './manage-words.ts'
-import { otherMissing } from './missing-words.ts'
+import { otherMissing } from './other-missing.ts'
 
 test('products are counted', () => {
   expect([0, 1, 3, 1204].map(productCount)).toEqual([

@@ -10,13 +10,13 @@ import { PaidByMonth } from './figures/PaidByMonth.tsx'
 import { HoldNotice } from './hold/HoldNotice.tsx'
 import styles from './MoneyOverview.module.css'
 import { useMoney } from './payout-queries.ts'
-import { useReturn } from './use-return.ts'
+import { useStripeReturn } from './use-stripe-return.ts'
 import { PayoutTabs } from './PayoutTabs.tsx'
 
 /** Stands above the list of payouts. */
 export function MoneyOverview() {
   const { search } = useLocation()
-  const { isReturning } = useReturn(search)
+  const { isReturning } = useStripeReturn(search)
   const { data: money, error, refetch } = useMoney()
   return (
     <>

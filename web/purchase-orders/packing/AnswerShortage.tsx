@@ -5,7 +5,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAnswerShortage } from '../purchase-order-queries.ts'
-import { missingUnits } from './missing-units.ts'
+import { linesShort } from './lines-short.ts'
 
 type Props = { order: PurchaseOrder; short: PackingShortage }
 
@@ -29,8 +29,8 @@ export function AnswerShortage({ order, short }: Props) {
           )
         }
       >
-        {order.seller_name} ships without {missingUnits(order).join(', ')}. {back} is refunded the
-        way you paid.
+        {order.seller_name} ships without {linesShort(order).join(', ')}. {back} is refunded the way
+        you paid.
       </AskFirst>
       <AskFirst
         label="Cancel the order"

@@ -4,7 +4,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { AnswerShortage } from './AnswerShortage.tsx'
-import { missingUnits } from './missing-units.ts'
+import { linesShort } from './lines-short.ts'
 import styles from './ShortageNotice.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
@@ -23,7 +23,7 @@ export function ShortageNotice({ order, viewer }: Props) {
                 ? `${order.seller_name} found fewer units than you ordered.`
                 : `Waiting for ${order.buyer_name}. Please do not ship it for now.`}
             </b>{' '}
-            Missing: {missingUnits(order).join(', ')} ({formatUsd(short.amount_cents)}).
+            Missing: {linesShort(order).join(', ')} ({formatUsd(short.amount_cents)}).
           </p>
           <p>
             Without an answer by <DateTime at={short.answer_by} />, the order is canceled and

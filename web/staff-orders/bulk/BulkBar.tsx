@@ -14,7 +14,7 @@ import {
   sendReminders,
   type BulkAct,
 } from './bulk-acts.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { OrdersBulkDialog } from './OrdersBulkDialog.tsx'
 
 type Props = {
   /** The orders that the page shows. */
@@ -88,7 +88,7 @@ export function BulkBar({ shown, selected, onSelectAll, onClear }: Props) {
         </SelectionBar>
       )}
       {asked && (
-        <BulkDialog
+        <OrdersBulkDialog
           {...asked}
           onClose={(isDone) => {
             setAsked(undefined)

@@ -14,7 +14,7 @@ import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.
 import { encodingSamples } from './encoding-samples.ts'
 import type { FileLook, FileMeaning } from './file-look.ts'
 import { leadsLook, manifestLook, type RowsFound } from './rows-look.ts'
-import { samplesOf } from './samples-of.ts'
+import { sampledCells } from './sampled-cells.ts'
 import { tools } from './tools.ts'
 
 type Guess = (header: readonly string[]) => Match<IntakeColumn> | { problem: string }
@@ -65,7 +65,7 @@ export function lookInto(bytes: Uint8Array, of: FileKind, how: FileMeaning = {})
   const columns = columnsOf(guess(mappedNames(cells, mapping)))
   const facts = {
     header: cells,
-    samples: cells.map((_, at) => samplesOf(records, at)),
+    samples: cells.map((_, at) => sampledCells(records, at)),
     guessed: guessedIn(cells, guess),
     doubtful: doubtfulIn(cells, guess, mapping),
   }

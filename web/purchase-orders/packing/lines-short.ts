@@ -11,7 +11,7 @@ type Order = {
 }
 
 /** What was not found of each line: "12 of 40 × Organic cotton bear". */
-export const missingUnits = ({ packing_shortage: short, purchase_order_products: lines }: Order) =>
+export const linesShort = ({ packing_shortage: short, purchase_order_products: lines }: Order) =>
   (short?.missing ?? []).flatMap(({ line_id: id, quantity }) => {
     const line = lines.find((each) => Number(each.id) === id)
     return line

@@ -4,7 +4,7 @@ import type { orderSheet } from '#server/purchase-orders/pdf/order-sheet.ts'
 import type { historyOf } from '../find-staff-order.ts'
 
 /** What the evidence is made of, next to the order itself. */
-export type OrderFacts = Parameters<typeof orderSheet>[1] & {
+export type EvidenceFacts = Parameters<typeof orderSheet>[1] & {
   /** Of the turns, in their order. */
   digests: readonly (string | null)[]
   history: Awaited<ReturnType<typeof historyOf>>

@@ -10,7 +10,7 @@ import { useAnswerClaim } from './claim-queries.ts'
 type Props = { claim: Claim; onClose: () => void }
 
 /** Declines a claim with a reason; its buyer answers, or asks staff. */
-export function DeclineDialog({ claim, onClose }: Props) {
+export function DeclineClaimDialog({ claim, onClose }: Props) {
   const answer = useAnswerClaim(claim.id)
   const form = useSavedForm<AnswerForm, Answer, unknown>({
     schema: answerForm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostPhotosWords, otherMissing } from './missing-words.ts'
+import { lostPhotosWords, otherMissing } from './other-missing.ts'
 
 test('a card says once what is missing: in its place, or below', () => {
   expect(otherMissing({ missing_fields: ['upc', 'name', 'photo_1', 'units'] })).toEqual([

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Names each selected order before something is done with it, and then says what came of it. */
-export function BulkDialog({ act, orders, onClose }: Props) {
+export function OrdersBulkDialog({ act, orders, onClose }: Props) {
   const possible = orders.filter((order) => act.whyNot(order) === undefined)
   const untouched = orders.filter((order) => act.whyNot(order) !== undefined)
   const { outcomes, isIdle, isUnderWay, doneCount, begin } = useBulkAct(act, possible)

@@ -9,7 +9,7 @@ import { useConnect, useRefreshAccount } from './payout-queries.ts'
  * Back from a page of Stripe. Of an account, how it stands is read again, or its link that had expired is opened again;
  * a debt is settled once the payment is confirmed.
  */
-export function useReturn({ connected, debt }: Search) {
+export function useStripeReturn({ connected, debt }: Search) {
   const { go } = useConnect()
   const { run: refresh, isPending } = useRefreshAccount()
   const showAt = useShowAt()

@@ -4,7 +4,7 @@ import type { StaffOrderRow } from '../find-staff-order.ts'
 type Step = { event: string; party: 'buyer' | 'seller' | 'admin' | 'system' }
 
 /** A step of an order for somebody outside: companies by their names. */
-export function stepWords({ event, party }: Step, order: StaffOrderRow): string {
+export function evidenceSteps({ event, party }: Step, order: StaffOrderRow): string {
   const [buyer, seller] = [plain(order.buyerName), plain(order.sellerName)]
   const who = { buyer, seller, admin: 'Lotline', system: undefined }[party]
   const words: Record<string, string> = {

@@ -14,7 +14,7 @@ import { call } from '#web/platform/http/call.ts'
 type Props = { viewer: CurrentUser }
 
 /** Edits which leads come, and the buyers the reader sells to already. */
-export function ProfileForm({ viewer }: Props) {
+export function SampleProfileForm({ viewer }: Props) {
   const [choices, setChoices] = useState(() => choicesOf(viewer))
   const { names, setNames, isKnown } = useRelationships()
   const update = useUpdateSamplesProfile()

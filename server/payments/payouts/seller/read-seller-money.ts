@@ -29,7 +29,7 @@ type Sums = {
 }
 
 /** What a seller has coming, what keeps it, and where it is paid. */
-export const readMoney = (
+export const readSellerMoney = (
   deps: PayoutDeps,
   { sellerId }: SellerViewer,
 ): Promise<{ data: SellerMoney }> =>

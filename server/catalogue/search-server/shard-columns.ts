@@ -29,7 +29,7 @@ type Column = {
 }
 
 /** What search servers keep of a product besides its words. What is missing is -1, or nought where nought is nothing. */
-export const lotColumns = {
+export const shardColumns = {
   created: { kind: 'bigint', of: ({ createdAt }) => createdAt },
   seller: { kind: 'bigint', of: ({ sellerId }) => sellerId },
   category: { kind: 'uint', of: ({ category }) => productCategories.indexOf(category) },

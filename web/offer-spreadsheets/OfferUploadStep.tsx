@@ -9,7 +9,7 @@ import { Step } from './Step.tsx'
 
 type Props = { file: ReturnType<typeof useSpreadsheetUpload> }
 
-export function UploadStep({ file }: Props) {
+export function OfferUploadStep({ file }: Props) {
   const { upload, reading, change } = file
   return (
     <Step number={3} title="Upload your file">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, periodOfAddress } from './period.ts'
+import { addressOf, periodOfAddress } from './period-of-address.ts'
 
 test.each([
   ['/dashboard', '12'],

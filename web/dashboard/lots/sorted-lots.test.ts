@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LotFigures } from '#market/dashboard/overview-api.ts'
 import { cents } from '#market/money.ts'
-import { answerText, fileRows, sortedLots } from './lot-figures.ts'
+import { answerText, fileRows, sortedLots } from './sorted-lots.ts'
 
 const lot = (name: string, figures: Partial<LotFigures>): LotFigures => ({
   id: 1,

@@ -1,5 +1,5 @@
 /** "Nov 3, 2026" of a day such as 2026-11-03. */
-export const dayWords = (day: string) =>
+export const dateWords = (day: string) =>
   inWords(day, { year: 'numeric', month: 'short', day: 'numeric' })
 
 /** "November 2026" of its first day. */

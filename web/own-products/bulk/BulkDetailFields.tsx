@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The category, minimum order, packaging or condition that each product gets. */
-export function DetailFields({ action, onAct }: Props) {
+export function BulkDetailFields({ action, onAct }: Props) {
   const [units, setUnits] = useState<number>()
   if (action === 'minimum')
     return (

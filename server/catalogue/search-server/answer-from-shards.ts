@@ -31,7 +31,7 @@ import type { Row } from './shard.ts'
 type Deps = { db: Database; shards: Shards }
 
 /** What search servers find of a search whose words are read; the cards and names are from PostgreSQL. */
-export async function answerSearch(
+export async function answerFromShards(
   { db, shards }: Deps,
   wanted: SearchQuery,
   { page, sort, after, declared, facets }: Search,

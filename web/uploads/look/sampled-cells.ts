@@ -5,7 +5,7 @@ const MOST_SAMPLES = 2
 const LONGEST_SAMPLE = 24
 
 /** The first cells of a column that say something, each once. */
-export function samplesOf(records: readonly SpreadsheetRecord[], at: number) {
+export function sampledCells(records: readonly SpreadsheetRecord[], at: number) {
   const said = records.slice(0, LOOKED_AT).map(({ cells }) => cells[at]?.trim() ?? '')
   return [...new Set(said)]
     .filter((cell) => cell !== '')

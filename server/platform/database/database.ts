@@ -3,7 +3,13 @@ import { types } from 'pg'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { askingByName } from './ask-by-name.ts'
 import { isLostRace } from './database-errors.ts'
-import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
+import {
+  closeWhenSilent,
+  endUnanswered,
+  limitSession,
+  timeLimits,
+  withoutLimits,
+} from './time-limits.ts'
 import { WatchedPool } from './watched-pool.ts'
 import { codeOf } from '../code-of.ts'
 
@@ -74,6 +80,7 @@ export function connect(url: string, limits: Limits = {}): Connection {
     client.on('error', onError)
     if (limits.onNotice) client.on('notice', limits.onNotice)
     closeWhenSilent(client)
+    endUnanswered(client)
     if (!limits.isPooled) askByName(client)
   })
   const db = new Kysely<Tables>({

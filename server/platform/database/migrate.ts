@@ -17,6 +17,7 @@ import {
   recordedAs,
 } from './squashed-history.ts'
 import { withClient } from './with-client.ts'
+import { endUnanswered } from './time-limits.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
 const LOOK_AGAIN_MS = 100
@@ -56,6 +57,7 @@ async function inTurn(url: string, act: (client: Client) => Promise<void>) {
   // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
+  endUnanswered(client)
   try {
     await takeTurn(client)
     await act(client)

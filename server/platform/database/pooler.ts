@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { endUnanswered } from './time-limits.ts'
 
 /** Addresses that lead to a pooler, or do not, where the other was meant; in words. */
 export class PoolerProblem extends Error {}
@@ -76,6 +77,7 @@ async function withClients<Answer>(
     const client = new Client({ connectionString: url, query_timeout: ANSWER_MS })
     client.on('error', () => {})
     await client.connect()
+    endUnanswered(client)
     return parts.adopt(client, (each) => each.end())
   }
   return await ask([await open(first), await open(second)])

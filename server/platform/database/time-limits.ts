@@ -64,6 +64,21 @@ export async function limitSession(client: ClientBase, limits: TimeLimits, isRea
   )
 }
 
+const GOODBYE_MS = 1000
+
+/**
+ * Has a connection that says goodbye end on its own soon after. Over a network that has become silent no answer
+ * comes, and a process that stops would never end.
+ */
+export function endUnanswered(client: ClientBase) {
+  if (!(client instanceof Client)) return
+  const { stream } = client.connection
+  stream.once('finish', () => {
+    const end = setTimeout(() => stream.destroy(), GOODBYE_MS)
+    stream.once('close', () => clearTimeout(end))
+  })
+}
+
 /** Closes a connection whose answer stays out: the one who asked fails, and nobody else is given it. */
 export function closeWhenSilent(client: ClientBase) {
   const ask = client.query.bind(client)

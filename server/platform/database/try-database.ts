@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { codeOf } from '../code-of.ts'
 import { networkProblem } from '../network-problem.ts'
+import { endUnanswered } from './time-limits.ts'
 
 const OLDEST_VERSION = 15
 
@@ -14,6 +15,7 @@ export async function tryDatabase(url: string, longestMs: number): Promise<strin
   client.on('error', () => {})
   try {
     await client.connect()
+    endUnanswered(client)
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     return tooOld(rows[0]?.server_version ?? '')
   } catch (error) {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseProxy } from '#server/testing/database-proxy.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
@@ -52,5 +54,20 @@ test('what waits on a silent connection fails when it is broken off, and the nex
   await failed
   await sql`select`.execute(db)
   await connection.close()
+  await way.cut()
+})
+
+test('no connection outlives its pool although nobody answers its goodbye', async () => {
+  const way = await databaseProxy(database.url)
+  const connection = connect(way.url, { max: 1 })
+  const client = await connection.pool.connect()
+  if (!(client instanceof Client)) throw new Error('The pool has other clients')
+  const { stream } = client.connection
+  client.release()
+  way.strand()
+  const closed = once(stream, 'close')
+  await connection.close()
+  // Until then it would keep the process from ending.
+  await closed
   await way.cut()
 })

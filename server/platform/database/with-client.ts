@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { endUnanswered } from './time-limits.ts'
 
 /** Asks on a connection of its own, which is closed afterwards and has no time limit. */
 export async function withClient<Answer>(
@@ -9,6 +10,7 @@ export async function withClient<Answer>(
   // Between two questions nobody else hears that the connection broke; the next one fails.
   client.on('error', () => {})
   await client.connect()
+  endUnanswered(client)
   try {
     return await ask(client)
   } finally {

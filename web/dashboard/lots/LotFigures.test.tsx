@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readLotFigures, type LotFigures as Figures } from '#market/dashboard/overview-api.ts'
+import { readLotFigures } from '#market/dashboard/overview-api.ts'
 import { cents } from '#market/money.ts'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { aServer } from '#web/platform/testing/server.ts'
@@ -9,24 +9,14 @@ import { show } from '#web/platform/testing/show.tsx'
 import { LastWeeks } from '../LastWeeks.tsx'
 import { periodOfAddress } from '../period-of-address.ts'
 import { anOverview } from '../testing/an-overview.ts'
+import { lotFigures } from '../testing/lot-figures.ts'
 import { LotFigures } from './LotFigures.tsx'
 
-const lot = (id: number, figures: Partial<Figures>): Figures => ({
-  id,
-  name: `Lot ${id}`,
-  upc: '036000291452',
-  listed: true,
-  views: 0,
-  offers: 0,
-  units_sold: 0,
-  sold_net_cents: cents(0),
-  answer_hours: null,
-  ...figures,
-})
 const lots = [
-  lot(1, { name: 'Mug', sold_net_cents: cents(86_40), units_sold: 12, views: 3 }),
-  lot(2, { name: 'Bowl', views: 40, offers: 2, answer_hours: 5, listed: false }),
+  lotFigures({ id: 1, name: 'Mug', sold_net_cents: cents(86_40), units_sold: 12, views: 3 }),
+  lotFigures({ id: 2, name: 'Bowl', views: 40, offers: 2, answer_hours: 5, listed: false }),
 ]
+
 function Dashboard() {
   const { searchStr } = useLocation()
   const period = periodOfAddress(parseSearch(searchStr))

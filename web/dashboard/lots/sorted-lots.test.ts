@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import type { LotFigures } from '#market/dashboard/overview-api.ts'
 import { cents } from '#market/money.ts'
+import { lotFigures } from '../testing/lot-figures.ts'
 import { answerText, fileRows, sortedLots } from './sorted-lots.ts'
 
-const lot = (name: string, figures: Partial<LotFigures>): LotFigures => ({
-  id: 1,
-  name,
-  upc: '036000291452',
-  listed: true,
-  views: 0,
-  offers: 0,
-  units_sold: 0,
-  sold_net_cents: cents(0),
-  answer_hours: null,
-  ...figures,
-})
-const mug = lot('Mug', { views: 9, offers: 2, answer_hours: 5 })
-const bowl = lot('Bowl', { views: 30, units_sold: 12, sold_net_cents: cents(86_40) })
-const tray = lot('Tray', { offers: 5, answer_hours: 1.2 })
+const mug = lotFigures({ name: 'Mug', views: 9, offers: 2, answer_hours: 5 })
+const bowl = lotFigures({ name: 'Bowl', views: 30, units_sold: 12, sold_net_cents: cents(86_40) })
+const tray = lotFigures({ name: 'Tray', offers: 5, answer_hours: 1.2 })
 const names = (...asked: Parameters<typeof sortedLots>) =>
   sortedLots(...asked).map(({ name }) => name)
 

@@ -71,3 +71,19 @@ test('no connection outlives its pool although nobody answers its goodbye', asyn
   await closed
   await way.cut()
 })
+
+test('a connection that falls silent before its limits are set is not waited for', async () => {
+  const way = await databaseProxy(database.url)
+  const address = new URL(way.url)
+  address.searchParams.set('query_timeout', '100')
+  const connection = connect(address.href, { max: 1 })
+  const { options } = connection.pool
+  const limit = options.onConnect
+  options.onConnect = (client) => {
+    way.strand()
+    return limit?.(client)
+  }
+  await expect(connection.pool.connect()).rejects.toThrow('Query read timeout')
+  await connection.close()
+  await way.cut()
+})

@@ -16,7 +16,8 @@ import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { hoursFromNow, reads, states, type Kind } from '../state.ts'
 
 const name = 'Speckled stoneware mug, 12 oz, with a name that goes on for quite a while'
-const TASKS = ['3 offers', '2 claims', 'Orders', 'Questions']
+const TASKS = ['3 offers', '2 claims', 'Orders', 'Questions', '4 products', '2 lots']
+type Tone = 'amber' | 'red' | undefined
 
 export const layout: Kind = {
   title: 'Parts of a page',
@@ -104,24 +105,30 @@ export const layout: Kind = {
       },
     }),
     DueLinks: {
-      'one due of each kind, two not': reads(
-        'region What needs your attention today',
-        <DueLinks>
-          {(['amber', 'red', undefined, undefined] as const).map((tone, at) => (
-            <DueLink
-              key={TASKS[at]}
-              icon={Tag}
-              isDue={tone !== undefined}
-              tone={tone}
-              title={TASKS[at] ?? ''}
-              act="Answer"
-              href="#due"
-            >
-              The first runs out in 19 hours.
-            </DueLink>
-          ))}
-        </DueLinks>,
-      ),
+      'one due of each kind, two not': dueLinks(['amber', 'red', undefined, undefined]),
+      'five, the last in a row of its own': dueLinks(Array<Tone>(5).fill('amber')),
+      'six in whole rows': dueLinks(Array<Tone>(6).fill('amber')),
     },
   },
+}
+
+function dueLinks(tones: readonly Tone[]) {
+  return reads(
+    'region What needs your attention today',
+    <DueLinks>
+      {tones.map((tone, at) => (
+        <DueLink
+          key={TASKS[at]}
+          icon={Tag}
+          isDue={tone !== undefined}
+          tone={tone}
+          title={TASKS[at] ?? ''}
+          act="Answer"
+          href="#due"
+        >
+          The first runs out in 19 hours.
+        </DueLink>
+      ))}
+    </DueLinks>,
+  )
 }

@@ -13,6 +13,7 @@ const rows = kinds.flatMap(rowsOf)
 const ELSEWHERE = {
   CardFoot: 'the foot of Card',
   CardHead: 'the head of Card',
+  CloseWhenDone: 'the foot of Dialog; it would take the focus of the page',
   DialogBody: 'the body of Dialog',
   DialogFoot: 'the foot of Dialog',
   DialogFrame: 'what Dialog draws',

@@ -5,15 +5,12 @@ import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useExportRows } from '#web/platform/ui/lists/use-export-rows.ts'
-import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
 import { PasteCells } from '#web/uploads/PasteCells.tsx'
-import { sizeInWords } from '#web/uploads/file-size.ts'
 import { FileReading } from '#web/uploads/look/FileReading.tsx'
 import { RowsToFix } from '#web/uploads/look/RowsToFix.tsx'
-import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
+import { SpreadsheetField } from '#web/uploads/SpreadsheetField.tsx'
 import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ImportedLeads } from './ImportedLeads.tsx'
 import { useImportLeads } from './lead-queries.ts'
@@ -49,18 +46,11 @@ export function ImportLeadsDialog({ onClose }: Props) {
                   (Excel)
                 </TextButton>
               </p>
-              <Field
+              <SpreadsheetField
                 label="Leads as a CSV file"
-                labelHidden
                 hint="Up to 5,000 rows in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
-                error={upload.stage === 'refused' && upload.reason}
-              >
-                <SpreadsheetDrop {...file}>
-                  {upload.stage === 'sent' && (
-                    <SentSpreadsheet fileName={upload.fileName} facts={sizeInWords(upload.size)} />
-                  )}
-                </SpreadsheetDrop>
-              </Field>
+                file={file}
+              />
               {upload.stage === 'sent' && (
                 <>
                   <FileReading of="leads" reading={reading} onChange={change} />

@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { CloseWhenDone } from '#web/platform/ui/dialogs/CloseWhenDone.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
@@ -85,14 +86,7 @@ export function SelectedDialog(props: Props) {
       ) : (
         <DialogFoot>
           {answered.length > 0 && props.after}
-          <Button
-            kind="primary"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus was on the button that is gone
-            autoFocus
-            onClick={close}
-          >
-            Close
-          </Button>
+          <CloseWhenDone onClose={close} />
         </DialogFoot>
       )}
     </Dialog>

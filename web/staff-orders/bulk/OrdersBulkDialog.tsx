@@ -1,6 +1,7 @@
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { CloseWhenDone } from '#web/platform/ui/dialogs/CloseWhenDone.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
@@ -46,16 +47,7 @@ export function OrdersBulkDialog({ act, orders, onClose }: Props) {
             </MainAct>
           </>
         )}
-        {!isIdle && !isUnderWay && (
-          <Button
-            kind="primary"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus was on the button that is gone
-            autoFocus
-            onClick={close}
-          >
-            Close
-          </Button>
-        )}
+        {!isIdle && !isUnderWay && <CloseWhenDone onClose={close} />}
       </DialogFoot>
     </Dialog>
   )

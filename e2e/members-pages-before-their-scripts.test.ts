@@ -3,6 +3,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#market/messages/message.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
+import { countMoves, movedOn } from './support/count-moves.ts'
 import { openMarket } from './support/market.ts'
 import { SHIP_TO } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -107,18 +108,8 @@ async function expectTakenOver(person: Person, { at, title, words }: (typeof pag
   await takenOver(person)
   await page.getByText(words).first().waitFor()
   expect(await before?.evaluate((element) => element.isConnected), 'drawn once').toBe(true)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved')), at).toBeLessThan(0.01)
+  expect(await movedOn(person), at).toBeLessThan(0.01)
 }
-
-const countMoves = ({ page }: Person) =>
-  page.addInitScript(() => {
-    Reflect.set(globalThis, 'moved', 0)
-    const add = (by: number) =>
-      Reflect.set(globalThis, 'moved', Reflect.get(globalThis, 'moved') + by)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) add(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 describe.each(DEVICES)('on $on', ({ device }) => {
   test('pages come with their content, and are taken over as they stand', async () => {

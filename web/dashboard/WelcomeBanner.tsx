@@ -8,6 +8,8 @@ import { useNow } from '#web/platform/hooks/use-now.ts'
 import styles from './WelcomeBanner.module.css'
 import { dayWords, dueSentence, greetingAt } from './welcome-words.ts'
 
+const NOON = 12
+
 type Props = {
   seller: NonNullable<CurrentUser['seller']>
   /** The number of tasks that wait; undefined while it loads. */
@@ -32,8 +34,11 @@ export function WelcomeBanner({ seller, due }: Props) {
       <div className={styles['words']}>
         <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
         <div className="grow">
-          <h1>
-            {isTakenOver ? greetingAt(now.getHours()) : 'Welcome'}, {seller.name}
+          {/* Keeps the room of the longest greeting: this one comes later, and is longer than the first. */}
+          <h1 className={styles['greeting']} data-longest={`${greetingAt(NOON)}, ${seller.name}`}>
+            <span>
+              {isTakenOver ? greetingAt(now.getHours()) : 'Welcome'}, {seller.name}
+            </span>
           </h1>
           <p className="soft">
             {/* Of the server's clock until then, so that nothing moves. */}

@@ -16,7 +16,7 @@ type Props = { search: Search }
 export function MoneyPart({ search }: Props) {
   const { data, error, refetch } = useMoney(periodOf(search, dayOf(useNow())).period)
   if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="block" height={330} />
+  if (!data) return <Skeleton shape="block" height={367} />
   return (
     <Card padded className={styles['money']}>
       <MoneyPlot money={data} search={search} />

@@ -1,3 +1,4 @@
+import { periodBefore } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -22,7 +23,7 @@ export function OverviewPart({ search }: Props) {
     <>
       <PageHead
         title="Insights"
-        summary={data && `${daysWords(data.period.now)}, against ${daysWords(data.period.before)}`}
+        summary={`${daysWords(period)}, against ${daysWords(periodBefore(period))}`}
       >
         <div className="row wrap">
           <PeriodPicker search={search} weeks={weeks} period={period} />
@@ -40,7 +41,7 @@ function OverviewSkeleton() {
   return (
     <div className={styles['figures']}>
       {[1, 2, 3, 4, 5, 6, 7].map((each) => (
-        <Skeleton key={each} shape="block" height={122} />
+        <Skeleton key={each} shape="block" height={152} />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ export function ManageHead({ view, count, hasNone }: Props) {
     <header className={styles['head']}>
       <div className={styles['title']}>
         <h1>Manage Products</h1>
-        <output className="t16 muted tnum nowrap">
+        <output className={`t16 muted tnum nowrap ${styles['count']}`}>
           {count !== undefined && productCount(count)}
         </output>
         {seller && (

@@ -8,6 +8,7 @@ import { WherePaidCard } from './account/WherePaidCard.tsx'
 import { MoneyFigures } from './figures/MoneyFigures.tsx'
 import { PaidByMonth } from './figures/PaidByMonth.tsx'
 import { HoldNotice } from './hold/HoldNotice.tsx'
+import four from '../Figures.module.css'
 import styles from './MoneyOverview.module.css'
 import { useMoney } from './payout-queries.ts'
 import { useStripeReturn } from './use-stripe-return.ts'
@@ -24,7 +25,7 @@ export function MoneyOverview() {
       {error && !money && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!money && !error && (
         <Loading label="Loading what you have coming">
-          <Skeleton shape="block" height={96} />
+          <MoneySkeleton />
         </Loading>
       )}
       {money && (
@@ -41,5 +42,21 @@ export function MoneyOverview() {
       )}
       <h2 className="t16">All payouts</h2>
     </>
+  )
+}
+
+/** As much room as the figures and the first card take, so that the list below stays where it is. */
+function MoneySkeleton() {
+  return (
+    <div className="col g4">
+      <div className={four['four']}>
+        {['pending', 'available', 'in_flight', 'paid'].map((each) => (
+          <Skeleton key={each} shape="block" height={118} />
+        ))}
+      </div>
+      <div className={styles['columns']}>
+        <Skeleton shape="block" height={208} />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** From the next page on, what moves by itself is added up as browsers do for "cumulative layout shift". */
+/** From the next page on, all that moves unasked is added up, as browsers do for "cumulative layout shift". */
 export const countMoves = ({ page }: Person) =>
   page.addInitScript(() => {
     let moved = 0

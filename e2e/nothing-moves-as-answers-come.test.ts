@@ -7,11 +7,17 @@ import { settled } from './support/settled.ts'
 
 const { aDemo } = demoForThisFile()
 
-const PAGES: Partial<Record<DemoRole, readonly string[]>> = {
-  buyer: ['/saved_searches', '/questions', '/account'],
-  seller: ['/dashboard/payouts', '/dashboard/manage_products', '/dashboard/manage_orders'],
-  admin: ['/admin', '/admin/today', '/admin/purchase_orders', '/admin/people'],
-}
+const PAGES: readonly { role: DemoRole; addresses: readonly string[] }[] = [
+  { role: 'buyer', addresses: ['/saved_searches', '/questions', '/account'] },
+  {
+    role: 'seller',
+    addresses: ['/dashboard/payouts', '/dashboard/manage_products', '/dashboard/manage_orders'],
+  },
+  {
+    role: 'admin',
+    addresses: ['/admin', '/admin/today', '/admin/purchase_orders', '/admin/people'],
+  },
+]
 // What Lighthouse rounds to nothing.
 const SEEN = 0.01
 
@@ -19,11 +25,10 @@ describe.each([
   { on: 'a desk', device: DESK },
   { on: 'a phone', device: PHONE },
 ])('on $on', ({ device }) => {
-  test.each(Object.entries(PAGES))(
-    'pages of the demo’s %s keep their places when their answers come',
-    async (role, addresses) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose the type of their keys
-      const person = await aDemo(role as DemoRole, device)
+  test.each(PAGES)(
+    'pages of the demo’s $role keep their places when their answers come',
+    async ({ role, addresses }) => {
+      const person = await aDemo(role, device)
       await countMoves(person)
       const moved: Record<string, number> = {}
       for (const at of addresses) {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { addressOf, type ManageView } from './manage-address.ts'
@@ -25,7 +26,7 @@ export function ManageHead({ view, count, hasNone }: Props) {
     <header className={styles['head']}>
       <div className={styles['title']}>
         <h1>Manage Products</h1>
-        <output className={`t16 muted tnum nowrap ${styles['count']}`}>
+        <output className={classes('t16 muted tnum nowrap', styles['count'])}>
           {count !== undefined && productCount(count)}
         </output>
         {seller && (

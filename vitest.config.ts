@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags } from './e2e/support/chromium-flags.ts'
 import { isServerBuilt } from './scripts/build.mjs'
+import { ChooseFiles } from './scripts/choose-files.ts'
 import { packagesIn } from './scripts/packages-in.ts'
 import { BUILT_THREADS, startBuiltThreads } from './scripts/thread-scripts.ts'
 import { operations } from './server/testing/operations.ts'
@@ -29,6 +30,7 @@ const plugins = isServerBuilt() ? [startBuiltThreads(BUILT_THREADS)] : []
 // oxlint-disable-next-line import/no-default-export -- the tool asks for one
 export default defineConfig({
   test: {
+    sequence: { sequencer: ChooseFiles },
     projects: [
       {
         test: {

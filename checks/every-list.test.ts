@@ -15,7 +15,7 @@ import { aCertificate } from '#server/resale-certificates/testing/documents.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { addLeads } from '#server/samples/testing/directory.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { anAddress } from './testing/ship-to-belongings.ts'
+import { anAddress } from './access/testing/ship-to-belongings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 type List = {

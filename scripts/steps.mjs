@@ -9,8 +9,9 @@ import { provideNeighbours } from './neighbours.mjs'
 import { run, runInTerminal } from './quietly.mjs'
 
 /**
- * Everything that `npm test` does, in order. Each answers
- * { ok, output, passed, failed, skipped, unsteady, files }, where `files` has the seconds of each test file.
+ * Every step, in order. Each answers { ok, output, passed, failed, skipped, unsteady, files }, where `files` has the
+ * seconds of each test file. Those that take long run all of their files, or the part that is given as '3/8', with
+ * what is near the change.
  */
 export const steps = {
   format: () => check('oxfmt --check'),
@@ -21,10 +22,10 @@ export const steps = {
   unused: () => check('knip'),
   rules: () => tests('rules'),
   build: buildAll,
-  components: () => tests('components'),
-  server: () => tests('server'),
+  components: (part) => tests('components', part),
+  server: (part) => tests('server', part),
   operations: () => tests('operations'),
-  e2e: () => tests('e2e'),
+  e2e: (part) => tests('e2e', part),
 }
 
 /** What reads the code and starts neither database nor browser: two of them run at a time. */
@@ -81,9 +82,9 @@ const MOST_TRIED_AGAIN = 5
  * One of the projects of vitest.config.ts. A file that failed, or whose process died, runs once more from its
  * beginning: what a story left behind halfway is no place to start from.
  */
-async function tests(project) {
+async function tests(project, part) {
   const provided = await (provisions[project]?.() ?? {})
-  const first = await vitest(project, [], provided)
+  const first = await vitest(project, part ? [`--shard=${part}`] : [], provided)
   const failed = first.files.filter(({ isOk }) => !isOk)
   const isTriedAgain = failed.length > 0 && failed.length <= MOST_TRIED_AGAIN
   if (first.ok || !TRIED_TWICE.has(project) || !isTriedAgain) return summed(first)
@@ -105,11 +106,11 @@ function summed({ ok, output, files }) {
 }
 
 /** Answers { ok, output, files, strays }, the last two as vitest-results.mjs writes them. */
-async function vitest(project, named, provided) {
+async function vitest(project, chosen, provided) {
   const folder = mkdtempSync(join(tmpdir(), 'lotline-results-'))
   const results = join(folder, 'results.json')
   const reporters = ['--reporter=minimal', `--reporter=${inProject('scripts/vitest-results.mjs')}`]
-  const args = ['run', '--project', project, '--allowOnly=false', ...reporters, ...named]
+  const args = ['run', '--project', project, '--allowOnly=false', ...reporters, ...chosen]
   const env = { ...environment(), ...provided, LOTLINE_RESULTS: results }
   const { ok, output } = await run('vitest', args, env)
   const { files, strays } = readResults(results)

@@ -1,6 +1,7 @@
-// npm test, on a fresh clone too: every check and test, or only the steps that are named, or files of one step. Runs on any Node from 20.
+// npm test, on a fresh clone too: every step, or only those that are named, or files of one step. Runs on any Node from 20.
 import { install } from './install.mjs'
 import { areOperationsChanged } from './operations-changed.mjs'
+import { nextPart, PARTS } from './parts.mjs'
 import { root, say, tell, Unable } from './place.mjs'
 import { LIGHT, runFiles, steps } from './steps.mjs'
 
@@ -9,7 +10,7 @@ const SLOWEST = 10
 const LONG_SECONDS = 15
 
 await tell(async () => {
-  const { names, rest, isLong } = asked(process.argv.slice(2))
+  const { names, rest, isLong, isPart } = asked(process.argv.slice(2))
   if (isLong) process.env.LOTLINE_LONG = '1'
   await install({ development: true })
   if (rest.length > 0) {
@@ -17,8 +18,10 @@ await tell(async () => {
     return
   }
 
-  const results = await performAll(names)
+  const part = isPart ? `${nextPart()}/${PARTS}` : undefined
+  const results = await performAll(names, part)
   sayWhichWereSlow(results.flatMap(({ files }) => files))
+  if (part) sayWhatWasTested(part)
   say(`\n${summary(results)}`)
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 })
@@ -36,7 +39,8 @@ function asked([first, ...others]) {
         'One file of tests: npm run server -- server/offers/offers.test.ts',
     )
   }
-  return { names: names.length > 0 ? names : usualSteps(isLong), rest, isLong }
+  if (names.length > 0) return { names, rest, isLong, isPart: false }
+  return { names: usualSteps(isLong), rest, isLong, isPart: !isLong && !process.env.CI }
 }
 
 /** What operators rely on takes minutes to try: it is tried at night, and by CI when it changed. */
@@ -46,21 +50,22 @@ function usualSteps(isLong) {
 }
 
 /** The light steps two at a time, the others one after the other: each of those uses the whole machine. */
-async function performAll(names) {
+async function performAll(names, part) {
   const light = names.filter((name) => LIGHT.includes(name))
   const results = []
   const takeTurns = async () => {
-    for (let name = light.shift(); name; name = light.shift()) results.push(await perform(name))
+    for (let name = light.shift(); name; name = light.shift())
+      results.push(await perform(name, part))
   }
   await Promise.all([takeTurns(), takeTurns()])
   for (const name of names.filter((each) => !LIGHT.includes(each)))
-    results.push(await perform(name))
+    results.push(await perform(name, part))
   return results
 }
 
-async function perform(name) {
+async function perform(name, part) {
   const begun = Date.now()
-  const result = await steps[name]()
+  const result = await steps[name](part)
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   say(`${result.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(14)}${seconds.padStart(6)} s`)
   if (!result.ok) say(`\n${result.output.trim()}\n`)
@@ -76,6 +81,14 @@ function sayWhichWereSlow(files) {
     const mark = seconds > LONG_SECONDS ? `  over ${LONG_SECONDS} s` : ''
     say(`${seconds.toFixed(1).padStart(8)} s  ${name}${mark}`)
   }
+}
+
+function sayWhatWasTested(part) {
+  const [index, of] = part.split('/')
+  say(
+    `\nOf components, server and e2e this was part ${index} of ${of}, and what is near the change.`,
+  )
+  say(`The same again: LOTLINE_PART=${index} npm test. All parts, as CI runs them: .ci/run`)
 }
 
 function summary(results) {

@@ -8,7 +8,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'server/products/own/own-product-store.ts',
     is: "    .where('sellerId', '=', sellerId)\n    .where('deletedAt', 'is', null)\n    .returning('id')",
     becomes: "    .where('deletedAt', 'is', null)\n    .returning('id')",
-    tests: ['checks/access-matrix.test.ts'],
+    tests: ['checks/access/access-matrix.test.ts'],
   },
   {
     name: "an offer is its buyer's alone",
@@ -16,7 +16,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'server/offers/offer-store.ts',
     is: 'sql`o.buyer_id = ${viewer.buyerId}`',
     becomes: 'sql`true`',
-    tests: ['checks/access-matrix.test.ts'],
+    tests: ['checks/access/access-matrix.test.ts'],
   },
   {
     name: "a call brings its page's token",
@@ -40,7 +40,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'server/offers/line-of.ts',
     is: "if (!line) throw new Refusal('Not found', 404)\n  return line",
     becomes: 'return line ?? { ...offer.lines[0]!, id: lineId }',
-    tests: ['checks/foreign-ids.test.ts'],
+    tests: ['checks/access/foreign-ids.test.ts'],
   },
   {
     name: 'a socket is opened by a page of ours',

@@ -107,6 +107,6 @@ export const callGuards: readonly Guard[] = [
     file: 'server/platform/http/route.ts',
     is: 'if (person && named) await site.lookUp?.(person, named.id)',
     becomes: '',
-    tests: ['checks/access-matrix.test.ts'],
+    tests: ['checks/access/access-matrix.test.ts'],
   },
 ]

@@ -57,7 +57,7 @@ export const databaseGuards: readonly Guard[] = [
         becomes: 'if (!isOutdatedPlan(error) || statement) throw error',
       },
     ],
-    tests: ['checks/migration-under-a-warm-site.test.ts'],
+    tests: ['checks/access/migration-under-a-warm-site.test.ts'],
   },
   {
     name: 'statements name their columns',

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'
-import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
+import { declaredEndpoints, nameOf } from '../testing/declared-endpoints.ts'
 import { actors, somePeople, type Actor, type People } from './testing/people.ts'
 
 // Often enough for statements to be remembered by the connections that ask them.

@@ -6,7 +6,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'
 import { turnedAway } from './testing/access-statuses.ts'
 import type { Aim } from './testing/belongings.ts'
-import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
+import { declaredEndpoints, nameOf } from '../testing/declared-endpoints.ts'
 import { actors, somePeople, type Actor, type People } from './testing/people.ts'
 
 const endpoints = await declaredEndpoints()

@@ -1,0 +1,2 @@
+export function filesOfChange(folder: string): string[] | undefined
+export function filesOfLastCommit(folder: string): string[] | undefined

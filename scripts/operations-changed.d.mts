@@ -1,0 +1,1 @@
+export function areOperationsChanged(folder: string): boolean

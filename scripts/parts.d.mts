@@ -1,0 +1,2 @@
+export const PARTS: number
+export function nextPart(folder?: string): number

@@ -17,6 +17,7 @@ import { measureLive } from './live/live.ts'
 import { measureManifests } from './manifests/manifests.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measurePhotos } from './photos/photos.ts'
+import { measurePresses } from './presses/presses.ts'
 import { measureReplica } from './replica/replica.ts'
 import { measureSearchServers } from './search-servers/search-servers.ts'
 import { measureStart } from './start/start.ts'
@@ -39,6 +40,7 @@ const benchmarks: Record<string, Benchmark> = {
   live: measureLive,
   browser: measureBrowser,
   lighthouse: measureLighthouse,
+  presses: measurePresses,
   backups: measureBackups,
   settings: measureSettings,
   replica: measureReplica,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
@@ -54,7 +54,7 @@ export function CartGroup({ offer, editing, isInPayment, ...sending }: Props) {
           offer={offer}
           note={note}
           isWaiting={!!editing.edited}
-          onEditAll={() => setIsEditingAll(true)}
+          onEditAll={() => startTransition(() => setIsEditingAll(true))}
         />
         <CartDecision
           offer={offer}

@@ -8,7 +8,7 @@ import { repeat } from '../support/repeat.ts'
 import type { Figure } from '../support/report.ts'
 import { signedInPage } from '../support/signed-in-page.ts'
 import { startData, startServer } from '../support/site.ts'
-import { interactionsOf, watchInteractions } from './interactions.ts'
+import { interactionsOf, watchInteractions } from '../support/interactions.ts'
 
 const GOAL_MS = 100
 const SCROLLING_MS = 600_000

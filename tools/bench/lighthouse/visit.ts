@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { openBrowser, type Cookies } from './open-browser.ts'
+import { openBrowser, type Cookies } from '../support/open-browser.ts'
 
 export type Measures = {
   /** Of 100, as the next two. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -9,8 +10,8 @@ import { useShowView } from '../use-catalogue-view.ts'
 
 type Props = { view: CatalogueView; facets: Facets }
 
-/** The filters of wide windows, in force as they are chosen. */
-export function FilterAside({ view, facets }: Props) {
+/** The filters of wide windows, in force as they are chosen. Other news of the page draws none of them again. */
+export const FilterAside = memo(function FilterAside({ view, facets }: Props) {
   const show = useShowView()
   // There they stand in a drawer.
   if (useIsUpTo('--handheld')) return null
@@ -29,4 +30,4 @@ export function FilterAside({ view, facets }: Props) {
       />
     </aside>
   )
-}
+})

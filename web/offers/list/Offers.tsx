@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
@@ -49,8 +49,9 @@ export function Offers({ offers, view, viewer }: Props) {
   const hasNext = grouped.your_turn.some(({ id }) => id !== answered?.id)
 
   const done = several.asked && answeredWords[several.asked.answer]
+  // In slices: these dialogs are the largest, and the page has to answer meanwhile.
   const begin = (opened: Offer, answer: Answer | undefined) =>
-    setAnswering(answer && { opened, answer })
+    startTransition(() => setAnswering(answer && { opened, answer }))
 
   function finish(offer: Offer, words: string) {
     setAnswering(undefined)

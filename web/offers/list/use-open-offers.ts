@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 
@@ -14,11 +14,13 @@ export function useOpenOffers(first: Offer | undefined, named: Offer | undefined
   return {
     current,
     isOpen: ({ id }: Offer) => chosen[id] ?? (id === openAtFirst || id === named?.id),
-    choose: ({ id }: Offer, isOpen: boolean) => setChosen({ ...chosen, [id]: isOpen }),
+    // Drawn in slices, between which a press on another offer may come.
+    choose: ({ id }: Offer, isOpen: boolean) =>
+      startTransition(() => setChosen((before) => ({ ...before, [id]: isOpen }))),
     /** Opens the offer that comes next; the one before it closes. */
     goTo: ({ id }: Offer) => {
       const closed = current ?? openAtFirst
-      setChosen({ ...chosen, ...(closed && { [closed]: false }), [id]: true })
+      setChosen((before) => ({ ...before, ...(closed && { [closed]: false }), [id]: true }))
       setCurrent(id)
     },
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
@@ -38,7 +38,8 @@ type Props = {
 }
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
-  const look = useListLayout()
+  // The switch answers at once; the list follows in slices.
+  const look = useDeferredValue(useListLayout())
   const showAt = useShowAt()
   const { data: saved } = useProductViews()
   const views = saved?.product_views ?? []

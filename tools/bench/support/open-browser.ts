@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from 'playwright-core'
 import { freePort } from '#server/testing/free-port.ts'
 import { chromiumFlags } from '../../../e2e/support/chromium-flags.ts'
-import { CHROMIUM } from '../support/chromium.ts'
+import { CHROMIUM } from './chromium.ts'
 
 /** Others may steer it by the port. */
 type OpenedBrowser = AsyncDisposable & { context: BrowserContext; port: number }

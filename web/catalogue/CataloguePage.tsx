@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { CompareTray } from '#web/compare/CompareTray.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useCatalogue } from './catalogue-queries.ts'
@@ -9,9 +10,12 @@ import { useOpenView } from './use-catalogue-view.ts'
 
 export function CataloguePage() {
   usePageTitle('All Products')
-  const { view, visit } = useOpenView()
-  const catalogue = useCatalogue(view, visit)
-  const first = catalogue.data?.pages[0]
+  const open = useOpenView()
+  const { view, visit } = open
+  const { data, isPlaceholderData: isStale } = useCatalogue(view, visit)
+  const first = data?.pages[0]
+  // A filter shows at once that it is chosen; the lots follow in slices.
+  const shown = useDeferredValue(open)
 
   return (
     <main className="page">
@@ -19,7 +23,9 @@ export function CataloguePage() {
       <CategoryTiles view={view} counts={first?.category_counts} />
       <div className={styles['columns']}>
         <FilterAside view={view} facets={first} />
-        <Results view={view} visit={visit} catalogue={catalogue} />
+        <section aria-label="Results" aria-busy={isStale || shown !== open || undefined}>
+          <Results view={shown.view} visit={shown.visit} />
+        </section>
       </div>
       <CompareTray quantity={view.criteria.units_needed} />
     </main>

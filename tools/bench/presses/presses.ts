@@ -104,7 +104,7 @@ function dialog(page: Page) {
 /** From a press to the next frame on the screen, by the browser’s own event timing. */
 export async function measurePresses({ keep, quick }: Bench): Promise<Report> {
   const { address, cookiesOf, lot } = await startDemo(keep)
-  const rounds = quick ? 1 : 10
+  const rounds = quick ? 1 : 5
   const figures: Figure[] = []
   for (const press of PRESSES) {
     const times = await repeat(rounds, () =>

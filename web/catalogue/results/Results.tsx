@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { type CatalogueView, isUnfiltered } from '#market/catalogue/catalogue-address.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
@@ -8,7 +8,7 @@ import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { GettingStarted } from '../getting-started/GettingStarted.tsx'
 import { eachOnce } from '#web/platform/each-once.ts'
-import type { useCatalogue } from '../catalogue-queries.ts'
+import { useCatalogue } from '../catalogue-queries.ts'
 import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { chooseLayout, useLayout } from './layout.ts'
 import { ResultList } from './ResultList.tsx'
@@ -25,13 +25,11 @@ import { TopSellers } from '../shelves/TopSellers.tsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 
-type Props = {
-  view: CatalogueView
-  visit: string | undefined
-  catalogue: ReturnType<typeof useCatalogue>
-}
+type Props = { view: CatalogueView; visit: string | undefined }
 
-export function Results({ view, visit, catalogue }: Props) {
+/** The lots of a view, and what narrows and orders them. Other news of the page draws none of them again. */
+export const Results = memo(function Results({ view, visit }: Props) {
+  const catalogue = useCatalogue(view, visit)
   const { data, error, isPlaceholderData: isStale } = catalogue
   const first = data?.pages[0]
   const count = first?.count
@@ -41,7 +39,7 @@ export function Results({ view, visit, catalogue }: Props) {
     [data],
   )
   return (
-    <section aria-label="Results" aria-busy={isStale || undefined}>
+    <>
       {isUnfiltered(view) && <TopSellers view={view} />}
       <div className={styles['head']}>
         <div className={styles['counted']}>
@@ -90,9 +88,9 @@ export function Results({ view, visit, catalogue }: Props) {
           <RecentlyViewed visit={visit} />
         </div>
       )}
-    </section>
+    </>
   )
-}
+})
 
 function LayoutSwitch() {
   return (

@@ -13,7 +13,7 @@ const QUEUE = '/admin/applications'
 // A screen is read in seconds.
 const PATIENCE_MS = 300_000
 
-/** Screens that are no page of their own (`every-page-is-accessible.test.ts`). */
+/** Screens that are no page of their own (`every-page/`). */
 const SCREENS = {
   seller: [
     '/dashboard/manage_products?search=cushion',

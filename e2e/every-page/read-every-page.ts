@@ -1,53 +1,48 @@
-import { expect, test } from 'vitest'
 import { pages } from '#market/accounts/pages.ts'
 import { stages, type Stage } from '#market/accounts/stage.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { aBuyer, anAdministrator, aSecondFactor, aSeller } from '#server/testing/listings.ts'
-import { findingsOn } from './support/accessible.ts'
-import { demoForThisFile, signInOf, type DemoRole } from './support/demo.ts'
-import { signIn, type Person } from './support/person.ts'
-import { DESK, expectFits, openScreen, PHONE } from './support/screens-fit.ts'
+import { findingsOn } from '../support/accessible.ts'
+import { demoForThisFile, signInOf, type DemoRole } from '../support/demo.ts'
+import { signIn, type Person } from '../support/person.ts'
+import { DESK, expectFits, openScreen, PHONE } from '../support/screens-fit.ts'
 
-const { site, aVisitor } = demoForThisFile()
-
-// A page is read in seconds, and staff have thirty of them.
-const PATIENCE_MS = 600_000
+/** A page is read in seconds, and staff have thirty of them. */
+export const PATIENCE_MS = 600_000
 
 // A lot or link in an address may be another's; the page says so.
 const NOT_THEIRS = /status of 404/
 
-/** Those of a kind are read at the same time, each in a window of their own. */
-const KINDS: Record<string, readonly Stage[]> = {
+/** Those of a kind are read at the same time, each in a window of their own. Each kind has a file: two run at a time. */
+export const KINDS = {
   buyers: ['buyer', 'buyer held', 'buyer without password'],
   sellers: ['seller', 'seller waiting', 'seller denied', 'seller unconfirmed', 'seller setting up'],
   staff: ['admin', 'support', 'admin unproven'],
   others: ['visitor', 'subscriber', 'subscriber unconfirmed'],
-}
+} as const satisfies Record<string, readonly Stage[]>
 
-test('everybody is of one kind', () => {
-  expect(Object.values(KINDS).flat().toSorted()).toEqual([...stages].toSorted())
-})
+type Site = ReturnType<typeof demoForThisFile>['site']
 
-test.each(Object.keys(KINDS))(
-  'every page that opens for %s is read without a finding, light and dark',
-  async (kind) => {
-    const found = await Promise.all((KINDS[kind] ?? []).map(findingsOf))
-    expect(found.flat()).toEqual([])
-  },
-  PATIENCE_MS,
-)
+/** For one file of tests: finds what is wrong with the pages that open for a kind of people. */
+export function readerOfPages() {
+  const { site, aVisitor } = demoForThisFile()
 
-async function findingsOf(stage: Stage) {
-  const person = await aVisitor(DESK, NOT_THEIRS)
-  await become[stage](person)
-  const findings: string[] = []
-  for (const address of await addressesOf(stage))
-    for (const finding of await findingsAt(person, address))
-      findings.push(`${stage}, ${address}: ${finding}`)
-  person.sawNoProblem()
-  await person.leave()
-  return findings
+  /** On each page, at a desk in the light, and on a phone in the light and in the dark. */
+  return async (kind: keyof typeof KINDS) => (await Promise.all(KINDS[kind].map(findingsOf))).flat()
+
+  async function findingsOf(stage: Stage) {
+    const person = await aVisitor(DESK, NOT_THEIRS)
+    await become[stage](person, site)
+    const findings: string[] = []
+    for (const address of await addressesOf(stage, site))
+      for (const finding of await findingsAt(person, address))
+        findings.push(`${stage}, ${address}: ${finding}`)
+    person.sawNoProblem()
+    await person.leave()
+    return findings
+  }
 }
 
 /** At a desk in the light, then on a phone in the light and in the dark: a page is opened once. */
@@ -68,8 +63,8 @@ async function findingsAt(person: Person, address: string) {
   return [...findings, ...(await findingsOn(page, { of: 'colors' }))]
 }
 
-async function addressesOf(stage: Stage) {
-  const places = await placesOf(stage)
+async function addressesOf(stage: Stage, site: Site) {
+  const places = await placesOf(stage, site)
   const addresses = Object.entries<readonly Stage[]>(pages)
     .filter(([, audience]) => audience.includes(stage))
     // What opens for everybody looks the same to all of them.
@@ -86,7 +81,7 @@ async function addressesOf(stage: Stage) {
 const LEADS_ON = new Set(['/magic/sign_in/x'])
 
 /** What stands in the addresses of pages, with as much on them as the demo has. */
-async function placesOf(stage: Stage) {
+async function placesOf(stage: Stage, site: Site) {
   const side = stage === 'seller' ? 'seller' : 'buyer'
   const lot = await site.db
     .selectFrom('products')
@@ -119,33 +114,33 @@ const emailOf = (role: DemoRole) => signInOf(role).email
 const asDemo = (role: DemoRole) => (person: Person) =>
   signIn(person, emailOf(role), signInOf(role).password)
 
-const asNew = (make: () => Promise<{ userId: number }>) => async (person: Person) => {
-  const { token } = await aSession(site.db, await make())
-  const cookie = { name: 'bearer_token', value: token, url: site.address }
-  await person.page.context().addCookies([cookie])
-}
+type Become = (person: Person, site: Site) => Promise<unknown>
 
-const become: Record<Stage, (person: Person) => Promise<unknown>> = {
+const asNew =
+  (make: (db: Database) => Promise<{ userId: number }>): Become =>
+  async (person, site) => {
+    const { token } = await aSession(site.db, await make(site.db))
+    const cookie = { name: 'bearer_token', value: token, url: site.address }
+    await person.page.context().addCookies([cookie])
+  }
+
+const become: Record<Stage, Become> = {
   visitor: async () => {},
-  'buyer held': asNew(() => aBuyer(site.db, { status: 'provisional' })),
-  'buyer without password': asNew(() =>
-    aBuyer(site.db, { status: 'approved', passwordHash: null }),
-  ),
+  'buyer held': asNew((db) => aBuyer(db, { status: 'provisional' })),
+  'buyer without password': asNew((db) => aBuyer(db, { status: 'approved', passwordHash: null })),
   buyer: asDemo('buyer'),
-  'seller waiting': asNew(() => aSeller(site.db, { status: 'provisional' })),
-  'seller denied': asNew(() => aSeller(site.db, { status: 'denied' })),
-  'seller unconfirmed': asNew(() =>
-    aSeller(site.db, { status: 'approved', addressProvenAt: null }),
-  ),
-  'seller setting up': asNew(() => aSeller(site.db, { status: 'approved', description: '' })),
+  'seller waiting': asNew((db) => aSeller(db, { status: 'provisional' })),
+  'seller denied': asNew((db) => aSeller(db, { status: 'denied' })),
+  'seller unconfirmed': asNew((db) => aSeller(db, { status: 'approved', addressProvenAt: null })),
+  'seller setting up': asNew((db) => aSeller(db, { status: 'approved', description: '' })),
   seller: asDemo('seller'),
-  subscriber: asNew(() => aSubscriber(site.db)),
-  'subscriber unconfirmed': asNew(() => aSubscriber(site.db, { addressProvenAt: null })),
-  'admin unproven': asNew(async () => {
-    const person = await anAdministrator(site.db)
-    await aSecondFactor(site.db, person)
+  subscriber: asNew((db) => aSubscriber(db)),
+  'subscriber unconfirmed': asNew((db) => aSubscriber(db, { addressProvenAt: null })),
+  'admin unproven': asNew(async (db) => {
+    const person = await anAdministrator(db)
+    await aSecondFactor(db, person)
     return person
   }),
-  support: asNew(() => anAdministrator(site.db, { role: 'support' })),
+  support: asNew((db) => anAdministrator(db, { role: 'support' })),
   admin: asDemo('admin'),
 }

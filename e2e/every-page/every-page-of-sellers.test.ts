@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { PATIENCE_MS, readerOfPages } from './read-every-page.ts'
+
+const findingsFor = readerOfPages()
+
+test(
+  'every page that opens for sellers is read without a finding, light and dark',
+  async () => {
+    expect(await findingsFor('sellers')).toEqual([])
+  },
+  PATIENCE_MS,
+)

@@ -17,6 +17,26 @@ describe('a test is near a change', () => {
     ],
     ['of itself', 'e2e/buyer-pays.test.ts', 'e2e/buyer-pays.test.ts'],
     ['of anything, when it holds a convention', 'README.md', 'checks/words.test.ts'],
+    [
+      'of a call, when it walks through all calls',
+      'market/watching/watch-api.ts',
+      'checks/access/access-matrix.test.ts',
+    ],
+    [
+      'of a migration, when it tries them all',
+      'server/platform/database/migrations/0046-claims.sql',
+      'checks/access/migration-under-a-warm-site.test.ts',
+    ],
+    [
+      'of a widget, when it shows every widget',
+      'web/platform/ui/Button.tsx',
+      'web/dev/every-state.test.tsx',
+    ],
+    [
+      'of a page, when it reads every page',
+      'market/accounts/pages.ts',
+      'e2e/every-page/every-page-of-staff.test.ts',
+    ],
   ])('%s', (_, changed, path) => {
     expect(nearTo(['docs/speed.md', changed])(path)).toBe(true)
   })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { nearTo } from '../scripts/near-the-change.ts'
 import { filesWith, pathsIn, recipesIn } from './testing/recipes.ts'
 
 const page = readFileSync('docs/recipes.md', 'utf8')
@@ -25,6 +26,15 @@ test.each(recipes)(
     const words =
       'Give the recipe in docs/recipes.md a row for each new file, and drop those that went'
     expect(recipe.files.toSorted(), words).toEqual(found.toSorted())
+  },
+)
+
+// Those of the rules run for every change.
+test.each(recipes.filter(({ tests }) => tests.length > 0))(
+  '$name: `npm test` runs the tests that its table counts on',
+  ({ files, tests }) => {
+    const isNear = nearTo(files)
+    expect(tests.filter((path) => !isNear(path) && !path.startsWith('market/'))).toEqual([])
   },
 )
 

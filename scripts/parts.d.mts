@@ -1,2 +1,3 @@
 export const PARTS: number
 export function nextPart(folder?: string): number
+export function passPart(part: number, folder?: string): void

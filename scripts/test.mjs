@@ -1,7 +1,7 @@
 // npm test, on a fresh clone too: every step, or only those that are named, or files of one step. Runs on any Node from 20.
 import { install } from './install.mjs'
 import { areOperationsChanged } from './operations-changed.mjs'
-import { nextPart, PARTS } from './parts.mjs'
+import { nextPart, PARTS, passPart } from './parts.mjs'
 import { root, say, tell, Unable } from './place.mjs'
 import { LIGHT, runFiles, steps } from './steps.mjs'
 
@@ -18,12 +18,14 @@ await tell(async () => {
     return
   }
 
-  const part = isPart ? `${nextPart()}/${PARTS}` : undefined
-  const results = await performAll(names, part)
+  const part = isPart ? nextPart() : undefined
+  const results = await performAll(names, part && `${part}/${PARTS}`)
+  const isOk = results.every(({ ok }) => ok)
   sayWhichWereSlow(results.flatMap(({ files }) => files))
   if (part) sayWhatWasTested(part)
+  if (part && isOk) passPart(part)
   say(`\n${summary(results)}`)
-  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
+  process.exitCode = isOk ? 0 : 1
 })
 
 /** Steps stand first; what follows goes to the one step's own tool. */

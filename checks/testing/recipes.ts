@@ -8,6 +8,8 @@ export type Recipe = {
   roots: string[]
   /** The files of its table, in its order. */
   files: string[]
+  /** The tests that its table counts on. */
+  tests: string[]
 }
 
 const COMMAND = /^git grep -l(\w*)E '(.+)' -- (.+) ':!\*\.test\.ts\*' ':!\*\/migrations\/\*'$/m
@@ -28,7 +30,8 @@ export const recipesIn = (page: string): Recipe[] =>
           flags.includes('i') ? 'i' : '',
         ),
         roots: roots.split(' '),
-        files: tableOf(section).flatMap(pathsIn),
+        files: columnOf(section, 1).flatMap(pathsIn),
+        tests: columnOf(section, 3).flatMap(pathsIn).filter(isTest),
       }
     })
 
@@ -42,6 +45,8 @@ export const filesWith = ({ example, roots }: Pick<Recipe, 'example' | 'roots'>)
 export const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, path = '']) => path)
 
-/** The first cells of the rows. */
-const tableOf = (section: string) =>
-  (section.match(/^\| .*$/gm) ?? []).map((row) => row.split('|')[1] ?? '')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** The cells of one column of the table, from 1 on. */
+const columnOf = (section: string, column: number) =>
+  (section.match(/^\| .*$/gm) ?? []).map((row) => row.split('|')[column] ?? '')

@@ -131,6 +131,17 @@ test('an offer cut to what is left opens and says so, and no toast says it again
   expect(shownToasts()).toEqual([])
 })
 
+test('two offers opened before either is drawn are both open', async () => {
+  await page.viewport(1280, 800)
+  await open(['1', '2', '3'].map((id) => anOfferOf(id, { state: 'seller_review' })))
+  const toggles = ['2', '3'].map((id) =>
+    page.getByRole('button', { name: `View offer details of O-${id}` }).element(),
+  )
+  for (const toggle of toggles) if (toggle instanceof HTMLElement) toggle.click()
+  await expect.element(opened('2')).toBeVisible()
+  await expect.element(opened('3')).toBeVisible()
+})
+
 test('the keyboard skips what is above the first offer that waits', async () => {
   await page.viewport(1280, 900)
   const [waiting, mine] = [anOfferOf('1', { state: 'buyer_review' }), anOfferOf('2')]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { nextPart, PARTS, passPart } from '../scripts/parts.mjs'
+import { nextPart, PARTS, passPart, wordsOfPart } from '../scripts/parts.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -30,6 +30,12 @@ test('a part that failed is taken again', () => {
   expect(nextPart(folder)).toBe(failed)
   passPart(failed, folder)
   expect(nextPart(folder)).toBe((failed % PARTS) + 1)
+})
+
+test('what a run says at its end takes its part again', () => {
+  const [, again = ''] = /LOTLINE_PART=(\S+) npm test/.exec(wordsOfPart(5)) ?? []
+  vi.stubEnv('LOTLINE_PART', again)
+  expect(nextPart(folder)).toBe(5)
 })
 
 test('a part that is asked for is taken', () => {

@@ -26,6 +26,11 @@ export function passPart(part, folder = KEPT) {
   keep((part % PARTS) + 1, folder)
 }
 
+/** What a run of it says at its end. */
+export const wordsOfPart = (part) =>
+  `Of components, server and e2e this was part ${part} of ${PARTS}, and what is near the change.\n` +
+  `The same again: LOTLINE_PART=${part} npm test. All parts, as CI runs them: .ci/run`
+
 function checked(asked) {
   const part = Number(asked)
   if (Number.isInteger(part) && part >= 1 && part <= PARTS) return part

@@ -1,7 +1,7 @@
 // npm test, on a fresh clone too: every step, or only those that are named, or files of one step. Runs on any Node from 20.
 import { install } from './install.mjs'
 import { areOperationsChanged } from './operations-changed.mjs'
-import { nextPart, PARTS, passPart } from './parts.mjs'
+import { nextPart, PARTS, passPart, wordsOfPart } from './parts.mjs'
 import { root, say, tell, Unable } from './place.mjs'
 import { LIGHT, runFiles, steps } from './steps.mjs'
 
@@ -22,7 +22,7 @@ await tell(async () => {
   const results = await performAll(names, part && `${part}/${PARTS}`)
   const isOk = results.every(({ ok }) => ok)
   sayWhichWereSlow(results.flatMap(({ files }) => files))
-  if (part) sayWhatWasTested(part)
+  if (part) say(`\n${wordsOfPart(part)}`)
   if (part && isOk) passPart(part)
   say(`\n${summary(results)}`)
   process.exitCode = isOk ? 0 : 1
@@ -83,14 +83,6 @@ function sayWhichWereSlow(files) {
     const mark = seconds > LONG_SECONDS ? `  over ${LONG_SECONDS} s` : ''
     say(`${seconds.toFixed(1).padStart(8)} s  ${name}${mark}`)
   }
-}
-
-function sayWhatWasTested(part) {
-  const [index, of] = part.split('/')
-  say(
-    `\nOf components, server and e2e this was part ${index} of ${of}, and what is near the change.`,
-  )
-  say(`The same again: LOTLINE_PART=${index} npm test. All parts, as CI runs them: .ci/run`)
 }
 
 function summary(results) {

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { DrawnInSlices } from '#web/platform/ui/DrawnInSlices.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './DashboardPage.module.css'
@@ -44,7 +45,9 @@ export function DashboardPage() {
             period={period}
             isStale={isPlaceholderData}
           />
-          <LotFigures sellerId={seller.id} period={period} />
+          <DrawnInSlices of={period}>
+            <LotFigures sellerId={seller.id} period={period} />
+          </DrawnInSlices>
           <div className={styles['columns']}>
             {offers.data && orders.data && (
               <RecentActivity offers={offers.data} orders={orders.data} />

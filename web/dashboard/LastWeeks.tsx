@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Overview } from '#market/dashboard/overview-api.ts'
 import { periods, stepOf, type Period } from '#market/dashboard/weeks.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { DrawnInSlices } from '#web/platform/ui/DrawnInSlices.tsx'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { addressOf, periodWords } from './period-of-address.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -26,6 +27,7 @@ export function LastWeeks({ overview, sellerId, period, isStale }: Props) {
   // While another period is on its way, the one before stays, under its own words.
   const shown = periods.find((each) => 2 * stepOf(each).count === overview.weeks.length) ?? period
   const [drawn, setDrawn] = useState<TrendName>('views')
+  const subject = useMemo(() => ({ overview, period }), [overview, period])
   const { title, figure, brief, detail } = trends[drawn]
   return (
     <section
@@ -47,29 +49,31 @@ export function LastWeeks({ overview, sellerId, period, isStale }: Props) {
           />
         </span>
       </header>
-      <Card padded className={styles['plot']}>
-        <TimePlot
-          title={title}
-          points={trendOf(drawn, overview.weeks, shown).points}
-          figure={figure}
-          brief={brief}
-          detail={detail && (({ week }: TrendPoint) => detail(week))}
-        />
-      </Card>
-      <div className={styles['figures']}>
-        {trendNames.map((name) => (
-          <TrendFigure
-            key={name}
-            name={name}
-            weeks={overview.weeks}
-            period={shown}
-            isDrawn={name === drawn}
-            onDraw={() => setDrawn(name)}
+      <DrawnInSlices of={subject}>
+        <Card padded className={styles['plot']}>
+          <TimePlot
+            title={title}
+            points={trendOf(drawn, overview.weeks, shown).points}
+            figure={figure}
+            brief={brief}
+            detail={detail && (({ week }: TrendPoint) => detail(week))}
           />
-        ))}
-        <AcceptedFigure ended={overview.offers_ended} />
-      </div>
-      <MostViewed lots={overview.most_viewed} sellerId={sellerId} />
+        </Card>
+        <div className={styles['figures']}>
+          {trendNames.map((name) => (
+            <TrendFigure
+              key={name}
+              name={name}
+              weeks={overview.weeks}
+              period={shown}
+              isDrawn={name === drawn}
+              onDraw={() => setDrawn(name)}
+            />
+          ))}
+          <AcceptedFigure ended={overview.offers_ended} />
+        </div>
+        <MostViewed lots={overview.most_viewed} sellerId={sellerId} />
+      </DrawnInSlices>
     </section>
   )
 }

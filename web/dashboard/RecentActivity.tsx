@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
@@ -8,7 +9,7 @@ import { recentActivity } from './recent-activity.ts'
 
 type Props = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
 
-export function RecentActivity(trade: Props) {
+export const RecentActivity = memo(function RecentActivity(trade: Props) {
   const happened = recentActivity(trade)
   return (
     <Panel title="Recent activity">
@@ -38,4 +39,4 @@ export function RecentActivity(trade: Props) {
       )}
     </Panel>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -10,7 +11,7 @@ import { Panel } from '#web/platform/ui/Panel.tsx'
 type Props = { sellerId: number }
 
 /** What buyers see in the seller's shop. */
-export function StorefrontCard({ sellerId }: Props) {
+export const StorefrontCard = memo(function StorefrontCard({ sellerId }: Props) {
   const { data: shelf, error } = useShelf(sellerId)
   return (
     <Panel
@@ -41,4 +42,4 @@ export function StorefrontCard({ sellerId }: Props) {
       )}
     </Panel>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { stepOf, USUAL_PERIOD, type Period } from '#market/dashboard/weeks.ts'
 import type { Week } from '#market/dashboard/overview-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
+import { utcDayText } from '#web/platform/format/date-text.ts'
 import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
 import type { PlotPoint } from '#web/platform/plots/plot-point.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
@@ -64,9 +65,4 @@ const totalOf = (weeks: readonly Week[], valueOf: Telling['valueOf']) =>
   weeks.reduce((total, week) => total + valueOf(week), 0)
 
 /** "Nov 16", in UTC as the weeks are. */
-const dayOf = ({ starts_on: day }: Week) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+const dayOf = ({ starts_on: day }: Week) => utcDayText(day, { month: 'short', day: 'numeric' })

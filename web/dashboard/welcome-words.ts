@@ -1,4 +1,5 @@
 import type { Due } from '#market/dashboard/overview-api.ts'
+import { dateText } from '#web/platform/format/date-text.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 
 export function greetingAt(hour: number) {
@@ -8,7 +9,7 @@ export function greetingAt(hour: number) {
 
 /** "Thursday, November 20" */
 export const dayWords = (now: Date) =>
-  now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+  dateText(now, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** The number of tasks that wait for the seller. */
 export const thingsDue = (due: Due) =>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
+import { utcDayText } from '#web/platform/format/date-text.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
@@ -44,11 +45,5 @@ export function PastLeads() {
 
 const hrefOf = (page: number) => paths.samples({ page })
 
-// A date has no time, so it is formatted in UTC and no time zone can shift it.
 const dayWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  })
+  utcDayText(day, { month: 'short', day: 'numeric', year: 'numeric' })

@@ -1,4 +1,5 @@
 import { MessageCircleQuestion, PackageX } from 'lucide-react'
+import { memo } from 'react'
 import { dayInWords } from '#market/day-in-words.ts'
 import type { Due } from '#market/dashboard/overview-api.ts'
 import { counted } from '#web/platform/format/numbers.ts'
@@ -13,7 +14,7 @@ import { ProductsDue } from './ProductsDue.tsx'
 type Props = { due: Due }
 
 /** The tasks that wait for the seller, each with a link. */
-export function DueToday({ due }: Props) {
+export const DueToday = memo(function DueToday({ due }: Props) {
   return (
     <DueLinks>
       <OffersDue offers={due.offers} />
@@ -24,7 +25,7 @@ export function DueToday({ due }: Props) {
       {due.question_count > 0 && <QuestionsDue count={due.question_count} />}
     </DueLinks>
   )
-}
+})
 
 type ClaimsDueProps = { claims: Due['claims'] }
 

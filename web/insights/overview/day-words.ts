@@ -1,12 +1,10 @@
 import { daysIn, type Period } from '#market/insights/period.ts'
-
-const words = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+import { utcDayText } from '#web/platform/format/date-text.ts'
 
 /** "Nov 10" */
-export const dayWords = (day: string) => words(day, { month: 'short', day: 'numeric' })
+export const dayWords = (day: string) => utcDayText(day, { month: 'short', day: 'numeric' })
 
-const withYear = (day: string) => words(day, { dateStyle: 'medium' })
+const withYear = (day: string) => utcDayText(day, { dateStyle: 'medium' })
 
 /** "Aug 31 to Nov 22, 2026" */
 export function daysWords({ from, to }: Period) {

@@ -1,15 +1,12 @@
 import { dayOf } from '#market/purchase-orders/business-days.ts'
+import { utcDayText } from '#web/platform/format/date-text.ts'
 
 /** The month of a moment where the market keeps its days: `2026-11`. */
 export const monthOf = (moment: Date) => dayOf(moment).slice(0, 7)
 
 /** "November 2026" */
 export const monthWords = (month: string) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-  })
+  utcDayText(`${month}-01`, { year: 'numeric', month: 'long' })
 
 /** This month and those before, the newest first. */
 export const monthsBack = (now: Date, count: number) =>

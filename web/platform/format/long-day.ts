@@ -1,3 +1,4 @@
+import { dateText } from './date-text.ts'
+
 /** "November 21, 2026" */
-export const longDay = (at: string) =>
-  new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' })
+export const longDay = (at: string) => dateText(new Date(at), { dateStyle: 'long' })

@@ -1,3 +1,4 @@
+import { dateText } from './date-text.ts'
 import { counted } from './numbers.ts'
 
 const MINUTE = 60_000
@@ -6,12 +7,14 @@ const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
 const clock = (date: Date) =>
-  date
-    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-    .replace(/\s?([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`)
+  dateText(date, { hour: 'numeric', minute: '2-digit' }).replace(
+    /\s?([AP])M/,
+    (_, half: string) => ` ${half.toLowerCase()}m`,
+  )
 
-const dayOf = (date: Date, now: Date) =>
-  date.toLocaleDateString('en-US', {
+/** "Nov 19", or "Nov 19, 2024" when it was in another year. */
+export const dayOf = (date: Date, now: Date) =>
+  dateText(date, {
     month: 'short',
     day: 'numeric',
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
@@ -52,11 +55,8 @@ export function timeLeft(date: Date, now: Date) {
 export function momentWords(date: Date, now: Date) {
   const days = daysApart(now, date)
   const near = { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days]
-  const weekday = date.toLocaleDateString('en-US', { weekday: 'short' })
+  const weekday = dateText(date, { weekday: 'short' })
   return `${near ?? `${weekday}, ${dayOf(date, now)}`}, ${clock(date)}`
 }
 
-// Made once, as making one costs far more than its use, and a long list asks for each row.
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' })
-
-export const exactTime = (date: Date) => exact.format(date)
+export const exactTime = (date: Date) => dateText(date, { dateStyle: 'full', timeStyle: 'long' })

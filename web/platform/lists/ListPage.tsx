@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { DrawnInSlices } from '#web/platform/ui/DrawnInSlices.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { BeyondLastPage } from '#web/platform/ui/lists/BeyondLastPage.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
@@ -107,6 +108,7 @@ export function ListPage<
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more)
+  const shown = useMemo(() => ({ view, answer }), [view, answer])
   const change = (chosen: object) => showAt(hrefOfChange(view, chosen))
 
   return (
@@ -132,14 +134,16 @@ export function ListPage<
       )}
       {answer?.data.length === 0 && renderNothing(answer)}
       {answer && answer.data.length > 0 && (
-        <div className="col g4" data-results>
-          {renderRows(answer.data)}
-          <Pagination
-            page={view.page}
-            totalPages={answer.meta.total_pages}
-            hrefOf={(page) => hrefOf({ ...view, page })}
-          />
-        </div>
+        <DrawnInSlices of={shown}>
+          <div className="col g4" data-results>
+            {renderRows(answer.data)}
+            <Pagination
+              page={view.page}
+              totalPages={answer.meta.total_pages}
+              hrefOf={(page) => hrefOf({ ...view, page })}
+            />
+          </div>
+        </DrawnInSlices>
       )}
       {more.renderBelow?.(answer?.data ?? [])}
     </main>

@@ -1,5 +1,6 @@
 import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { followLink } from './follow-link.ts'
 import { usePreload } from './use-preload.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -20,7 +21,7 @@ export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: 
     onClick?.(event)
     if (!router || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    void router.navigate({
+    followLink(event.currentTarget, router, {
       href,
       replace: replace ?? false,
       resetScroll: resetScroll ?? true,

@@ -3,6 +3,7 @@ import type { Offer, Revision } from '#market/offers/offer-document.ts'
 import { minimumOf, type Line } from '#market/offers/offer-line.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { takesMoney, type PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { dateText } from '#web/platform/format/date-text.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
@@ -78,7 +79,7 @@ function endingOf({ closed_reason: reason, history }: Offer) {
 /** "You offered $6.50 for 240 units in October." */
 export function pastOfferWords({ quantity, unitPrice, at, wasBought }: PastOffer, now: Date) {
   const act = wasBought ? 'bought at' : 'offered'
-  const month = at.toLocaleDateString('en-US', {
+  const month = dateText(at, {
     month: 'long',
     ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   })

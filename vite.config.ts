@@ -69,6 +69,15 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: files(...marketScreens.map((screen) => `web/${screen}`)),
   },
   { name: 'offers', test: files('web/app/MyOffersPage.tsx') },
+  // What stands around the pages of sellers and of staff, in one small file for both.
+  {
+    name: 'frames',
+    test: files(
+      'web/app/tools/SellerFrame.tsx',
+      'web/app/tools/StaffFrame.tsx',
+      'web/app/tools/ToolTabs.tsx',
+    ),
+  },
   // What opens over a page: fetched once a page stands, and then all of it.
   {
     name: 'overlays',

@@ -31,7 +31,7 @@ beforeAll(async () => {
     description: 'Of solid brass.',
   })
   await aListedProduct(market.site.db, { sellerId: market.seller.id, name: HOSTILE })
-  await anOrderAndACart()
+  const order = await anOrderAndACart()
   pages = [
     { at: '/all_products', title: 'All Products · Lotline', words: 'Brass lantern' },
     { at: '/all_products/search?query=lantern', title: 'All Products', words: 'Showing 1 result' },
@@ -40,6 +40,7 @@ beforeAll(async () => {
     { at: '/cart', title: 'Cart · Lotline', words: 'Each seller gets one offer' },
     { at: '/my_offers', title: 'My Offers · Lotline', words: 'O-10002' },
     { at: '/my_orders', title: 'My Orders · Lotline', words: 'PO-10001' },
+    { at: `/my_orders/${order}`, title: 'PO-10001 · Lotline', words: 'Purchase order (PDF)' },
   ]
 })
 afterAll(async () => {
@@ -62,6 +63,8 @@ async function anOrderAndACart() {
   await buyer.put(`/offers/${await offerAt(BELOW, { sellerId: seller.id })}/submit`)
   await offerAt(BELOW, { sellerId: seller.id })
   await offerAt(BELOW, {})
+  const { body } = await buyer.get('/marketplace/purchase_orders?page=1&per_page=1')
+  return String(body.data[0].id)
 }
 
 async function aBuyerAt(device = DEVICES[0]?.device) {
@@ -139,8 +142,10 @@ test.each(DEVICES)('so do those of a seller on $on', async ({ device }) => {
   const seller = await aPersonAt(browser, { address: market.site.address, device })
   await signIn(seller, 'seller@example.com')
   await countMoves(seller)
-  for (const each of pages.filter(({ at }) => ['/my_offers', '/my_orders'].includes(at)))
+  for (const each of pages.filter(({ at }) => /^[/]my_(offers|orders)/.test(at)))
     await expectTakenOver(seller, each)
+  const orders = { at: '/dashboard/manage_orders', title: 'Manage Orders · Lotline' }
+  await expectTakenOver(seller, { ...orders, words: 'PO-10001' })
   const words = '1 offer to answer'
   const asked: string[] = []
   seller.page.on('request', (request) => {

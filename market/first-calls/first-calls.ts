@@ -15,7 +15,9 @@ import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import { USUAL_PERIOD } from '#market/dashboard/weeks.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
-import { pageOfNotifications, pageOfOffers, pageOfOrders } from './list-pages.ts'
+import { listOwnProducts } from '#market/products/own-product-api.ts'
+import { readProductViews } from '#market/products/views/product-view-api.ts'
+import { pageOfNotifications, pageOfOffers, pageOfOrders, pageOfOwnProducts } from './list-pages.ts'
 
 type Address = { params: Record<string, string>; search: object }
 type CallsOf = (address: Address) => FirstCall[]
@@ -54,6 +56,10 @@ const firstCalls: { [Path in PagePath]?: CallsOf } = {
     firstCall(readSavedSearches),
     firstCall(readWatchedIds),
   ],
+  '/dashboard/manage_products': ({ search }) =>
+    Object.keys(search).length > 0
+      ? []
+      : [firstCall(listOwnProducts, pageOfOwnProducts()), firstCall(readProductViews)],
   '/dashboard': ({ search }) => {
     const period = { query: { weeks: USUAL_PERIOD } } as const
     return 'weeks' in search

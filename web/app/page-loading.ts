@@ -33,5 +33,7 @@ export const drawnPages: readonly PagePath[] = [
   '/cart',
   '/my_offers',
   '/my_orders',
+  '/my_orders/$order_id',
   '/dashboard',
+  '/dashboard/manage_orders',
 ]

@@ -5,6 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { pageOfOwnProducts } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/products/own-product-api.ts'
 import type {
   OwnProductFilters,
@@ -12,6 +13,7 @@ import type {
 } from '#market/products/views/own-product-filters.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carriedPage } from '#web/platform/http/carried.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 
@@ -25,11 +27,12 @@ type Pages = InfiniteData<Page>
 
 /** The seller’s products of a view, one page after another. */
 export function useOwnProducts(wanted: ListQuery) {
-  const asked = { ...wanted, per_page: api.OWN_PRODUCTS_PER_PAGE }
   return useInfiniteQuery({
-    queryKey: [...listKey, asked],
+    queryKey: [...listKey, wanted],
     queryFn: ({ pageParam, signal }) =>
-      call(api.listOwnProducts, { query: { ...asked, page: pageParam }, signal }),
+      call(api.listOwnProducts, { ...pageOfOwnProducts(wanted, pageParam), signal }),
+    initialData: () =>
+      carriedPage(api.listOwnProducts, pageOfOwnProducts(wanted, FIRST_PAGE), FIRST_PAGE),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
 import { Link } from './Link.tsx'
@@ -24,21 +24,18 @@ test('a press shows before the page that it leads to is drawn', async () => {
 })
 
 test('no press shows any longer where somebody is asked first whether to leave', async () => {
-  let wasAsked = false
-  function Asking() {
-    useBlocker({
-      shouldBlockFn: () => {
-        wasAsked = true
-        return true
-      },
-    })
-    return <Link href="/lamps">Lamps</Link>
-  }
-  const { address } = show(<Asking />)
+  const ask = vi.fn(() => true)
+  const { address } = show(<Asking ask={ask} />)
 
   await press()
 
-  await expect.poll(() => wasAsked).toBe(true)
+  await expect.poll(() => ask.mock.calls.length).toBe(1)
   await expect.poll(isLeaving).toBe(false)
   expect(address()).toBe('/')
 })
+
+/** A page with changes that would be lost. */
+function Asking({ ask }: { ask: () => boolean }) {
+  useBlocker({ shouldBlockFn: ask })
+  return <Link href="/lamps">Lamps</Link>
+}

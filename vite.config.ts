@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { compressText } from './scripts/compress-text.ts'
 import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
 import { screensOfPages } from './scripts/screens-of-pages.ts'
@@ -150,24 +149,6 @@ const listPreloads: Plugin = {
       fileName: 'preloads.json',
       source: JSON.stringify({ others, pages: Object.fromEntries(pages) }),
     })
-  },
-}
-
-const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
-
-/** Adds compressed forms next to each text file and program, so that the server only has to pick one. */
-const compressText: Plugin = {
-  name: 'compress-text',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async writeBundle({ dir = '' }) {
-    const written = await readdir(dir, { recursive: true })
-    await Promise.all(written.filter((file) => /[.](js|css|svg|wasm)$/.test(file)).map(compress))
-
-    async function compress(file: string) {
-      const text = await readFile(join(dir, file))
-      for (const [ending, compressed] of Object.entries(COMPRESSIONS))
-        await writeFile(join(dir, file + ending), await compressed(text))
-    }
   },
 }
 

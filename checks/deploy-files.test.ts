@@ -207,3 +207,10 @@ test.skipIf(!existsSync(nginx) || !existsSync('/usr/bin/openssl'))(
     expect(stderr).not.toMatch(/\[(warn|emerg|error)\]/)
   },
 )
+
+test('deploy/install.sh builds a release, as the Dockerfile does', () => {
+  const builds = ['deploy/Dockerfile', 'deploy/install.sh'].map(
+    (file) => /await (build\w*)\(\)/.exec(read(file))?.[1],
+  )
+  expect(builds).toEqual(['buildRelease', 'buildRelease'])
+})

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { validate } from 'dockerfile-utils'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
@@ -45,6 +54,7 @@ test(
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     expect(await once(endWithTest(build), 'exit')).toEqual([0, null])
+    expect(biggerThanNeeded(join(built, 'dist/web'))).toEqual([])
 
     const image = join(scratch, 'image')
     const copies = (stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(\S+)/gm)
@@ -88,6 +98,20 @@ test(
     expect(await ended).toEqual([0, null])
   },
 )
+
+/** Scripts that are not compressed as well as can be. */
+function biggerThanNeeded(web: string) {
+  const scripts = readdirSync(join(web, 'assets')).filter((file) =>
+    /^(entry|members)-.*[.]js$/.test(file),
+  )
+  expect(scripts).toHaveLength(2)
+  return scripts.filter((file) => {
+    const [script, sent] = [file, `${file}.br`].map((name) =>
+      readFileSync(join(web, 'assets', name)),
+    )
+    return !script || !sent || sent.length > brotliCompressSync(script).length
+  })
+}
 
 const copy = (from: string, to: string, name: string) =>
   cpSync(join(from, name), join(to, name), {

@@ -117,10 +117,10 @@ build() {
     node --input-type=module --eval "
       import { tell } from './scripts/place.mjs'
       import { install } from './scripts/install.mjs'
-      import { build } from './scripts/build.mjs'
+      import { buildRelease } from './scripts/build.mjs'
       await tell(async () => {
         await install({ development: false })
-        await build()
+        await buildRelease()
       })" &&
     # The Node that came with the packages, or else the one outside.
     PATH=$(echo "$PWD"/node_modules/node-linux-*/bin):$PATH node deploy/assemble.mjs "$part"

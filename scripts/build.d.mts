@@ -1,2 +1,3 @@
 export function build(): Promise<void>
+export function buildRelease(): Promise<void>
 export function isServerBuilt(): boolean

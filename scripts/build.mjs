@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { isFresh, stampOf, writeStamp } from './build-stamps.mjs'
 import { environment, findNode } from './node.mjs'
 import { inProject, root, say } from './place.mjs'
 import { mustRun } from './quietly.mjs'
@@ -10,10 +9,18 @@ import { mustRun } from './quietly.mjs'
 const WEB = {
   stamp: 'dist/web.stamp',
   folders: ['market', 'web'],
-  files: ['vite.config.ts', 'scripts/needed-files.ts', 'scripts/prerender-pages.ts'],
+  files: [
+    'vite.config.ts',
+    'scripts/compress-text.ts',
+    'scripts/needed-files.ts',
+    'scripts/prerender-pages.ts',
+    'scripts/screens-of-pages.ts',
+  ],
   config: 'vite.config.ts',
   mode: 'production',
 }
+// Compressed as well as can be: that takes as long as all the rest, and would hold up the first start of somebody who only tries it.
+const WEB_RELEASE = { ...WEB, mode: 'release', isRelease: true }
 const SERVER = {
   stamp: 'dist/server.stamp',
   folders: ['demo', 'market', 'payment-sandbox', 'server'],
@@ -22,11 +29,18 @@ const SERVER = {
   mode: 'server',
 }
 const THREADS = { ...SERVER, stamp: 'dist/threads.stamp', mode: 'threads' }
-const FOR_ALL = ['package.json', 'package-lock.json']
 
 /** Builds the web app, the server as one file, and its threads, unless they were built from exactly these files. */
-export async function build() {
-  const stale = [WEB, SERVER, THREADS].filter((part) => !isFresh(part))
+export const build = () => buildParts([WEB, SERVER, THREADS])
+
+/** The same for a Lotline that serves people. */
+export const buildRelease = () => buildParts([WEB_RELEASE, SERVER, THREADS])
+
+/** Whether the built server is of exactly these files. */
+export const isServerBuilt = () => isFresh(SERVER) && isFresh(THREADS)
+
+async function buildParts(parts) {
+  const stale = parts.filter((part) => !isFresh(part))
   if (stale.length > 0) {
     say('Building …')
     await Promise.all(stale.map(make))
@@ -43,19 +57,6 @@ function noteCommit() {
   else rmSync(file, { force: true })
 }
 
-/** Whether the built server is of exactly these files. */
-export const isServerBuilt = () => isFresh(SERVER) && isFresh(THREADS)
-
-/** Files that look as they did at the last build are not read; any that was written since is. */
-function isFresh(part) {
-  const files = filesOf(part)
-  const stamp = readStamp(part)
-  if (stamp?.look === lookOf(files)) return true
-  if (stamp?.content !== contentOf(files)) return false
-  writeStamp(part, stampOf(files))
-  return true
-}
-
 async function make(part) {
   rmSync(inProject(part.stamp), { force: true })
   const vite = [
@@ -67,49 +68,7 @@ async function make(part) {
     part.mode,
   ]
   // As the files are before: one that changes meanwhile is built at the next start.
-  const stamp = stampOf(filesOf(part))
+  const stamp = stampOf(part)
   await mustRun(findNode(), vite, environment())
   writeStamp(part, stamp)
-}
-
-const filesOf = ({ files, folders }) => [...FOR_ALL, ...files, ...folders.flatMap(filesBelow)]
-
-const stampOf = (files) => ({ look: lookOf(files), content: contentOf(files) })
-
-function lookOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files) {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(inProject(file))
-    hash.update(`${file}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
-  }
-  return hash.digest('hex')
-}
-
-function contentOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(inProject(file)))
-  return hash.digest('hex')
-}
-
-function filesBelow(folder) {
-  const entries = readdirSync(inProject(folder), { withFileTypes: true })
-  entries.sort((one, other) => (one.name < other.name ? -1 : 1))
-  return entries.flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return filesBelow(path)
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
-  })
-}
-
-function readStamp({ stamp }) {
-  try {
-    return JSON.parse(readFileSync(inProject(stamp), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function writeStamp({ stamp }, known) {
-  mkdirSync(inProject('dist'), { recursive: true })
-  writeFileSync(inProject(stamp), JSON.stringify(known))
 }

@@ -1,5 +1,5 @@
 // npm start, on a fresh clone too. Runs on any Node from 18 and has the right one run the server.
-import { build } from './build.mjs'
+import { build, buildRelease } from './build.mjs'
 import { needsEarlierPostgres } from './earlier-postgres.mjs'
 import { install } from './install.mjs'
 import { findNode, standBefore } from './node.mjs'
@@ -13,6 +13,6 @@ await tell(async () => {
   await checkPort('npm start')
   await install({ development: false })
   if (needsEarlierPostgres()) await install({ development: true })
-  await build()
+  await (process.env.NODE_ENV === 'production' ? buildRelease() : build())
   standBefore(findNode(), ['dist/server/main.js'])
 })

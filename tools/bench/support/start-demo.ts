@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { request, type APIResponse } from 'playwright-core'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { buildRelease } from '../../../scripts/build.mjs'
 import { openBrowser, type Cookies } from './open-browser.ts'
 import { startProgram } from './process.ts'
 import { scratchFolder } from './scratch.ts'
 
 export type Role = (typeof demoSignIns)[number]['role']
 
-/** The demo marketplace as `npm start` makes it, and the cookies of its three people. */
+/** The demo marketplace as `npm start` makes it, its web app as a release has it, and the cookies of its three people. */
 export async function startDemo(keep: AsyncDisposableStack) {
+  await buildRelease()
   const folder = await scratchFolder(keep)
   const { address } = await startProgram(keep, {
     file: 'scripts/start.mjs',

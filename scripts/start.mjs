@@ -1,5 +1,6 @@
 // npm start, on a fresh clone too. Runs on any Node from 18 and has the right one run the server.
 import { build, buildRelease } from './build.mjs'
+import { makeDatabaseAhead } from './database-ahead.mjs'
 import { needsEarlierPostgres } from './earlier-postgres.mjs'
 import { install } from './install.mjs'
 import { findNode, standBefore } from './node.mjs'
@@ -13,6 +14,7 @@ await tell(async () => {
   await checkPort('npm start')
   await install({ development: false })
   if (needsEarlierPostgres()) await install({ development: true })
-  await (process.env.NODE_ENV === 'production' ? buildRelease() : build())
+  const isRelease = process.env.NODE_ENV === 'production'
+  await Promise.all([isRelease ? buildRelease() : build(), makeDatabaseAhead()])
   standBefore(findNode(), ['dist/server/main.js'])
 })

@@ -18,30 +18,32 @@ export function TabBar({ viewer }: Props) {
   if (links.length === 0) return null
 
   return (
-    <nav className={styles['bar']} aria-label="Main, phone">
-      {links.map(
-        ({ label, short, href, awaits, icon: Icon }) =>
-          short && (
-            <Link
-              key={label}
-              href={href}
-              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-            >
-              <Icon className="i-20" />
-              {awaits && <Dot label={awaits} className={styles['dot']} />}
-              <span className="cut">{short}</span>
-            </Link>
-          ),
-      )}
-      <AccountMenu
-        viewer={viewer}
-        trigger={
-          <button type="button" className="only-s">
-            <CircleUserRound className="i-20" />
-            <span className="cut">Account</span>
-          </button>
-        }
-      />
-    </nav>
+    <div className={styles['place']}>
+      <nav className={styles['bar']} aria-label="Main, phone">
+        {links.map(
+          ({ label, short, href, awaits, icon: Icon }) =>
+            short && (
+              <Link
+                key={label}
+                href={href}
+                aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+              >
+                <Icon className="i-20" />
+                {awaits && <Dot label={awaits} className={styles['dot']} />}
+                <span className="cut">{short}</span>
+              </Link>
+            ),
+        )}
+        <AccountMenu
+          viewer={viewer}
+          trigger={
+            <button type="button" className="only-s">
+              <CircleUserRound className="i-20" />
+              <span className="cut">Account</span>
+            </button>
+          }
+        />
+      </nav>
+    </div>
   )
 }

@@ -58,6 +58,11 @@ describe.skipIf(!isThere)('deploy/install.sh (skipped where curl or flock is mis
     expect(told).toContain('systemctl enable --now lotline-worker')
     expect(installed()).toBe(FIRST)
     expect(megabytesOf(folderOf(FIRST))).toBeLessThan(MOST_MEGABYTES)
+    // Without what draws pages they would still come, only later, and nobody would know why.
+    const built = readdirSync('dist', { withFileTypes: true }).filter((each) => each.isDirectory())
+    expect(readdirSync(join(folderOf(FIRST), 'dist')).toSorted()).toEqual(
+      built.map(({ name }) => name).toSorted(),
+    )
     expect(readdirSync(join(root, 'etc/systemd/system')).toSorted()).toEqual([
       'lotline-backup.service',
       'lotline-backup.timer',

@@ -7,7 +7,7 @@ import { inProject, root } from '../scripts/place.mjs'
 import { isNeverRead } from '../scripts/trim-packages.mjs'
 
 const RUN = ['demo', 'market', 'payment-sandbox', 'server']
-const BUILT = ['dist/server', 'dist/threads', 'dist/web']
+const BUILT = ['dist/drawing', 'dist/server', 'dist/threads', 'dist/web']
 const READ = ['CHANGELOG.md', 'COMMIT', 'deploy', ...BUILT, 'docs', 'package.json']
 // Only `npm run dev` loads it.
 const DEVELOPMENT = 'vite'

@@ -17,28 +17,29 @@ import {
 } from './base-columns.ts'
 import { choiceColumn } from '../../choices-of-fields.ts'
 import { type Entry, leastOrder } from '../entry.ts'
-import { growing, numbering } from './growing.ts'
+import { growing, growingOf, numbering } from './growing.ts'
 import { postingsOf } from './postings.ts'
 
 /** Collects products as columns; they come newest first. */
 export function columnBuilder() {
-  const ids: number[] = []
-  const createdAt: number[] = []
+  const ids = growingOf(Float64Array)
+  const createdAt = growingOf(Float64Array)
   const sellers = growing()
-  const categories: number[] = []
+  const categories = growingOf(Uint8Array)
   const choices = recordOf(choiceFilterNames, chosenPlaces)
-  const units: number[] = []
-  const leastOrders: number[] = []
-  const leadTimes: number[] = []
-  const prices: number[] = []
-  const percentsOff: number[] = []
+  const units = growingOf(Int32Array)
+  const leastOrders = growingOf(Int32Array)
+  const leadTimes = growingOf(Uint8Array)
+  const prices = growingOf(Int32Array)
+  const percentsOff = growingOf(Int32Array)
   const sellerNumbers = numbering<number>()
   const tagNumbers = numbering<string>()
   const resaleLimits = growing()
   const limitNumbers = numbering([OF_SHOP])
-  const tagStarts = [0]
+  const tagStarts = growing()
   const tags = growing()
   const words = postingsOf()
+  tagStarts.push(0)
 
   return { add, finish }
 
@@ -61,31 +62,41 @@ export function columnBuilder() {
 
   function finish(): Columns {
     return {
-      size: ids.length,
-      ids: sharedFloat64(ids),
-      createdAt: sharedFloat64(createdAt),
-      sellers: sharedUint32(sellers.values()),
+      size: ids.length(),
+      ids: taken(ids, sharedFloat64),
+      createdAt: taken(createdAt, sharedFloat64),
+      sellers: taken(sellers, sharedUint32),
       sellerIds: sellerNumbers.values(),
-      categories: sharedBytes(categories),
-      choices: recordOf(choiceFilterNames, (name) => sharedBytes(choices[name].places)),
-      resaleLimits: sharedUint32(resaleLimits.values()),
+      categories: taken(categories, sharedBytes),
+      choices: recordOf(choiceFilterNames, (name) => taken(choices[name].places, sharedBytes)),
+      resaleLimits: taken(resaleLimits, sharedUint32),
       resaleLimitTexts: limitNumbers.values(),
-      units: sharedInt32(units),
-      leastOrders: sharedInt32(leastOrders),
-      leadTimes: sharedBytes(leadTimes),
-      prices: sharedInt32(prices),
-      percentsOff: sharedInt32(percentsOff),
+      units: taken(units, sharedInt32),
+      leastOrders: taken(leastOrders, sharedInt32),
+      leadTimes: taken(leadTimes, sharedBytes),
+      prices: taken(prices, sharedInt32),
+      percentsOff: taken(percentsOff, sharedInt32),
       tagNames: tagNumbers.values(),
-      tags: { starts: sharedUint32(tagStarts), values: sharedUint32(tags.values()) },
+      tags: { starts: taken(tagStarts, sharedUint32), values: taken(tags, sharedUint32) },
       ...words.finish(),
     }
   }
 }
 
+/** The numbers of a column, which is ended, in memory that threads share. */
+function taken<Shared>(
+  { values, free }: Pick<ReturnType<typeof growing>, 'free'> & { values: () => ArrayLike<number> },
+  shared: (values: ArrayLike<number>) => Shared,
+): Shared {
+  const numbers = shared(values())
+  free()
+  return numbers
+}
+
 function chosenPlaces(name: ChoiceFilterName) {
   const column = choiceColumn(name)
   const placeOf = new Map(choiceFilter(name).choices.map((choice, place) => [choice, place]))
-  const places: number[] = []
+  const places = growingOf(Uint8Array)
   return {
     places,
     add(entry: Entry) {

@@ -9,8 +9,9 @@ type Postings = Pick<Columns, 'vocabulary' | 'postings' | 'postingPlaces'>
 /** Turns the words of each row round: into the rows of each word. */
 export function postingsOf() {
   const numbers = numbering<string>()
-  const starts = [0]
+  const starts = growing()
   const packed = growing()
+  starts.push(0)
 
   return {
     addRow(words: readonly FoundWord[]) {
@@ -19,17 +20,20 @@ export function postingsOf() {
       starts.push(packed.length())
     },
     finish(): Postings {
-      const inOrder = numbers
-        .values()
-        .map((word, number) => ({ word, number }))
-        .toSorted((one, other) => byBytes(one.word, other.word))
+      const words = numbers.values()
+      const inOrder = Uint32Array.from(words.keys()).toSorted((one, other) =>
+        byBytes(words[one] ?? '', words[other] ?? ''),
+      )
       const placeOf = new Uint32Array(inOrder.length)
-      inOrder.forEach(({ number }, place) => {
+      inOrder.forEach((number, place) => {
         placeOf[number] = place
       })
+      const turned = turnedRound({ starts: starts.values(), packed: packed.values() }, placeOf)
+      // The largest of all, and of no more use while the rest of a base is made.
+      packed.free()
       return {
-        vocabulary: vocabularyOf(inOrder.map(({ word }) => word)),
-        ...turnedRound({ starts, packed: packed.values() }, placeOf),
+        vocabulary: vocabularyOf(Array.from(inOrder, (number) => words[number] ?? '')),
+        ...turned,
       }
     },
   }
@@ -44,7 +48,7 @@ function vocabularyOf(words: readonly string[]): Vocabulary {
   return { bytes: sharedBytes(Buffer.from(words.join(''))), starts }
 }
 
-type PackedRows = { starts: readonly number[]; packed: Uint32Array }
+type PackedRows = { starts: Uint32Array; packed: Uint32Array }
 
 /** A counting sort: as rows come in order, each word has its own in order. */
 function turnedRound({ starts: rowStarts, packed }: PackedRows, placeOf: Uint32Array) {

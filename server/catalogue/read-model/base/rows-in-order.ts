@@ -12,5 +12,9 @@ export function rowsInOrder(figures: ArrayLike<number>, keyOf: (figure: number) 
     throw new Error(`The read model holds ${ROWS} products at most (docs/scaling.md)`)
   // Sorting plain numbers is ten times faster than sorting rows by a function.
   const keys = Float64Array.from(figures, (figure, row) => keyOf(figure) * ROWS + row)
-  return sharedUint32(keys.toSorted().map((key) => ((key % ROWS) + ROWS) % ROWS))
+  const rows = keys.toSorted()
+  rows.forEach((key, place) => {
+    rows[place] = ((key % ROWS) + ROWS) % ROWS
+  })
+  return sharedUint32(rows)
 }

@@ -17,7 +17,7 @@ import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filte
 import type { Base } from './base.ts'
 import { indexed } from './base.ts'
 import { columnBuilder } from './build-columns.ts'
-import { bytesTaken, pack, shapeOf, unpack } from './packed.ts'
+import { bytesTaken, type Numbers, pack, shapeOf, unpack } from './packed.ts'
 
 /** A base with the place up to which changes are in it. */
 export type PlacedBase = { base: Base; from: string }
@@ -93,10 +93,10 @@ export function writeSnapshot(file: string, { database }: SnapshotOf, { base, fr
     writeAll(writing, head)
     let sum = crc32(head)
     for (const each of arrays) {
-      const whole = Buffer.alloc(bytesTaken(each))
-      whole.set(new Uint8Array(each.buffer, each.byteOffset, each.byteLength))
-      sum = crc32(whole, sum)
-      writeAll(writing, whole)
+      for (const piece of piecesOf(each)) {
+        sum = crc32(piece, sum)
+        writeAll(writing, piece)
+      }
     }
     writeAll(writing, numberBytes(sum))
     closeSync(writing)
@@ -141,6 +141,12 @@ function openNew(part: string): number | undefined {
   rmSync(part, { force: true })
   return openSync(part, 'wx', 0o600)
 }
+
+/** The bytes as they are in memory, as a copy of a large array would take hundreds of megabytes; then what fills its room. */
+const piecesOf = (each: Numbers) => [
+  new Uint8Array(each.buffer, each.byteOffset, each.byteLength),
+  Buffer.alloc(bytesTaken(each) - each.byteLength),
+]
 
 function writeAll(file: number, bytes: Uint8Array) {
   for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { environment } from '#server/settings/environment.ts'
 import { misspeltSettings } from '#server/settings/misspelt-settings.ts'
 import { readSettings } from '#server/settings/settings.ts'
+import { memorySettings } from '../scripts/server-memory.mjs'
 
 const run = promisify(execFile)
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -133,7 +134,10 @@ describe('the units for systemd', () => {
       line.replaceAll('%i', '3001').replaceAll(' ', '\n'),
     )
     // Of the system, and not Lotline's.
-    const { TMPDIR: _, ...own } = settingsIn(set.join('\n'))
+    const { TMPDIR: _, ...all } = settingsIn(set.join('\n'))
+    const own = Object.fromEntries(
+      Object.entries(all).filter(([name]) => !Object.hasOwn(memorySettings, name)),
+    )
     expect(Object.keys(own).filter((name) => name in shared)).toEqual([])
     expectSound({ ...own, ...shared })
     expect(own['WORKER']).toBe(unit.includes('worker') ? undefined : 'off')

@@ -94,10 +94,13 @@ export DEMO=${DEMO:-on} LOG_LEVEL=${LOG_LEVEL:-warn}
 start store env PORT="$store" node deploy/try-store.ts
 await store bash -c "</dev/tcp/127.0.0.1/$store"
 
-start worker env PORT="$worker" DATA_DIR="$volume/worker" node "$program"
+# So that they give memory back, as the units have it: docs/scaling.md, "Memory of a process".
+export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+server=(node --max-semi-space-size=16 --heap-growing-percent=50 "$program")
+start worker env PORT="$worker" DATA_DIR="$volume/worker" "${server[@]}"
 await worker curl -fs "http://127.0.0.1:$worker/readyz"
 for app in app_1 app_2; do
-  start "$app" env PORT="${!app}" DATA_DIR="$volume/$app" WORKER=off node "$program"
+  start "$app" env PORT="${!app}" DATA_DIR="$volume/$app" WORKER=off "${server[@]}"
 done
 for app in app_1 app_2; do await "$app" curl -fs "http://127.0.0.1:${!app}/readyz"; done
 

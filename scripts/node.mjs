@@ -22,9 +22,10 @@ export function environment() {
 }
 
 /** Stands before another program until it ends: hands on what is sent to us, and ends as it does. */
-export function standBefore(program, args, { cwd = root } = {}) {
+export function standBefore(program, args, { cwd = root, settings = {} } = {}) {
   // Node keeps what it compiled there: a third less time to start.
-  const env = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env }
+  const cache = inProject('node_modules/.cache/node')
+  const env = { NODE_COMPILE_CACHE: cache, ...settings, ...process.env }
   // In a group of its own, or Ctrl-C would reach it twice.
   const child = spawn(program, args, { cwd, env, stdio: 'inherit', detached: true })
   let isTold = false

@@ -6,6 +6,7 @@ import { install } from './install.mjs'
 import { findNode, standBefore } from './node.mjs'
 import { tell, Unable } from './place.mjs'
 import { checkPort } from './port.mjs'
+import { memoryFlags, memorySettings } from './server-memory.mjs'
 import { unfitSystem } from './unfit-system.mjs'
 
 await tell(async () => {
@@ -16,5 +17,5 @@ await tell(async () => {
   if (needsEarlierPostgres()) await install({ development: true })
   const isRelease = process.env.NODE_ENV === 'production'
   await Promise.all([isRelease ? buildRelease() : build(), makeDatabaseAhead()])
-  standBefore(findNode(), ['dist/server/main.js'])
+  standBefore(findNode(), [...memoryFlags, 'dist/server/main.js'], { settings: memorySettings })
 })

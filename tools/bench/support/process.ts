@@ -10,6 +10,8 @@ export type Server = { address: string; process: ChildProcess; stop(): Promise<v
 type Program = {
   file: string
   env: Record<string, string>
+  /** What Node itself is told. */
+  flags?: readonly string[]
   ready: string
   /** Another checkout, to be compared with. */
   folder?: string | undefined
@@ -24,10 +26,10 @@ const ASK_EVERY_MS = 5
 /** Runs a Node program as a server in a process of its own, until it first answers at `ready`. */
 export async function startProgram(
   keep: AsyncDisposableStack,
-  { file, env, ready, folder = root, says }: Program,
+  { file, env, flags = [], ready, folder = root, says }: Program,
 ): Promise<Server> {
   const port = await freePort()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', says ? 'pipe' : 'ignore', 'inherit'],

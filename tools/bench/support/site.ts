@@ -3,6 +3,7 @@ import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
+import { memoryFlags, memorySettings } from '../../../scripts/server-memory.mjs'
 import { startProgram, type Server } from './process.ts'
 import { scratchFolder } from './scratch.ts'
 
@@ -43,7 +44,14 @@ export function startServer(
     file: 'server/main.ts',
     ready: '/readyz',
     says: env.SEARCH === 'database' ? undefined : LOADED,
-    env: { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT_ADDRESS_FACTOR: '1000000', ...env },
+    flags: memoryFlags,
+    env: {
+      ...memorySettings,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      RATE_LIMIT_ADDRESS_FACTOR: '1000000',
+      ...env,
+    },
   })
 }
 

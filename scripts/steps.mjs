@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { buildRelease } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { environment } from './node.mjs'
 import { inProject, Unable } from './place.mjs'
@@ -37,14 +37,14 @@ const provisions = {
   server: neighboursAndBuild,
   operations: neighboursAndBuild,
   e2e: async () => {
-    await build()
+    await buildRelease()
     return browser()
   },
 }
 
 async function neighboursAndBuild() {
   await provideNeighbours()
-  await build()
+  await buildRelease()
   return {}
 }
 
@@ -61,7 +61,7 @@ async function check(command) {
 
 async function buildAll() {
   try {
-    await build()
+    await buildRelease()
     return oneTest(true, '')
   } catch (error) {
     if (error instanceof Unable) return oneTest(false, error.message)

@@ -7,7 +7,13 @@ import { compressText } from './scripts/compress-text.ts'
 import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
 import { screensOfPages } from './scripts/screens-of-pages.ts'
-import { drawnPages, frames, marketScreens, memberParts } from './web/app/page-loading.ts'
+import {
+  drawnPages,
+  frames,
+  marketScreens,
+  memberParts,
+  otherScreens,
+} from './web/app/page-loading.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
@@ -139,7 +145,11 @@ const listPreloads: Plugin = {
     const routes = await readFile(join(import.meta.dirname, 'web/app/routes.tsx'), 'utf8')
     const pages = [...screensOfPages(routes)].map(([page, { frame, screen }]) => {
       const around = frames[frame]
-      const sources = [...memberParts, ...(around ? [around] : []), screen]
+      const other = Object.entries(otherScreens).find(([each]) => each === page)?.[1]
+      const sources = [
+        ...memberParts,
+        ...[around, screen, other].filter((each) => each !== undefined),
+      ]
       const isDrawn = drawnPages.some((drawn) => drawn === page)
       return [page, { ...neededFiles(bundle, sources), isDrawn }]
     })

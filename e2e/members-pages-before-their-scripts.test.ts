@@ -242,6 +242,22 @@ test('times are those of the reader, wherever the server is', async () => {
   await buyer.leave()
 })
 
+test("a buyer's home comes with what it asks first, and with its files", async () => {
+  const buyer = await aBuyerAt()
+  const { page } = buyer
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/saved_searches|watched_lots/.test(request.url())) asked.push(request.url())
+  })
+  expect(await read(buyer, '/')).toMatch(/modulepreload[^>]*BuyerHomePage/)
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'New for your searches' }).waitFor()
+  await settled(page)
+  expect(asked).toEqual([])
+  buyer.sawNoProblem()
+  await buyer.leave()
+})
+
 test('a page that is not theirs comes to nobody', async () => {
   const buyer = await aBuyerAt()
   expect(await read(buyer, `/all_products/${lot.sellerId}/${lot.id}`)).toContain('Brass lantern')

@@ -11,7 +11,7 @@ import { searchProducts } from '#market/catalogue/catalogue-api.ts'
 import { readNotifications } from '#market/notifications/notification-api.ts'
 import { readOffers } from '#market/offers/offer-api.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
-import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
+import { readNewLots, readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import { USUAL_PERIOD } from '#market/dashboard/weeks.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
@@ -40,6 +40,7 @@ const around = [
 
 /** What the screens of these pages ask first, so that they come with the answers; those that are refused are left out. */
 const firstCalls: { [Path in PagePath]?: CallsOf } = {
+  '/': () => [firstCall(readSavedSearches), firstCall(readNewLots), firstCall(readWatchedIds)],
   '/all_products': catalogue,
   '/all_products/search': catalogue,
   '/all_products/filter/$filter': catalogue,

@@ -23,6 +23,11 @@ export const frames: Readonly<Record<string, string>> = {
   auth: 'app/AuthLayout.tsx',
 }
 
+/** What a page shows to many in place of its own screen, which would ask for it last. */
+export const otherScreens: { [Path in PagePath]?: string } = {
+  '/': 'buyer-home/BuyerHomePage.tsx',
+}
+
 /** The pages that the server draws. */
 export const drawnPages: readonly PagePath[] = [
   '/all_products',

@@ -82,7 +82,7 @@ test('a folder that is dropped comes to its products, and what fits none is list
   writeFileSync(join(folder, 'prices.txt'), 'x')
 
   await page.goto('/dashboard/manage_products')
-  await page.getByRole('button', { name: 'Add Products' }).click()
+  await page.getByRole('button', { name: 'Add Products' }).first().click()
   await page.getByRole('menuitem', { name: 'Add Photos by File Name' }).click()
   await drop(folder, 'Drop a folder, photos or a ZIP here, or choose files')
   await page.getByText('60 photos for 20 products').waitFor()

@@ -21,7 +21,7 @@ export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: 
     onClick?.(event)
     if (!router || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    followLink(event.currentTarget, router, {
+    followLink(router, {
       href,
       replace: replace ?? false,
       resetScroll: resetScroll ?? true,

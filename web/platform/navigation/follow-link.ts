@@ -4,13 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
  * Has the browser show that a link was pressed, and only then opens what it leads to: a page is drawn in one go, during
  * which nothing can show. The mark goes when the page stands, or when somebody is asked first whether to leave.
  */
-export function followLink(
-  link: HTMLElement,
-  router: AnyRouter,
-  to: Parameters<AnyRouter['navigate']>[0],
-) {
+export function followLink(router: AnyRouter, to: Parameters<AnyRouter['navigate']>[0]) {
   const page = document.documentElement
-  link.dataset['pressed'] = ''
   page.dataset['leaving'] = ''
   onceShown(() => {
     void router.navigate(to).finally(unmark)
@@ -18,7 +13,6 @@ export function followLink(
   })
 
   function unmark() {
-    delete link.dataset['pressed']
     delete page.dataset['leaving']
   }
 }

@@ -1,3 +1,4 @@
+import { longDay } from '#web/platform/format/long-day.ts'
 import type { SubscriptionOverview } from '#market/samples/samples-api.ts'
 import type { SubscriptionOnWire } from '#market/samples/subscription.ts'
 import { momentWords } from '#web/platform/format/times.ts'
@@ -24,5 +25,4 @@ export function subscriptionWords(subscription: SubscriptionOnWire | null) {
   return renews_at ? `Renews on ${dayOf(renews_at)}.` : 'Active.'
 }
 
-const dayOf = (at: string | null) =>
-  at ? new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' }) : 'it ends'
+const dayOf = (at: string | null) => (at ? longDay(at) : 'it ends')

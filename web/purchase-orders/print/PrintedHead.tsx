@@ -2,6 +2,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { refundedWords } from '#market/purchase-orders/refunded.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { longDay } from '#web/platform/format/long-day.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import styles from './PrintedHead.module.css'
 
@@ -9,7 +10,7 @@ type Props = { order: PurchaseOrder; viewer: Party }
 
 /** The head of an order on paper: both sides, and the day in full. */
 export function PrintedHead({ order, viewer }: Props) {
-  const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
+  const ordered = longDay(order.created_at)
   return (
     <header className={styles['printed']}>
       <p className={styles['title']}>

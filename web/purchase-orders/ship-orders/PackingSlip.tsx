@@ -3,6 +3,7 @@ import type {
   PurchaseOrderProduct,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { conditionNote } from '#market/products/product-condition.ts'
+import { longDay } from '#web/platform/format/long-day.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import type { Column } from '#web/platform/ui/lists/column.ts'
@@ -33,7 +34,7 @@ const columns: Column<PurchaseOrderProduct>[] = [
 
 /** What is in the box of one order, without prices, on a page of its own. */
 export function PackingSlip({ order, returnAddress }: Props) {
-  const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
+  const ordered = longDay(order.created_at)
   return (
     <section className={styles['paper']} aria-label={`Packing slip for ${order.po_number}`}>
       <PaperHead title={`Packing slip for ${order.po_number}`} />

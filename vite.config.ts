@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { admission, pageAt } from './market/accounts/pages.ts'
 import { compressText } from './scripts/compress-text.ts'
 import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
 import { screensOfPages } from './scripts/screens-of-pages.ts'
 import {
-  drawnPages,
   frames,
+  isDrawnIn,
   marketScreens,
   memberParts,
   otherScreens,
@@ -137,27 +138,43 @@ const preloadFont: Plugin = {
       })),
 }
 
+const isForVisitors = (path: string) => {
+  const page = pageAt(path)
+  return page !== undefined && admission(page, { party: 'visitor' }) === 'enter'
+}
+
 /** Writes down which files each page needs, so that the server can have them fetched with the page. */
 const listPreloads: Plugin = {
   name: 'list-preloads',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async generateBundle(_, bundle) {
     const routes = await readFile(join(import.meta.dirname, 'web/app/routes.tsx'), 'utf8')
-    const pages = [...screensOfPages(routes)].map(([page, { frame, screen }]) => {
+    const screens = [...screensOfPages(routes)].map(([page, { frame, screen }]) => {
       const around = frames[frame]
       const other = Object.entries(otherScreens).find(([each]) => each === page)?.[1]
-      const sources = [
-        ...memberParts,
-        ...[around, screen, other].filter((each) => each !== undefined),
-      ]
-      const isDrawn = drawnPages.some((drawn) => drawn === page)
-      return [page, { ...neededFiles(bundle, sources), isDrawn }]
+      const sources = [around, screen, other].filter((each) => each !== undefined)
+      return { page, sources, isDrawn: isDrawnIn(frame) }
     })
-    const others = neededFiles(bundle, memberParts)
     this.emitFile({
       type: 'asset',
       fileName: 'preloads.json',
-      source: JSON.stringify({ others, pages: Object.fromEntries(pages) }),
+      source: JSON.stringify({
+        others: neededFiles(bundle, memberParts),
+        pages: Object.fromEntries(
+          screens.map(({ page, sources, isDrawn }) => [
+            page,
+            { ...neededFiles(bundle, [...memberParts, ...sources]), isDrawn },
+          ]),
+        ),
+        visitors: Object.fromEntries(
+          screens
+            .filter(({ page, isDrawn }) => isDrawn && isForVisitors(page))
+            .map(({ page, sources, isDrawn }) => [
+              page,
+              { ...neededFiles(bundle, sources), isDrawn },
+            ]),
+        ),
+      }),
     })
   },
 }

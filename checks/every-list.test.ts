@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { firstCallsAt } from '#market/first-calls/first-calls.ts'
 import type { Filters } from '#market/lists/list.ts'
 import type { AnyEndpoint } from '#server/platform/http/any-endpoint.ts'
 import type { Caller } from '#server/testing/caller.ts'
@@ -20,6 +21,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 
 type List = {
   name: string
+  page: string
   filters: Filters
   sorts: Record<string, string>
   first?: object
@@ -100,6 +102,11 @@ test('each is in the table of the docs, and has its address tried', () => {
     files.filter((file) => !text.includes(nameOf(file)))
   expect(missing(docs, (file) => `\`${file}\``)).toEqual([])
   expect(missing(tried, (file) => `'#${file}'`)).toEqual([])
+})
+
+test.each(lists.map((list) => [list.page, list] as const))('%s comes with its rows', (at, list) => {
+  const calls = firstCallsAt(at, {}, { isSignedIn: true })
+  expect(calls.map(({ endpoint }) => endpoint)).toContain(list.read)
 })
 
 describe.each(lists.map((list) => [list.name, list] as const))('the list of %s', (_, list) => {

@@ -45,7 +45,7 @@ async function show(place: HTMLElement) {
   if (isReady && browser) {
     drawFor(JSON.parse(browser))
     // What is not there yet would be taken over later, after it has changed.
-    await Promise.allSettled([loadMemberParts()])
+    await Promise.allSettled([loadMemberParts(location.pathname)])
   }
   // In slices, between which the browser answers to a press.
   startTransition(() => {

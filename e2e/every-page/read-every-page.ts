@@ -7,6 +7,7 @@ import { aBuyer, anAdministrator, aSecondFactor, aSeller } from '#server/testing
 import { findingsOn } from '../support/accessible.ts'
 import { demoForThisFile, signInOf, type DemoRole } from '../support/demo.ts'
 import { signIn, type Person } from '../support/person.ts'
+import { watchHeadings } from './was-drawn-once.ts'
 import { DESK, expectFits, openScreen, PHONE } from '../support/screens-fit.ts'
 
 /** A page is read in seconds, by several people at a time, and staff have thirty of them. */
@@ -35,9 +36,10 @@ export function readerOfPages() {
   async function findingsOf(stage: Stage) {
     const person = await aVisitor(DESK, NOT_THEIRS)
     await become[stage](person, site)
+    const findingsOfHeading = await watchHeadings(person.page)
     const findings: string[] = []
     for (const address of await addressesOf(stage, site))
-      for (const finding of await findingsAt(person, address))
+      for (const finding of await findingsAt(person, address, findingsOfHeading))
         findings.push(`${stage}, ${address}: ${finding}`)
     person.sawNoProblem()
     await person.leave()
@@ -45,15 +47,17 @@ export function readerOfPages() {
   }
 }
 
+type FindingsOfHeading = Awaited<ReturnType<typeof watchHeadings>>
+
 /** At a desk in the light, then on a phone in the light and in the dark: a page is opened once. */
-async function findingsAt(person: Person, address: string) {
+async function findingsAt(person: Person, address: string, findingsOfHeading: FindingsOfHeading) {
   const { page } = person
   await page.setViewportSize(DESK)
   await page.emulateMedia({ colorScheme: 'light' })
   await openScreen(person, address)
   const opened = new URL(page.url()).pathname
   if (opened !== address.replace(/[?#].*/, '')) return [`leads to ${opened}`]
-  const findings: string[] = []
+  const findings = await findingsOfHeading(address)
   for (const device of [DESK, PHONE]) {
     await page.setViewportSize(device)
     await expectFits(person)

@@ -12,6 +12,8 @@ export type PageToDraw = {
   /** What the page asks first, answered: JSON by the keys of the calls. */
   answers: string
   browser: KnownBrowser
+  /** Whether the answers say who. */
+  isSignedIn: boolean
 }
 
 export type DrawnPage = {
@@ -26,7 +28,7 @@ export type DrawnPage = {
 /** Scripts that stand in a drawn page: one before its content, one right after it, one after all that the app reads. */
 export type PageScripts = { noteActs: string; beforePaint: string; startAfterPaint: string }
 
-/** Draws a member's page as it stands first; undefined where the app would lead elsewhere. */
+/** Draws a page as it stands first; undefined where the app would lead elsewhere. */
 export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | undefined>
 
 const PREFIX = 'choice-'

@@ -1,34 +1,57 @@
-import { matchAt, type PagePath } from '#market/accounts/pages.ts'
+import { applicationsList } from '#market/accounts/applications-list.ts'
+import { readMailPreferences } from '#market/accounts/mail-preferences-api.ts'
+import { matchAt } from '#market/accounts/pages.ts'
+import { readProfile } from '#market/accounts/profile-api.ts'
+import { readSecondFactor } from '#market/accounts/second-factor-api.ts'
 import { readMe } from '#market/accounts/session-api.ts'
-import { isUnfiltered, viewOfAddress } from '#market/catalogue/catalogue-address.ts'
-import { pageOfView } from '#market/catalogue/page-of-view.ts'
-import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
-import { choiceOfAddress, pageOfShop } from '#market/storefronts/storefront-address.ts'
-import { readSeller } from '#market/storefronts/storefront-api.ts'
-import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
-import { readWatchedIds } from '#market/watching/watch-api.ts'
-import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { readSessions } from '#market/accounts/session-list-api.ts'
+import { readSignIns } from '#market/accounts/sign-in-list-api.ts'
+import { approvalsList } from '#market/approvals/approvals-list.ts'
+import { readLegalPage } from '#market/legal-pages/legal-page-api.ts'
+import type { LegalPageName } from '#market/legal-pages/legal-page.ts'
+import { questionsList } from '#market/messages/questions-list.ts'
 import { readNotifications } from '#market/notifications/notification-api.ts'
 import { readOffers } from '#market/offers/offer-api.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
-import { readNewLots, readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
-import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
-import { USUAL_PERIOD } from '#market/dashboard/weeks.ts'
+import { readSamples, readSamplesPlan, readUsBuyers } from '#market/samples/samples-api.ts'
+import { buyerPages } from './buyer-pages.ts'
+import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
-import { listOwnProducts } from '#market/products/own-product-api.ts'
-import { readProductViews } from '#market/products/views/product-view-api.ts'
-import { pageOfNotifications, pageOfOffers, pageOfOrders, pageOfOwnProducts } from './list-pages.ts'
+import {
+  oneApplication,
+  oneApproval,
+  pageOfNotifications,
+  pageOfOffers,
+  pageOfOrders,
+} from './list-pages.ts'
+import { sellerPages } from './seller-pages.ts'
+import { staffPages } from './staff-pages.ts'
 
-type Address = { params: Record<string, string>; search: object }
-type CallsOf = (address: Address) => FirstCall[]
+const legalPage =
+  (name: LegalPageName): CallsOf =>
+  () => [firstCall(readLegalPage, { params: { name } })]
 
-const catalogue: CallsOf = ({ params, search }) => {
-  const view = viewOfAddress(search, params.filter)
-  return [
-    firstCall(searchProducts, pageOfView(view)),
-    ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
-    firstCall(readWatchedIds),
-  ]
+/** What the screens of all pages ask first, so that they come with the answers; those that are refused are left out. */
+const firstCalls: CallsOfPages = {
+  ...buyerPages,
+  ...sellerPages,
+  ...staffPages,
+  '/account': () => [
+    firstCall(readSecondFactor),
+    firstCall(readMailPreferences),
+    firstCall(readSessions),
+    firstCall(readSignIns),
+  ],
+  '/questions': listed(questionsList),
+  '/samples': () => [
+    firstCall(readSamples),
+    firstCall(readSamplesPlan),
+    firstCall(readUsBuyers),
+    firstCall(readProfile),
+  ],
+  '/terms': legalPage('terms'),
+  '/privacy': legalPage('privacy'),
+  '/contact': legalPage('contact'),
 }
 
 /** What stands around every page: how much awaits its reader, and what a lot is to a buyer already. */
@@ -36,47 +59,24 @@ const around = [
   firstCall(readOffers, pageOfOffers()),
   firstCall(readPurchaseOrders, pageOfOrders()),
   firstCall(readNotifications, pageOfNotifications()),
+  firstCall(applicationsList.read, oneApplication),
+  firstCall(approvalsList.read, oneApproval),
 ]
 
-/** What the screens of these pages ask first, so that they come with the answers; those that are refused are left out. */
-const firstCalls: { [Path in PagePath]?: CallsOf } = {
-  '/': () => [firstCall(readSavedSearches), firstCall(readNewLots), firstCall(readWatchedIds)],
-  '/all_products': catalogue,
-  '/all_products/search': catalogue,
-  '/all_products/filter/$filter': catalogue,
-  '/all_products/$seller_id/$product_id': ({ params }) => {
-    const id = Number(params.product_id)
-    return [
-      firstCall(readProduct, { params: { id } }),
-      firstCall(readSimilarProducts, { params: { id } }),
-      firstCall(readWatchedIds),
-    ]
-  },
-  '/all_sellers/$seller_id': ({ params, search }) => [
-    firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
-    firstCall(readSavedSearches),
-    firstCall(readWatchedIds),
-  ],
-  '/dashboard/manage_products': ({ search }) =>
-    Object.keys(search).length > 0
-      ? []
-      : [firstCall(listOwnProducts, pageOfOwnProducts()), firstCall(readProductViews)],
-  '/dashboard': ({ search }) => {
-    const period = { query: { weeks: USUAL_PERIOD } } as const
-    return 'weeks' in search
-      ? []
-      : [firstCall(readOverview, period), firstCall(readLotFigures, period)]
-  },
-}
+type Reader = { isSignedIn: boolean }
 
-/** The calls a signed-in page makes first. Every page reads the current user, and its header what awaits its reader. */
-export function firstCallsAt(pathname: string, search: object): FirstCall[] {
+/** The calls a page makes first. A signed-in reader's reads the current user as well, and its header what awaits its reader. */
+export function firstCallsAt(
+  pathname: string,
+  search: object,
+  { isSignedIn }: Reader,
+): FirstCall[] {
   const match = matchAt(pathname)
   const callsOf = match && firstCalls[match.page]
   const params = Object.entries({ ...match?.params }).map(([name, text]) => [
     name,
     decodeURIComponent(text),
   ])
-  const calls = callsOf?.({ params: Object.fromEntries(params), search })
-  return [firstCall(readMe), ...(calls ?? []), ...around]
+  const calls = callsOf?.({ params: Object.fromEntries(params), search }) ?? []
+  return isSignedIn ? [firstCall(readMe), ...calls, ...around] : calls
 }

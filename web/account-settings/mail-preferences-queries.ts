@@ -3,6 +3,7 @@ import * as api from '#market/accounts/mail-preferences-api.ts'
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
 import { changeMailByLink } from '#market/accounts/unsubscribe-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried } from '#web/platform/http/carried.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { mutedAfter, undoing, type MailChoice } from './mail-choice.ts'
@@ -13,6 +14,7 @@ export const useMutedMails = () =>
   useQuery({
     queryKey: mailKey,
     queryFn: async ({ signal }) => (await call(api.readMailPreferences, { signal })).muted,
+    initialData: () => carried(api.readMailPreferences)?.muted,
   })
 
 /** Updates optimistically and rolls back on failure; quick changes are saved one after the other. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/session-list-api.ts'
 import { readSignIns } from '#market/accounts/sign-in-list-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 export const sessionsKey = ['sessions']
@@ -9,13 +10,15 @@ export const sessionsKey = ['sessions']
 export const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await call(api.readSessions, { signal })).sessions,
+    ...queryOf(api.readSessions),
+    select: ({ sessions }) => sessions,
   })
 
 export const useSignIns = () =>
   useQuery({
     queryKey: ['sign-ins'],
-    queryFn: async ({ signal }) => (await call(readSignIns, { signal })).sign_ins,
+    ...queryOf(readSignIns),
+    select: ({ sign_ins: signIns }) => signIns,
   })
 
 const effects = { refreshes: [sessionsKey] }

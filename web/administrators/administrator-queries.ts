@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import * as api from '#market/administrators/administrator-api.ts'
-import { MOST_PER_PAGE } from '#market/paging.ts'
+import { everyAdministrator } from '#market/first-calls/list-pages.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const administratorsKey = ['administrators'] as const
@@ -10,9 +11,8 @@ const administratorsKey = ['administrators'] as const
 export const useAdministrators = () =>
   useQuery({
     queryKey: administratorsKey,
-    queryFn: async ({ signal }) =>
-      (await call(api.listAdministrators, { query: { page: 1, per_page: MOST_PER_PAGE }, signal }))
-        .data,
+    ...queryOf(api.listAdministrators, everyAdministrator),
+    select: ({ data }) => data,
   })
 
 // Also a refusal tells that the staff is another by now.

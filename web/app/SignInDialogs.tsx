@@ -25,7 +25,7 @@ export function SignInDialogs() {
   const isSigningIn = signInDialog?.name === 'sign_in'
   // So that the first page of a member comes with its header.
   useEffect(() => {
-    if (isSigningIn) void afterPaint().then(loadMemberParts)
+    if (isSigningIn) void afterPaint().then(() => loadMemberParts(location.pathname))
   }, [isSigningIn])
   // What was rendered at build has no dialog over it.
   const isHydrated = useHydrated()

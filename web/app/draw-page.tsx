@@ -28,13 +28,16 @@ export async function drawPublicPage(address: string): Promise<DrawnPage> {
 }
 
 /** For the server, which has the answers to what the page asks first. */
-export const drawMemberPage: DrawPage = async ({ address, answers, browser }) => {
+export const drawPage: DrawPage = async ({ address, answers, browser, isSignedIn }) => {
   const app = openAppAt(address)
   carry(answers)
-  const viewer = carried(readMe)
-  if (!viewer) return undefined
+  const viewer = isSignedIn ? carried(readMe) : null
+  if (viewer === undefined) return undefined
   app.queries.setQueryData(viewerQuery.queryKey, viewer)
-  await Promise.all([app.router.load(), loadMemberParts()])
+  await Promise.all([
+    app.router.load(),
+    viewer && loadMemberParts(app.router.latestLocation.pathname),
+  ])
   if (app.router.state.matches.some(({ status }) => status !== 'success')) return undefined
   // From here on nothing is waited for, so that no other page is drawn with these.
   carry(answers)

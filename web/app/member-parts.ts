@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { BuyerHomePage } from './buyer-home.ts'
 
 /** What stands around every page for members only: the landing page does without. */
 export const MemberHeader = lazyRouteComponent(
@@ -15,8 +16,10 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
+const around = [MemberHeader, LiveConnection, MemberOverlays, TabBar]
+
 /** Once loaded they are drawn at once, like any other part. */
-export const loadMemberParts = () =>
+export const loadMemberParts = (pathname: string) =>
   Promise.all(
-    [MemberHeader, LiveConnection, MemberOverlays, TabBar].map(async (part) => part.preload?.()),
+    [...around, ...(pathname === '/' ? [BuyerHomePage] : [])].map(async (part) => part.preload?.()),
   )

@@ -23,22 +23,10 @@ export const frames: Readonly<Record<string, string>> = {
   auth: 'app/AuthLayout.tsx',
 }
 
+/** Whether the server draws the pages in a frame: not those of the way in, where words depend on a mailed token, and passwords are typed. */
+export const isDrawnIn = (frame: string) => frame !== 'auth'
+
 /** What a page shows to many in place of its own screen, which would ask for it last. */
 export const otherScreens: { [Path in PagePath]?: string } = {
   '/': 'buyer-home/BuyerHomePage.tsx',
 }
-
-/** The pages that the server draws. */
-export const drawnPages: readonly PagePath[] = [
-  '/all_products',
-  '/all_products/search',
-  '/all_products/filter/$filter',
-  '/all_products/$seller_id/$product_id',
-  '/all_sellers/$seller_id',
-  '/cart',
-  '/my_offers',
-  '/my_orders',
-  '/my_orders/$order_id',
-  '/dashboard',
-  '/dashboard/manage_orders',
-]

@@ -25,10 +25,10 @@ type Arrival = { context: Context; location: ParsedLocation }
 
 const root = createRootRouteWithContext<Context>()({
   // Before anything is drawn, so that no screen shows to one who may not see it.
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     await Promise.all([
       context.queries.ensureQueryData(viewerQuery),
-      mayHaveSession() && loadMemberParts(),
+      mayHaveSession() && loadMemberParts(location.pathname),
     ])
   },
   component: RootFrame,

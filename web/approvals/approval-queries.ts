@@ -2,15 +2,16 @@ import { useQuery, type QueryKey } from '@tanstack/react-query'
 import * as api from '#market/approvals/approval-api.ts'
 import type { ApprovalAct } from '#market/approvals/approval.ts'
 import { approvalsList } from '#market/approvals/approvals-list.ts'
+import { oneApproval } from '#market/first-calls/list-pages.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 /** Polled because requests expire with time. */
 export const ANEW_MS = 60_000
 
 const EVERYTHING: QueryKey = []
-const ONE_WAITING = approvalsList.read.query.parse({ per_page: 1 })
 
 export const approvalsKey = ['approvals'] as const
 
@@ -18,10 +19,8 @@ export const approvalsKey = ['approvals'] as const
 export const useApprovalsToDecide = () =>
   useQuery({
     queryKey: [...approvalsKey, 'count'],
-    queryFn: async ({ signal }) => {
-      const { meta } = await call(approvalsList.read, { query: ONE_WAITING, signal })
-      return meta.for_viewer_count
-    },
+    ...queryOf(approvalsList.read, oneApproval),
+    select: ({ meta }) => meta.for_viewer_count,
     enabled: useIsAdmin(),
     refetchInterval: ANEW_MS,
     // The page must not fail for want of a count.
@@ -40,7 +39,7 @@ export const useWaiting = ({ act, subjectId, isLarge = true }: About) =>
   useQuery({
     queryKey: [...approvalsKey, 'about', act, subjectId],
     queryFn: async ({ signal }) => {
-      const query = { ...ONE_WAITING, act, subject_id: subjectId }
+      const query = { ...oneApproval.query, act, subject_id: subjectId }
       const { data, meta } = await call(approvalsList.read, { query, signal })
       return { approval: data[0] ?? null, hasColleague: meta.has_colleague }
     },

@@ -9,7 +9,7 @@ import { ShelfProduct } from '#web/catalogue/shelves/ShelfProduct.tsx'
 import { useSavedSearches } from '#web/catalogue/saved-searches/saved-search-queries.ts'
 import { catalogueAddress } from '#web/catalogue/use-catalogue-view.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -24,7 +24,8 @@ const MOST_SHOWN = 6
 export function NewLots() {
   const { data, error, refetch } = useQuery({
     queryKey: ['new-lots'],
-    queryFn: async ({ signal }) => (await call(readNewLots, { signal })).searches,
+    ...queryOf(readNewLots),
+    select: ({ searches }) => searches,
   })
   return (
     <section aria-labelledby="new-lots" className={styles['part']}>

@@ -14,8 +14,9 @@ import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.t
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
-import { carried, carriedPage } from '#web/platform/http/carried.ts'
+import { carriedPage } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 
 export const catalogueKey = ['catalogue'] as const
 
@@ -57,8 +58,7 @@ export function useCatalogue(view: CatalogueView, visit: string | undefined) {
 export function useTopSellers() {
   return useQuery({
     queryKey: [...catalogueKey, TOP_SELLERS],
-    queryFn: ({ signal }) => call(readTopSellers, { signal }),
-    initialData: () => carried(readTopSellers),
+    ...queryOf(readTopSellers),
     select: ({ products }) => products,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
+import { wholeNumberIn } from '#market/whole-number-in.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'

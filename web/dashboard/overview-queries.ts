@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import type { Period } from '#market/dashboard/weeks.ts'
-import { call } from '#web/platform/http/call.ts'
-import { carried } from '#web/platform/http/carried.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 
 export const overviewKey = ['overview'] as const
 
@@ -16,8 +15,7 @@ export function useOverview(weeks: Period) {
   )
   return useQuery({
     queryKey: [...overviewKey, weeks],
-    queryFn: ({ signal }) => call(readOverview, { query: { weeks }, signal }),
-    initialData: () => carried(readOverview, { query: { weeks } }),
+    ...queryOf(readOverview, { query: { weeks } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -25,7 +23,6 @@ export function useOverview(weeks: Period) {
 export const useLotFigures = (weeks: Period) =>
   useQuery({
     queryKey: [...overviewKey, weeks, 'lots'],
-    queryFn: ({ signal }) => call(readLotFigures, { query: { weeks }, signal }),
-    initialData: () => carried(readLotFigures, { query: { weeks } }),
+    ...queryOf(readLotFigures, { query: { weeks } }),
     placeholderData: keepPreviousData,
   })

@@ -10,6 +10,7 @@ import { findMapping, type KeptMapping } from '#market/imports/mapping-api.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { download, readFile } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
@@ -99,7 +100,7 @@ export async function findKeptMapping(headers: readonly string[]): Promise<KeptM
 export function useLatestImports() {
   return useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => call(api.listImports, { signal }),
+    ...queryOf(api.listImports),
     select: ({ imports }) => imports,
     // The import may have advanced in another tab, or while nobody looked.
     staleTime: 0,

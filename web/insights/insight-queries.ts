@@ -4,6 +4,7 @@ import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import * as api from '#market/insights/insight-api.ts'
 import type { Period } from '#market/insights/period.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 
 const insightsKey = ['insights'] as const
 
@@ -13,7 +14,7 @@ const FRESH_MS = 5 * 60_000
 export const useOverview = (period: Period) =>
   useQuery({
     queryKey: [...insightsKey, 'overview', period],
-    queryFn: ({ signal }) => call(api.readInsightOverview, { query: period, signal }),
+    ...queryOf(api.readInsightOverview, { query: period }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   })
@@ -23,7 +24,7 @@ export type Money = z.infer<typeof api.readInsightMoney.answer>
 export const useMoney = (period: Period) =>
   useQuery({
     queryKey: [...insightsKey, 'money', period],
-    queryFn: ({ signal }) => call(api.readInsightMoney, { query: period, signal }),
+    ...queryOf(api.readInsightMoney, { query: period }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   })
@@ -31,7 +32,7 @@ export const useMoney = (period: Period) =>
 export const useInsightCounts = () =>
   useQuery({
     queryKey: [...insightsKey, 'counts'],
-    queryFn: ({ signal }) => call(api.readInsightCounts, { signal }),
+    ...queryOf(api.readInsightCounts),
   })
 
 /** A page of a section; the previous page stays until the next one arrives. */
@@ -41,7 +42,7 @@ export const useInsightList = <Query extends object, Answer>(
 ) =>
   useQuery({
     queryKey: [...insightsKey, endpoint.path, query],
-    queryFn: ({ signal }) => call<Nothing, Query, unknown, Answer>(endpoint, { query, signal }),
+    ...queryOf<Nothing, Query, unknown, Answer>(endpoint, { query }),
     placeholderData: keepPreviousData,
   })
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import * as api from '#market/legal-pages/legal-page-api.ts'
 import type { LegalPageName } from '#market/legal-pages/legal-page.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const legalPagesKey = ['legal-pages'] as const
@@ -10,15 +11,16 @@ const legalPagesKey = ['legal-pages'] as const
 export const useLegalPage = (name: LegalPageName) =>
   useQuery({
     queryKey: [...legalPagesKey, name],
-    queryFn: async ({ signal }) =>
-      (await call(api.readLegalPage, { params: { name }, signal })).data,
+    ...queryOf(api.readLegalPage, { params: { name } }),
+    select: ({ data }) => data,
   })
 
 /** All of them, for the staff who write them. */
 export const useLegalPages = () =>
   useQuery({
     queryKey: [...legalPagesKey, 'all'],
-    queryFn: async ({ signal }) => (await call(api.listLegalPages, { signal })).data,
+    ...queryOf(api.listLegalPages),
+    select: ({ data }) => data,
   })
 
 type Text = z.output<typeof api.legalPageForm> & { seen: string | null }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
@@ -6,8 +7,13 @@ const ROWS_BEYOND = 6
 
 type Rows = { count: number; guessedHeight: number; gap: number }
 
+/** Where no window can be measured yet: on the server, and until its page is taken over. */
+const FIRST_HEIGHT = 1000
+const NOWHERE = { width: 0, height: 0 }
+
 /** The rows of a long list that are worth drawing, and the room that the others take. */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, rows: Rows) {
+  const isTakenOver = useHydrated()
   const top = useTop(list)
   // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
   const virtualizer = useWindowVirtualizer({
@@ -16,18 +22,21 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, rows: Rows) 
     gap: rows.gap,
     scrollMargin: top,
     overscan: ROWS_BEYOND,
-    initialRect: { width: innerWidth, height: innerHeight },
+    initialRect: import.meta.env.SSR ? NOWHERE : { width: innerWidth, height: innerHeight },
   })
-  const drawn = virtualizer.getVirtualItems()
+  const drawn = isTakenOver ? virtualizer.getVirtualItems() : []
   const [first, last] = [drawn[0], drawn.at(-1)]
   return {
-    rows: drawn.map(({ index }) => index),
+    rows: isTakenOver ? drawn.map(({ index }) => index) : firstOf(rows),
     /** For what shows how high its row became; it says which by `data-index`. */
     measure: virtualizer.measureElement,
     above: first ? first.start - top : 0,
     below: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
   }
 }
+
+const firstOf = ({ count, guessedHeight }: Rows) =>
+  Array.from({ length: Math.min(count, Math.ceil(FIRST_HEIGHT / guessedHeight)) }, (_, row) => row)
 
 /** Where the list begins in the page: whatever is above may grow or go. */
 function useTop(list: RefObject<HTMLElement | null>) {

@@ -5,6 +5,7 @@ import type { PaperKind } from '#market/papers/paper.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
@@ -19,7 +20,7 @@ export const feeInvoicesKey = ['fee invoices'] as const
 export const useInvoiceDetails = () =>
   useQuery({
     queryKey: detailsKey,
-    queryFn: ({ signal }) => call(api.readInvoiceDetails, { signal }),
+    ...queryOf(api.readInvoiceDetails),
     refetchOnWindowFocus: false,
   })
 

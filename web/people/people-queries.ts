@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
 import { peopleKey } from './people-key.ts'
@@ -9,7 +10,7 @@ import { peopleKey } from './people-key.ts'
 export const usePerson = (id: number) =>
   useQuery({
     queryKey: [...peopleKey, id],
-    queryFn: ({ signal }) => call(api.readPerson, { params: { id }, signal }),
+    ...queryOf(api.readPerson, { params: { id } }),
     refetchInterval: ({ state }) => lookAgainAt(state.data?.data),
   })
 

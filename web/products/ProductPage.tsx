@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import type { Product } from '#market/products/product-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
-import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
+import { wholeNumberIn } from '#market/whole-number-in.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useProduct } from './product-queries.ts'
 import { ProductMissing } from './ProductMissing.tsx'

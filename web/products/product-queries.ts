@@ -2,6 +2,7 @@ import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstac
 import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
 import { carried } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 
 export const productsKey = ['products'] as const
@@ -47,7 +48,6 @@ export function useReadAgain() {
 export function useSimilarProducts(id: number) {
   return useQuery({
     queryKey: [...productsKey, id, 'similar'],
-    queryFn: ({ signal }) => call(readSimilarProducts, { params: { id }, signal }),
-    initialData: () => carried(readSimilarProducts, { params: { id } }),
+    ...queryOf(readSimilarProducts, { params: { id } }),
   })
 }

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { pageOfReleaseNotes } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/release-notes/release-note-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
-const PER_PAGE = 20
 const notesKey = ['release notes'] as const
 
 export const useReleaseNotes = (page: number) =>
   useQuery({
     queryKey: [...notesKey, page],
-    queryFn: ({ signal }) =>
-      call(api.listReleaseNotes, { query: { page, per_page: PER_PAGE }, signal }),
+    ...queryOf(api.listReleaseNotes, pageOfReleaseNotes(page)),
     placeholderData: keepPreviousData,
   })
 

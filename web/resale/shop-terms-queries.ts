@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readCurrentSeller } from '#market/accounts/seller-profile-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 
 export const currentSellerKey = ['current-seller'] as const
 
@@ -12,7 +12,7 @@ export function useShopTerms() {
   const isSettingUp = roleOf(useViewer()) === 'applicant'
   const { data } = useQuery({
     queryKey: currentSellerKey,
-    queryFn: ({ signal }) => call(readCurrentSeller, { signal }),
+    ...queryOf(readCurrentSeller),
     throwOnError: false,
     enabled: !isSettingUp,
   })

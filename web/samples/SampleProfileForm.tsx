@@ -9,7 +9,7 @@ import { myTimeZone } from '#web/platform/format/my-time-zone.ts'
 import { useUpdateSamplesProfile } from './samples-queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readProfile } from '#market/accounts/profile-api.ts'
-import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 
 type Props = { viewer: CurrentUser }
 
@@ -60,5 +60,5 @@ function useRelationships() {
 const useStoredProfile = () =>
   useQuery({
     queryKey: ['samples', 'profile'],
-    queryFn: ({ signal }) => call(readProfile, { signal }),
+    ...queryOf(readProfile),
   })

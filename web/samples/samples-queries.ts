@@ -8,6 +8,7 @@ import { noteSession } from '#web/accounts/session-mark.ts'
 import { myTimeZone } from '#web/platform/format/my-time-zone.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const RARELY_MS = 5 * 60_000
@@ -17,7 +18,7 @@ const leadsKey = ['samples', 'leads'] as const
 export const useUsBuyers = () =>
   useQuery({
     queryKey: ['samples', 'buyers'],
-    queryFn: ({ signal }) => call(api.readUsBuyers, { signal }),
+    ...queryOf(api.readUsBuyers),
     select: ({ all_buyers: buyers }) => buyers,
     staleTime: RARELY_MS,
     // The form works without suggestions.
@@ -27,7 +28,7 @@ export const useUsBuyers = () =>
 export const useSamplesPlan = () =>
   useQuery({
     queryKey: ['samples', 'plan'],
-    queryFn: ({ signal }) => call(api.readSamplesPlan, { signal }),
+    ...queryOf(api.readSamplesPlan),
     staleTime: RARELY_MS,
     throwOnError: false,
   })
@@ -35,7 +36,7 @@ export const useSamplesPlan = () =>
 export const useSubscriptionOverview = () =>
   useQuery({
     queryKey: standingKey,
-    queryFn: ({ signal }) => call(api.readSamples, { signal }),
+    ...queryOf(api.readSamples),
     refetchInterval: RARELY_MS,
   })
 

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/second-factor-api.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const key = ['second factor']
 
-export const useSecondFactor = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(api.readSecondFactor, { signal }) })
+export const useSecondFactor = () => useQuery({ queryKey: key, ...queryOf(api.readSecondFactor) })
 
 export const useBeginSecondFactor = () =>
   useAction((current_password: string) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/seller-profile-api.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { currentSellerKey } from '#web/resale/shop-terms-queries.ts'
@@ -10,7 +11,7 @@ import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 export const useCurrentSeller = () =>
   useQuery({
     queryKey: currentSellerKey,
-    queryFn: ({ signal }) => call(api.readCurrentSeller, { signal }),
+    ...queryOf(api.readCurrentSeller),
     // A form begins with what is true now.
     staleTime: 0,
     refetchOnWindowFocus: false,

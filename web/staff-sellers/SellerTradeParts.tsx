@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '#market/money.ts'
 import { readSellerTrade } from '#market/staff-sellers/seller-trade-api.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -25,8 +25,8 @@ export function SellerTradeParts({ sellerId, name }: Props) {
     refetch,
   } = useQuery({
     queryKey: [...sellersKey, sellerId, 'trade'],
-    queryFn: async ({ signal }) =>
-      (await call(readSellerTrade, { params: { id: sellerId }, signal })).data,
+    ...queryOf(readSellerTrade, { params: { id: sellerId } }),
+    select: (answer) => answer.data,
   })
   if (error && !trade) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
   if (!trade) return <SkeletonRows rows={4} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import * as api from '#market/staff-sellers/staff-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 import { lookAgainIn } from './following-words.ts'
@@ -13,7 +14,7 @@ const feeChangesKey = (id: number) => [...oneKey(id), 'fee changes'] as const
 export const useSeller = (id: number) =>
   useQuery({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) => call(api.readSellerRecord, { params: { id }, signal }),
+    ...queryOf(api.readSellerRecord, { params: { id } }),
     select: ({ data }) => data,
     refetchInterval: ({ state }) => lookAgainIn(state.data?.data.lots_following),
   })
@@ -21,7 +22,7 @@ export const useSeller = (id: number) =>
 export const useFeeChanges = (id: number) =>
   useQuery({
     queryKey: feeChangesKey(id),
-    queryFn: ({ signal }) => call(api.listFeeChanges, { params: { id }, signal }),
+    ...queryOf(api.listFeeChanges, { params: { id } }),
     select: ({ data }) => data,
   })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as api from '#market/system/system-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const systemKey = ['system'] as const
@@ -9,7 +10,7 @@ const ANEW_MS = 30_000
 export const useSystem = () =>
   useQuery({
     queryKey: systemKey,
-    queryFn: ({ signal }) => call(api.readSystem, { signal }),
+    ...queryOf(api.readSystem),
     refetchInterval: ANEW_MS,
   })
 

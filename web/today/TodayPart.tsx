@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { readToday } from '#market/today/today-api.ts'
-import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
@@ -24,7 +24,8 @@ export function TodayPart() {
     refetch,
   } = useQuery({
     queryKey: todayKey,
-    queryFn: async ({ signal }) => (await call(readToday, { signal })).data,
+    ...queryOf(readToday),
+    select: ({ data }) => data,
     refetchInterval: ANEW_MS,
   })
   return (

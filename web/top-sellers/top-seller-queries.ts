@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import * as api from '#market/top-sellers/top-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const topSellersKey = ['top sellers'] as const
@@ -10,7 +11,7 @@ const topSellersKey = ['top sellers'] as const
 export const useListedTopSellers = () =>
   useQuery({
     queryKey: topSellersKey,
-    queryFn: ({ signal }) => call(api.listTopSellers, { signal }),
+    ...queryOf(api.listTopSellers),
     select: ({ products }) => products,
   })
 

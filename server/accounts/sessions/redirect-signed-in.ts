@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { admission, pageAt } from '#market/accounts/pages.ts'
+import { admission, pageAt, type PagePath } from '#market/accounts/pages.ts'
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts'
 import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
@@ -11,11 +11,16 @@ export const redirectSignedIn =
   async (request, reply) => {
     const viewer = await signedIn(accounts, request)
     const page = pageAt(request.url.split('?', 1)[0] ?? '')
-    const where = viewer && page ? admission(page, viewer) : 'sign in first'
+    if (!viewer) return sendPage(request, reply, mayVisit(request, page) ? 'visitor' : undefined)
+    const where = page ? admission(page, viewer) : 'sign in first'
     if (where === 'enter') return sendPage(request, reply, viewer)
     if (where === 'sign in first') return sendPage(request, reply)
     return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where.to)
   }
+
+/** A browser that shows a session which has ended gets the app, which says so. */
+const mayVisit = (request: FastifyRequest, page: PagePath | undefined) =>
+  !hasSession(request) && page !== undefined && admission(page, { party: 'visitor' }) === 'enter'
 
 async function signedIn(accounts: Accounts, request: FastifyRequest) {
   if (!hasSession(request)) return undefined

@@ -19,10 +19,10 @@ export function appPage(folder: string, parts: PageParts): SendPage {
       })
     : undefined
   const ready = readyPages(join(folder, 'pages'), parts)
-  return async (request, reply, person) => {
+  return async (request, reply, reader) => {
     if (!send) throw new Refusal('The web app is not built yet: run npm run build.', 503)
     const sendReady = parts.hasSession(request) ? undefined : ready.get(addressOf(request.url))
-    return (sendReady ?? send)(request, reply, person)
+    return sendReady ? sendReady(request, reply) : send(request, reply, reader)
   }
 }
 

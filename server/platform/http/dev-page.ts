@@ -19,12 +19,12 @@ export async function devPage(http: FastifyInstance, parts: PageParts): Promise<
   // Before the server closes, which waits for the sockets by which open pages hear of changed files.
   http.addHook('preClose', () => vite.close())
 
-  return async (request, reply, person) => {
+  return async (request, reply, reader) => {
     const source = await readFile(`${vite.config.root}/index.html`, 'utf8')
     return fillPage(await vite.transformIndexHtml(request.url, source), parts)(
       request,
       reply,
-      person,
+      reader,
     )
   }
 }

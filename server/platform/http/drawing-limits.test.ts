@@ -10,7 +10,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 const APP = '<head><title>Lotline</title></head><body><div id="root"></div></body>'
 const DRAWING = `
   export const pageScripts = { beforePaint: '', startAfterPaint: '' }
-  export const drawMemberPage = async ({ address }) => ({ page: address, html: 'drawn', title: 'Drawn' })`
+  export const drawPage = async ({ address }) => ({ page: address, html: 'drawn', title: 'Drawn' })`
 
 let folder: string
 let site: TestSite
@@ -21,7 +21,12 @@ beforeAll(async () => {
   await mkdir(join(folder, 'drawing'))
   await writeFile(join(webFolder, 'index.html'), APP)
   const files = { scripts: [], styles: [] }
-  const preloads = { others: files, pages: { '/my_offers': { ...files, isDrawn: true } } }
+  const isDrawn = true
+  const preloads = {
+    others: files,
+    pages: { '/my_offers': { ...files, isDrawn } },
+    visitors: { '/terms': { ...files, isDrawn } },
+  }
   await writeFile(join(webFolder, 'preloads.json'), JSON.stringify(preloads))
   await writeFile(join(folder, 'drawing', 'draw-page.js'), DRAWING)
   const env = { RATE_LIMIT_ADDRESS_FACTOR: '1', CALLS_AT_ONCE: '4', WORKER: 'off' }
@@ -32,18 +37,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+async function open(path: string, token?: string) {
+  const browser = blankBrowser(site.address)
+  if (token) browser.cookies.set('bearer_token', token)
+  const { status, body } = await browser.send('GET', path, { headers: { Accept: 'text/html' } })
+  const html = String(body)
+  return { status, isDrawn: html.includes('>drawn</div>'), html }
+}
+
 /** Opens My Offers as somebody, again and again. */
 async function aReader() {
   const { token } = await aSession(site.db, await aBuyer(site.db))
-  return async () => {
-    const browser = blankBrowser(site.address)
-    browser.cookies.set('bearer_token', token)
-    const { status, body } = await browser.send('GET', '/my_offers', {
-      headers: { Accept: 'text/html' },
-    })
-    const html = String(body)
-    return { status, isDrawn: html.includes('>drawn</div>'), html }
-  }
+  return () => open('/my_offers', token)
 }
 
 describe('who has more pages drawn than a reader reads', () => {
@@ -66,5 +71,13 @@ describe('who has more pages drawn than a reader reads', () => {
     for (let n = 0; n < 65; n += 1) drawn.push((await greedy()).isDrawn)
     expect(drawn.filter(Boolean)).toHaveLength(60)
     expect(drawn.slice(60)).toEqual(Array(5).fill(false))
+  })
+
+  test('likewise who comes without a session, by the address they come from', async () => {
+    const pages = await Promise.all(Array.from({ length: 65 }, () => open('/terms')))
+    const drawn = pages.filter(({ isDrawn }) => isDrawn)
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn.length).toBeLessThanOrEqual(60)
+    expect((await (await aReader())()).isDrawn).toBe(true)
   })
 })

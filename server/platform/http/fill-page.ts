@@ -19,35 +19,38 @@ export type PageParts = {
   /** Names this moment among the news that pages hear. */
   markOfNews: () => string
 }
+/** Somebody signed in, or a visitor without a session. */
+type Reader = Viewer | 'visitor'
+
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Who is signed in, and may open this page. */
-  person?: Viewer,
+  /** Who may open this page; undefined where the app leads elsewhere. */
+  reader?: Reader,
 ) => Promise<FastifyReply>
 
-/** What is known of members' pages at build. */
-export type MemberPages = {
-  preloadsOf: (pathname: string) => Preloads
-  /** What draws those that are known whole. */
+/** What is known of the app's pages at build. */
+export type AppPages = {
+  preloadsOf: (pathname: string, isSignedIn: boolean) => Preloads
+  /** What draws them. */
   drawing: ReturnType<typeof pageDrawing>
 }
 
-type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
+type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer | undefined }
 
 /**
- * Sends the app's page with this browser's token and this answer's nonce. Signed-in readers also get the
+ * Sends the app's page with this browser's token and this answer's nonce. Who may open it also gets the
  * answers that the screen needs first, and its content (decision 47).
  */
 export function fillPage(
   html: string,
   { csrf, hasSession, first, drawn: limits, markOfNews }: PageParts,
-  pages?: MemberPages,
+  pages?: AppPages,
 ): SendPage {
   const shell = withoutScripts(html)
   const inTurn = drawingTurns(limits)
 
-  return async (request, reply, person) => {
+  return async (request, reply, reader) => {
     const parts: Record<string, string> = {
       CSRF_TOKEN: csrf.tokenFor(request, reply),
       CSP_NONCE: pageNonce(request.raw),
@@ -55,7 +58,8 @@ export function fillPage(
     }
     const fill = (page: string) =>
       page.replaceAll(/%(CSRF_TOKEN|CSP_NONCE|SESSION)%/g, (_, name: string) => parts[name] ?? '')
-    const page = person ? await memberPage({ request, reply, person }, fill) : fill(html)
+    const person = reader === 'visitor' ? undefined : reader
+    const page = reader ? await readersPage({ request, reply, person }, fill) : fill(html)
     return reply
       .header('Vary', 'Accept')
       .header('Cache-Control', 'no-store')
@@ -64,17 +68,17 @@ export function fillPage(
   }
 
   /** What is not ours to fill in is written into a page last. */
-  async function memberPage(visit: Visit, fill: (page: string) => string) {
-    const { request } = visit
+  async function readersPage(visit: Visit, fill: (page: string) => string) {
+    const { request, person } = visit
     if (request.method !== 'GET') return fill(html)
-    const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '')
+    const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '', person !== undefined)
     // From before the answers are read: what is heard later may not be in them.
     const carrying = carryingSince(markOfNews())
     const undrawn = (answers: string) =>
       fill(html)
         .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
         .replace('</body>', () => `${carrying(answers)}</body>`)
-    const page = await inTurn(visit.person.userId, () =>
+    const page = await inTurn(person ? `user ${person.userId}` : request.ip, () =>
       drawnPage(visit, { fill, preloads, carrying, undrawn }),
     )
     return page ?? undrawn('{}')
@@ -88,12 +92,14 @@ export function fillPage(
   }
 
   async function drawnPage(visit: Visit, { fill, preloads, carrying, undrawn }: Undrawn) {
-    const { request } = visit
+    const { request, person } = visit
+    const isSignedIn = person !== undefined
     const answers = await first.to(visit)
     const browser = browserOf(request.headers, request.cookies)
     const carried = carrying(answers)
     const content =
-      preloads?.isDrawn && (await drawn({ address: request.url, answers, browser }, request.log))
+      preloads?.isDrawn &&
+      (await drawn({ address: request.url, answers, browser, isSignedIn }, request.log))
     if (!content) return undrawn(answers)
     const nonce = pageNonce(request.raw)
     const filled = { ...shell, html: fill(shell.html) }
@@ -104,7 +110,7 @@ export function fillPage(
   async function drawn(page: PageToDraw, log: FastifyRequest['log']) {
     try {
       const drawing = await pages?.drawing?.()
-      const content = await drawing?.drawMemberPage(page)
+      const content = await drawing?.drawPage(page)
       return drawing && content && { drawn: content, scripts: drawing.pageScripts }
     } catch (error) {
       log.warn({ err: error, address: page.address }, 'a page came without its content')

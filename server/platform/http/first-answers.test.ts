@@ -61,6 +61,9 @@ const SHELF = 'GET /marketplace/products/top_sellers'
 const SAVED = 'GET /saved_searches'
 const NEWS = 'GET /notifications'
 const AROUND = ['GET /offers', 'GET /marketplace/purchase_orders', NEWS]
+const TERMS = 'GET /legal_pages/:name'
+const APPLICATIONS = 'GET /admin/applications'
+const APPROVALS = 'GET /admin/approvals'
 
 describe('a page comes with what its screen asks first', () => {
   test('to a buyer', async () => {
@@ -77,8 +80,14 @@ describe('a page comes with what its screen asks first', () => {
     expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED, ...AROUND])
     expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, SAVED, WATCHED, ...AROUND])
     expect(await calls('/my_offers')).toEqual([ME, ...AROUND])
-    for (const path of ['/my_orders', '/cart', '/account'])
-      expect(await calls(path)).toEqual([ME, ...AROUND])
+    expect(await calls('/account')).toEqual([
+      ME,
+      'GET /mail_preferences',
+      'GET /sessions',
+      'GET /sign_ins',
+      ...AROUND,
+    ])
+    for (const path of ['/my_orders', '/cart']) expect(await calls(path)).toEqual([ME, ...AROUND])
   })
 
   test('to a seller, its dashboard of the usual period', async () => {
@@ -101,7 +110,14 @@ describe('a page comes with what its screen asks first', () => {
 
   test('and without what its reader would be refused', async () => {
     const staff = await anAdministrator(site.db)
-    expect((await openAs(staff, '/all_products')).calls).toEqual([ME, SEARCH, SHELF, NEWS])
+    expect((await openAs(staff, '/all_products')).calls).toEqual([
+      ME,
+      SEARCH,
+      SHELF,
+      NEWS,
+      APPLICATIONS,
+      APPROVALS,
+    ])
     const shop = await openAs(seller, `/all_sellers/${seller.id}`)
     expect(shop.calls).toEqual([ME, SHOP, ...AROUND])
     const other = await aSeller(site.db)
@@ -111,8 +127,30 @@ describe('a page comes with what its screen asks first', () => {
   })
 })
 
+test('a visitor gets the answers of a page for everybody, and no more', async () => {
+  expect((await open('/terms')).calls).toEqual([TERMS])
+  expect((await open('/terms', 'a token that never was')).calls).toEqual([])
+})
+
+test('a list is answered as its address narrows it, to who may read it', async () => {
+  const [staff, support] = [
+    await anAdministrator(site.db),
+    await anAdministrator(site.db, { role: 'support' }),
+  ]
+  const address = `/admin/sellers?search=${encodeURIComponent('nobody of this name')}`
+  const caller = await site.as(staff)
+  const sellers = await caller.get(`${address}&per_page=50`)
+  expect(sellers.body.data).toEqual([])
+  expect((await openAs(staff, address)).answerTo('GET /admin/sellers')).toEqual(sellers.body)
+  const answersTo = async (user: { userId: number }, path: string) =>
+    (await openAs(user, path)).calls
+  expect(await answersTo(staff, '/admin/approvals')).toContain(APPROVALS)
+  expect(await answersTo(support, '/admin/applications')).not.toContain(APPROVALS)
+  expect(await answersTo(seller, '/dashboard/invoices')).toContain('GET /dashboard/invoices')
+})
+
 describe('a page comes without answers', () => {
-  test('to a visitor', async () => {
+  test('to a visitor, if it does not open for visitors', async () => {
     expect((await open('/all_products')).calls).toEqual([])
   })
 

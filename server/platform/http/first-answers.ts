@@ -16,7 +16,7 @@ export type Arrived = {
 
 type CarryOut = (call: Arrived) => Promise<Outcome<unknown>>
 type Named = FirstCall['endpoint']
-type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
+type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer | undefined }
 
 export type FirstAnswers = ReturnType<typeof firstAnswers>
 
@@ -36,7 +36,8 @@ export function firstAnswers() {
     /** As JSON, by the keys of their calls. */
     async to({ request, reply, person }: Visit): Promise<string> {
       const pathname = request.url.split('?', 1)[0] ?? ''
-      const calls = firstCallsAt(pathname, Object(request.query))
+      const isSignedIn = person !== undefined
+      const calls = firstCallsAt(pathname, Object(request.query), { isSignedIn })
       const answers = await Promise.all(
         calls.map(async (call) => {
           try {

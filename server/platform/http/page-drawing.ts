@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage, PageScripts } from '#market/drawing/drawn-page.ts'
 
-type Drawing = { drawMemberPage: DrawPage; pageScripts: PageScripts }
+type Drawing = { drawPage: DrawPage; pageScripts: PageScripts }
 
 /** The web app as the build made it for here; loaded when the first page is drawn. */
 export function pageDrawing(folder: string): (() => Promise<Drawing>) | undefined {

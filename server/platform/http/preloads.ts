@@ -5,11 +5,13 @@ import { pageAt } from '#market/accounts/pages.ts'
 
 const files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
 type PageFiles = z.infer<typeof files>
+const filesOfPages = z.record(z.string(), files.extend({ isDrawn: z.boolean() }))
 
-/** As the build writes it down: what each page needs, and what every other page of a member does. */
+/** As the build writes it down: what each page needs, the same for visitors, and what every other page of a member does. */
 const preloads = z.object({
   others: files,
-  pages: z.record(z.string(), files.extend({ isDrawn: z.boolean() })),
+  pages: filesOfPages,
+  visitors: filesOfPages,
 })
 
 export type Preloads = {
@@ -20,13 +22,13 @@ export type Preloads = {
 
 const NONE: Preloads = { files: { scripts: [], styles: [] }, isDrawn: false }
 
-/** The files that a member's page needs, before a script has found out which they are. */
-export function preloadsOf(folder: string): (pathname: string) => Preloads {
+/** The files that a page needs, before a script has found out which they are. */
+export function preloadsOf(folder: string): (pathname: string, isSignedIn: boolean) => Preloads {
   const file = join(folder, 'preloads.json')
   if (!existsSync(file)) return () => NONE
-  const { others, pages } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return (pathname) => {
-    const known = pages[pageAt(pathname) ?? '']
+  const { others, pages, visitors } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return (pathname, isSignedIn) => {
+    const known = (isSignedIn ? pages : visitors)[pageAt(pathname) ?? '']
     return { files: known ?? others, isDrawn: known?.isDrawn ?? false }
   }
 }

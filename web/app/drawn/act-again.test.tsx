@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#web/platform/testing/show.tsx'
 import { actAgain } from './act-again.ts'
 
 test('a key is heard once, also by what listens only later', async () => {
@@ -15,4 +17,24 @@ test('a key is heard once, also by what listens only later', async () => {
   })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(heard).toEqual(['k'])
+})
+
+test('a file that was chosen early is there, and told', async () => {
+  const names: string[] = []
+  show(
+    <input
+      type="file"
+      aria-label="Price list"
+      onChange={({ target: { files } }) =>
+        names.push(...[...(files ?? [])].map(({ name }) => name))
+      }
+    />,
+  )
+  const field = page.getByLabelText('Price list').element()
+  if (!(field instanceof HTMLInputElement)) throw new Error('Files are chosen by an input')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['UPC'], 'prices.csv'))
+  field.files = chosen.files
+  await actAgain([{ type: 'change', target: field, value: field.value }])
+  expect(names).toEqual(['prices.csv'])
 })

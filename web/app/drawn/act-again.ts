@@ -58,7 +58,9 @@ async function pressAgain(target: HTMLElement) {
 }
 
 async function fillAgain({ type, target, value = '' }: Act) {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+  const isFile = target instanceof HTMLInputElement && target.type === 'file'
+  if (isFile) await watched(target, 'value')
+  else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     await watched(target, 'value')
     // First what React sees, then what it does not: else it would find that nothing has changed.
     target.value = ''

@@ -9,5 +9,7 @@
   try {
     for (const each of document.querySelectorAll('[data-kept-as]'))
       each.hidden = !(each.dataset.keptAs in localStorage)
+    for (const each of document.querySelectorAll('[data-over-as]'))
+      each.hidden = localStorage[each.dataset.overAs] === 'over'
   } catch {}
 }

@@ -1,6 +1,8 @@
 import { applicationsList } from '#market/accounts/applications-list.ts'
-import { listAddress, type ViewOf } from '#web/platform/lists/list-address.ts'
-import { wholeNumberIn, type Search } from '#web/platform/navigation/search-params.ts'
+import type { ViewOf } from '#market/lists/view-in-address.ts'
+import { wholeNumberIn } from '#market/whole-number-in.ts'
+import { listAddress } from '#web/platform/lists/list-address.ts'
+import type { Search } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of the queue shows. */
 export type QueueView = ViewOf<typeof applicationsList.view> & {

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/application-api.ts'
 import { applicationsList } from '#market/accounts/applications-list.ts'
+import { oneApplication } from '#market/first-calls/list-pages.ts'
+import { pageOfList } from '#market/lists/view-in-address.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import type { QueueView } from './applications-address.ts'
@@ -15,11 +18,7 @@ export const applicationsKey = ['applications'] as const
 export const useApplications = ({ application: _application, ...view }: QueueView) =>
   useQuery({
     queryKey: [...applicationsKey, 'list', view],
-    queryFn: ({ signal }) =>
-      call(applicationsList.read, {
-        query: { ...view, per_page: applicationsList.perPage },
-        signal,
-      }),
+    ...queryOf(applicationsList.read, pageOfList(applicationsList, view)),
     placeholderData: keepPreviousData,
     refetchInterval: ANEW_MS,
   })
@@ -28,11 +27,8 @@ export const useApplications = ({ application: _application, ...view }: QueueVie
 export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
   useQuery({
     queryKey: [...applicationsKey, 'count'],
-    queryFn: async ({ signal }) => {
-      const query = applicationsList.read.query.parse({ per_page: 1 })
-      const { meta } = await call(applicationsList.read, { query, signal })
-      return meta.waiting_count
-    },
+    ...queryOf(applicationsList.read, oneApplication),
+    select: ({ meta }) => meta.waiting_count,
     enabled,
     refetchInterval: ANEW_MS,
     // The page must not fail for want of a count.

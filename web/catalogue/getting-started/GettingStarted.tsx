@@ -21,7 +21,7 @@ export function GettingStarted({ open }: Props) {
 type StepsProps = { viewer: CurrentUser; open: boolean | undefined }
 
 function Steps({ viewer, open }: StepsProps) {
-  const { phase, steps, hide } = useGettingStarted(viewer)
+  const { phase, steps, hide, overAs } = useGettingStarted(viewer)
   if (phase === 'hidden') return null
   if (phase === 'finished')
     return (
@@ -34,6 +34,7 @@ function Steps({ viewer, open }: StepsProps) {
     <Disclosure
       className={styles['line']}
       open={open}
+      overAs={overAs}
       title={
         <>
           Getting started{' '}

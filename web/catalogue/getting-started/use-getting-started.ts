@@ -12,7 +12,7 @@ const keyOf = (userId: number) => `getting-started-${userId}`
 
 /** How far a buyer is, and whether this browser still shows it. */
 export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer'>) {
-  // Only the browser knows what it has shown.
+  // Only the browser knows what it has shown. Until the page is taken over it hides what is over.
   const isTakenOver = useHydrated()
   const [remembered, remember] = useState(() => rememberedOf(id))
   const isWanted = remembered !== 'over'
@@ -23,14 +23,15 @@ export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer
   const { data: searches } = useSavedSearches({ enabled: isAsked })
   const shipTo = buyer?.ship_to ?? null
   const steps = stepsOf({ shipTo, watches, savedSearches: searches?.length, offers })
-  const phase = isTakenOver ? phaseOf(remembered, steps) : 'hidden'
+  const phase = phaseOf(isTakenOver ? remembered : undefined, steps)
 
-  if (phase === 'open' && !remembered) remember('begun')
+  if (isTakenOver && phase === 'open' && !remembered) remember('begun')
   useEffect(() => {
+    if (!isTakenOver) return
     if (phase === 'open') keepOnDevice(keyOf(id), 'begun')
     // What has been said is not said again; until the page is left it stays.
     if (phase === 'finished') keepOnDevice(keyOf(id), 'over')
-  }, [id, phase])
+  }, [id, isTakenOver, phase])
 
   function choose(choice: 'begun' | 'over') {
     keepOnDevice(keyOf(id), choice)
@@ -42,7 +43,7 @@ export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer
       action: { label: 'Undo', act: () => choose('begun') },
     })
   }
-  return { phase, steps: steps ?? [], hide }
+  return { phase, steps: steps ?? [], hide, overAs: keyOf(id) }
 }
 
 function rememberedOf(userId: number): Remembered {

@@ -4,6 +4,7 @@ import * as api from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway } from '#web/platform/http/retry.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
@@ -43,7 +44,7 @@ function useOwnProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>)
 export function useOwnFeeBps() {
   const { data } = useQuery({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => call(readProfile, { signal }),
+    ...queryOf(readProfile),
   })
   return data?.platform_fee_bps ?? undefined
 }

@@ -13,7 +13,6 @@ import { useProductActions } from './use-product-actions.ts'
 import { useSelection } from './use-selection.ts'
 import { useOwnProducts } from '../own-product-queries.ts'
 import { useProductViews } from '../views/product-view-queries.ts'
-import { classes } from '#web/platform/ui/classes.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import card from './OwnProductCard.module.css'
@@ -55,7 +54,7 @@ type SkeletonProps = { cards: number }
 
 function OwnProductGridSkeleton({ cards }: SkeletonProps) {
   return (
-    <div className={classes(styles['grid'], styles['loading'])} aria-hidden="true">
+    <div className={styles['grid']} aria-hidden="true">
       {Array.from({ length: cards }, (_, at) => (
         <Card key={at} className={card['card']}>
           <Skeleton shape="block" height={140} />

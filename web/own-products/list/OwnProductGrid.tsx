@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { ProductActions } from './product-actions.ts'
@@ -10,6 +11,8 @@ import { columnsIn } from './columns-in.ts'
 const FIRST_VIEW = 12
 const GUESSED_HEIGHT = 380
 const GAP = 16
+/** As many cards of the first view as fill whole rows, however many stand side by side where the page is taken over. */
+const FIRST_COLUMNS = 4
 
 type Props = {
   products: readonly OwnListedProduct[]
@@ -43,11 +46,7 @@ export function OwnProductGrid({ products, count, isStale, acts }: Props) {
       aria-label="Products"
       className={styles['grid']}
       data-stale={isStale || undefined}
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        paddingTop: above,
-        paddingBottom: below,
-      }}
+      style={{ paddingTop: above, paddingBottom: below }}
     >
       {rows.flatMap((row) =>
         products
@@ -75,7 +74,10 @@ const isLacking = ({ missing }: OwnListedProduct) => missing.length > 0
 
 /** How many cards stand side by side. */
 function useColumns(list: RefObject<HTMLElement | null>) {
-  const [columns, setColumns] = useState(columnsIn(innerWidth))
+  const isTakenOver = useHydrated()
+  const [columns, setColumns] = useState(() =>
+    isTakenOver ? columnsIn(innerWidth) : FIRST_COLUMNS,
+  )
   useLayoutEffect(() => {
     if (!list.current) return undefined
     const watcher = new ResizeObserver(([entry]) => {

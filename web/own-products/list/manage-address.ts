@@ -10,11 +10,8 @@ import {
 } from '#market/products/views/own-product-filters.ts'
 import { knownColumns, type TableColumn } from '#market/products/views/table-columns.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import {
-  wholeNumberIn,
-  withoutDefaults,
-  type Search,
-} from '#web/platform/navigation/search-params.ts'
+import { wholeNumberIn } from '#market/whole-number-in.ts'
+import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of Manage Products says. */
 export type ManageView = Narrowing & {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import * as api from '#market/products/views/product-view-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { call } from '#web/platform/http/call.ts'
-import { carried } from '#web/platform/http/carried.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { ownKey } from '../own-product-queries.ts'
@@ -14,8 +14,7 @@ type Views = z.infer<typeof api.readProductViews.answer>
 export const useProductViews = () =>
   useQuery({
     queryKey: viewsKey,
-    queryFn: ({ signal }) => call(api.readProductViews, { signal }),
-    initialData: () => carried(api.readProductViews),
+    ...queryOf(api.readProductViews),
   })
 
 /** The columns outside of saved views: shown at once, kept one choice after the other. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
-import { MOST_PER_PAGE } from '#market/paging.ts'
+import { paidPayouts } from '#market/first-calls/list-pages.ts'
 import type { BankDetailsForm } from '#market/payouts/bank-details.ts'
 import * as api from '#market/payouts/payout-api.ts'
 import type { SellerMoney } from '#market/payouts/payout-api.ts'
@@ -7,6 +7,7 @@ import { payoutsList } from '#market/payouts/payouts-list.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
@@ -18,7 +19,7 @@ const moneyKey = [...payoutsKey, 'money'] as const
 export const useMoney = () =>
   useQuery({
     queryKey: moneyKey,
-    queryFn: ({ signal }) => call(api.readMoney, { signal }),
+    ...queryOf(api.readMoney),
     select: ({ data }) => data,
   })
 
@@ -26,13 +27,7 @@ export const useMoney = () =>
 export const usePaidPayouts = () =>
   useQuery({
     queryKey: [...payoutsKey, 'paid'],
-    queryFn: ({ signal }) => {
-      const view = payoutsList.view.parse({ status: 'paid' })
-      return call(payoutsList.read, {
-        query: { ...view, page: 1, per_page: MOST_PER_PAGE },
-        signal,
-      })
-    },
+    ...queryOf(payoutsList.read, paidPayouts),
     select: ({ data }) => data,
     // The page says all of it without the plot.
     throwOnError: false,

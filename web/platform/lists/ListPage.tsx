@@ -4,7 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useMemo, type ComponentType, type Key, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
-import { call } from '#web/platform/http/call.ts'
+import { pageOfList, type Addressed, type ViewOf } from '#market/lists/view-in-address.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -18,7 +19,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { listAddress, type Addressed, type ViewOf } from './list-address.ts'
+import { listAddress } from './list-address.ts'
 import { ListFilters, type OwnFilters } from './ListFilters.tsx'
 import { sortByHead, type ListColumn } from './sort-by-head.ts'
 
@@ -203,9 +204,8 @@ const useList = <View extends z.ZodObject, Answer, Query extends object>(
 ) =>
   useQuery({
     queryKey: [...queryKey, 'list', view],
-    queryFn: ({ signal }) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the view is the query but for its length
-      call(read, { query: { ...view, per_page: perPage } as never, signal }),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the view is the query but for its length
+    ...queryOf<Nothing, Query, unknown, Answer>(read, pageOfList({ perPage }, view) as never),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs ?? false,
   })

@@ -31,7 +31,3 @@ export const withoutDefaults = <Value extends object>(search: Value, defaults: P
   Object.fromEntries(
     Object.entries(search).filter(([key, value]) => value !== Reflect.get(defaults, key)),
   )
-
-/** A page, or an id, as an address holds it. */
-export const wholeNumberIn = (text: Search[string] | undefined) =>
-  typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

@@ -5,12 +5,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { pageOfWatchedLots } from '#market/first-calls/list-pages.ts'
 import type { Product } from '#market/products/product-api.ts'
 import * as api from '#market/watching/watch-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { call } from '#web/platform/http/call.ts'
-import { carried } from '#web/platform/http/carried.ts'
+import { carriedPage } from '#web/platform/http/carried.ts'
+import { queryOf } from '#web/platform/http/query-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { productsKey } from '../product-queries.ts'
@@ -20,12 +22,10 @@ const idsKey = [...watchedKey, 'ids'] as const
 
 const idsQuery = queryOptions({
   queryKey: idsKey,
-  queryFn: ({ signal }) => call(api.readWatchedIds, { signal }),
-  initialData: () => carried(api.readWatchedIds),
+  ...queryOf(api.readWatchedIds),
 })
 
 const FIRST_PAGE = 1
-const LOTS_PER_PAGE = 48
 
 export type Watchable = { id: number; name: string }
 
@@ -49,7 +49,8 @@ export const useWatchedLots = () =>
   useInfiniteQuery({
     queryKey: [...watchedKey, 'lots'],
     queryFn: ({ pageParam, signal }) =>
-      call(api.readWatchedLots, { query: { page: pageParam, per_page: LOTS_PER_PAGE }, signal }),
+      call(api.readWatchedLots, { ...pageOfWatchedLots(pageParam), signal }),
+    initialData: () => carriedPage(api.readWatchedLots, pageOfWatchedLots(FIRST_PAGE), FIRST_PAGE),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta: { page, total_pages } }) =>
       page < total_pages ? page + 1 : undefined,

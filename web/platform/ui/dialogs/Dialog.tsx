@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import type { DialogProps } from './DialogFrame.tsx'
@@ -5,6 +6,8 @@ import { DialogFrame } from './load-dialogs.ts'
 
 /** A modal window over the page. The widget library is fetched for it: no page waits for that to stand. */
 export function Dialog(props: DialogProps) {
-  const hasOpened = useHasOpened(props.open)
+  // An address may open one: a page that the server drew stands first.
+  const isTakenOver = useHydrated()
+  const hasOpened = useHasOpened(isTakenOver && props.open)
   return <Suspense>{hasOpened && <DialogFrame {...props} />}</Suspense>
 }

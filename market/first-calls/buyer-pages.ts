@@ -1,0 +1,51 @@
+import { isUnfiltered, viewOfAddress } from '#market/catalogue/catalogue-address.ts'
+import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { pageOfView } from '#market/catalogue/page-of-view.ts'
+import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
+import { certificatesList } from '#market/resale-certificates/certificates-list.ts'
+import { readNewLots, readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
+import { shipToAddressesList } from '#market/ship-to-addresses/ship-to-addresses-list.ts'
+import { choiceOfAddress, pageOfShop } from '#market/storefronts/storefront-address.ts'
+import { readSeller } from '#market/storefronts/storefront-api.ts'
+import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
+import { readWatchedIds, readWatchedLots } from '#market/watching/watch-api.ts'
+import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
+import { firstCall } from './first-call.ts'
+import { pageOfWatchedLots } from './list-pages.ts'
+
+const catalogue: CallsOf = ({ params, search }) => {
+  const view = viewOfAddress(search, params.filter)
+  return [
+    firstCall(searchProducts, pageOfView(view)),
+    ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
+    firstCall(readWatchedIds),
+  ]
+}
+
+/** Where buyers look for lots, and what they keep. */
+export const buyerPages: CallsOfPages = {
+  '/': () => [firstCall(readSavedSearches), firstCall(readNewLots), firstCall(readWatchedIds)],
+  '/all_products': catalogue,
+  '/all_products/search': catalogue,
+  '/all_products/filter/$filter': catalogue,
+  '/all_products/$seller_id/$product_id': ({ params }) => {
+    const id = Number(params.product_id)
+    return [
+      firstCall(readProduct, { params: { id } }),
+      firstCall(readSimilarProducts, { params: { id } }),
+      firstCall(readWatchedIds),
+    ]
+  },
+  '/all_sellers/$seller_id': ({ params, search }) => [
+    firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
+    firstCall(readSavedSearches),
+    firstCall(readWatchedIds),
+  ],
+  '/saved_searches': () => [firstCall(readSavedSearches)],
+  '/watched_lots': () => [
+    firstCall(readWatchedLots, pageOfWatchedLots()),
+    firstCall(readWatchedIds),
+  ],
+  '/ship_to_addresses': listed(shipToAddressesList),
+  '/resale_certificates': listed(certificatesList),
+}

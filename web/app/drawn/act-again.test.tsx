@@ -30,7 +30,9 @@ test('a file that was chosen early is there, and told', async () => {
       }
     />,
   )
-  const field = page.getByLabelText('Price list').element()
+  const place = page.getByLabelText('Price list')
+  await expect.element(place).toBeInTheDocument()
+  const field = place.element()
   if (!(field instanceof HTMLInputElement)) throw new Error('Files are chosen by an input')
   const chosen = new DataTransfer()
   chosen.items.add(new File(['UPC'], 'prices.csv'))

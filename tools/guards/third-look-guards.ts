@@ -126,7 +126,7 @@ export const thirdLookGuards: readonly Guard[] = [
     name: 'pages of one person are drawn a few at once',
     of: 'T9',
     file: 'server/platform/http/drawing-turns.ts',
-    is: 'drawing >= atOnce || !isWithin(userId)',
+    is: 'drawing >= atOnce || !isWithin(reader)',
     becomes: '!isWithin(userId)',
     tests: ['server/platform/http/drawing-limits.test.ts'],
   },

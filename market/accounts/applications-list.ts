@@ -27,3 +27,6 @@ export const applicationsList = list({
     denied_count: z.int(),
   },
 })
+
+/** The shortest page of the queue, for how many wait. */
+export const oneApplication = { query: applicationsList.read.query.parse({ per_page: 1 }) }

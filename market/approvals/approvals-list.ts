@@ -52,3 +52,6 @@ export const approvalsList = list({
     has_colleague: z.boolean(),
   },
 })
+
+/** The shortest page of the queue, for how many wait. */
+export const oneApproval = { query: approvalsList.read.query.parse({ per_page: 1 }) }

@@ -1,4 +1,4 @@
-import { applicationsList } from '#market/accounts/applications-list.ts'
+import { applicationsList, oneApplication } from '#market/accounts/applications-list.ts'
 import { readMailPreferences } from '#market/accounts/mail-preferences-api.ts'
 import { matchAt } from '#market/accounts/pages.ts'
 import { readProfile } from '#market/accounts/profile-api.ts'
@@ -6,7 +6,7 @@ import { readSecondFactor } from '#market/accounts/second-factor-api.ts'
 import { readMe } from '#market/accounts/session-api.ts'
 import { readSessions } from '#market/accounts/session-list-api.ts'
 import { readSignIns } from '#market/accounts/sign-in-list-api.ts'
-import { approvalsList } from '#market/approvals/approvals-list.ts'
+import { approvalsList, oneApproval } from '#market/approvals/approvals-list.ts'
 import { readLegalPage } from '#market/legal-pages/legal-page-api.ts'
 import type { LegalPageName } from '#market/legal-pages/legal-page.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
@@ -17,13 +17,7 @@ import { readSamples, readSamplesPlan, readUsBuyers } from '#market/samples/samp
 import { buyerPages } from './buyer-pages.ts'
 import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
-import {
-  oneApplication,
-  oneApproval,
-  pageOfNotifications,
-  pageOfOffers,
-  pageOfOrders,
-} from './list-pages.ts'
+import { pageOfNotifications, pageOfOffers, pageOfOrders } from './list-pages.ts'
 import { sellerPages } from './seller-pages.ts'
 import { staffPages } from './staff-pages.ts'
 

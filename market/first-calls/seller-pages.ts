@@ -7,12 +7,11 @@ import { readInvoiceDetails } from '#market/papers/paper-api.ts'
 import { papersList } from '#market/papers/papers-list.ts'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
 import { readMoney } from '#market/payouts/payout-api.ts'
-import { payoutsList } from '#market/payouts/payouts-list.ts'
-import { listOwnProducts } from '#market/products/own-product-api.ts'
+import { paidPayouts, payoutsList } from '#market/payouts/payouts-list.ts'
+import { listOwnProducts, pageOfOwnProducts } from '#market/products/own-product-api.ts'
 import { readProductViews } from '#market/products/views/product-view-api.ts'
 import { listed, type CallsOfPages } from './calls-of.ts'
 import { firstCall } from './first-call.ts'
-import { pageOfOwnProducts, paidPayouts } from './list-pages.ts'
 
 /** A seller's dashboard and what lies below it. */
 export const sellerPages: CallsOfPages = {

@@ -1,5 +1,6 @@
 import { choice } from '#market/lists/filter.ts'
 import { list } from '#market/lists/list.ts'
+import { MOST_PER_PAGE } from '#market/paging.ts'
 import { payout, payoutStatuses } from './payout.ts'
 
 export const payoutStatusWords = {
@@ -30,3 +31,8 @@ export const payoutsList = list({
   },
   sorts: { newest: 'Newest first', oldest: 'Oldest first', amount: 'Amount: high to low' },
 })
+
+/** What was paid out to a seller, newest first: enough for years of pay runs. */
+export const paidPayouts = {
+  query: payoutsList.read.query.parse({ status: 'paid', per_page: MOST_PER_PAGE }),
+}

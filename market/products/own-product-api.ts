@@ -7,9 +7,14 @@ import { essentials } from './missing.ts'
 import { product, listedProduct } from './product-api.ts'
 import { eachField, fieldsInPlace, productFields } from './product-fields.ts'
 import { priceSteps } from './schedule/price-schedule.ts'
-import { ownProductFilters, ownProductSorts } from './views/own-product-filters.ts'
+import {
+  ownProductFilters,
+  ownProductSorts,
+  type OwnProductFilters,
+  type OwnProductSort,
+} from './views/own-product-filters.ts'
 
-export const OWN_PRODUCTS_PER_PAGE = 60
+const OWN_PRODUCTS_PER_PAGE = 60
 
 /** What only the seller of a product is told; `missing` says why buyers do not see it (decision I4), `missing_fields` which fields say nothing. */
 const toItsSeller = {
@@ -204,3 +209,11 @@ export const checkUpc = endpoint({
   query: z.object({ upc: z.string().max(40), id: idIn.optional() }),
   answer: z.object({ taken: z.boolean() }),
 })
+
+type OwnProductsWanted = OwnProductFilters & { sort: OwnProductSort }
+
+/** How a page of a seller's own products is asked for: unless anything is chosen, all of them, the newest first. */
+export const pageOfOwnProducts = (
+  wanted: OwnProductsWanted = { state: 'all', search: '', sort: 'newest' },
+  page = 1,
+) => ({ query: { ...wanted, per_page: OWN_PRODUCTS_PER_PAGE, page } })

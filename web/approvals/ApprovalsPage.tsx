@@ -4,7 +4,8 @@ import { approvalsList } from '#market/approvals/approvals-list.ts'
 import { formatUsd } from '#market/money.ts'
 import { ListPage, type ShownOf } from '#web/platform/lists/ListPage.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
-import { ANEW_MS, approvalsKey } from './approval-queries.ts'
+import { ANEW_MS } from './approval-queries.ts'
+import { approvalsKey } from '#web/approvals/approvals-key.ts'
 import { ApprovalCard } from './ApprovalCard.tsx'
 
 /** Requests that wait for a second administrator, and past ones. */

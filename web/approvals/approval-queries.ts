@@ -1,19 +1,17 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query'
 import * as api from '#market/approvals/approval-api.ts'
 import type { ApprovalAct } from '#market/approvals/approval.ts'
-import { approvalsList } from '#market/approvals/approvals-list.ts'
-import { oneApproval } from '#market/first-calls/list-pages.ts'
+import { approvalsList, oneApproval } from '#market/approvals/approvals-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
+import { approvalsKey } from '#web/approvals/approvals-key.ts'
 
 /** Polled because requests expire with time. */
 export const ANEW_MS = 60_000
 
 const EVERYTHING: QueryKey = []
-
-export const approvalsKey = ['approvals'] as const
 
 /** The number of requests that the viewer may decide, for the badge at the page's name. */
 export const useApprovalsToDecide = () =>

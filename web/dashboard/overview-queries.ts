@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import type { Period } from '#market/dashboard/weeks.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
-
-export const overviewKey = ['overview'] as const
+import { overviewKey } from '#web/dashboard/overview-key.ts'
 
 export function useOverview(weeks: Period) {
   const queries = useQueryClient()

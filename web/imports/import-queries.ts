@@ -20,8 +20,8 @@ import type { Changes } from './spreadsheet/changes.ts'
 import type { Reading } from './spreadsheet/worker-messages.ts'
 import { fileToSend } from './spreadsheet/file-to-send.ts'
 import { lookAgainIn } from './outcome/look-again.ts'
+import { importsKey } from '#web/imports/imports-key.ts'
 
-export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]
 const listKey = [...importsKey, 'latest']
 

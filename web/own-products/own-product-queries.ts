@@ -5,7 +5,6 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { pageOfOwnProducts } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/products/own-product-api.ts'
 import type {
   OwnProductFilters,
@@ -14,7 +13,7 @@ import type {
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carriedPage } from '#web/platform/http/carried.ts'
-import { productsKey } from '#web/products/product-queries.ts'
+import { productsKey } from '#web/products/products-key.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 
 const FIRST_PAGE = 1
@@ -30,9 +29,9 @@ export function useOwnProducts(wanted: ListQuery) {
   return useInfiniteQuery({
     queryKey: [...listKey, wanted],
     queryFn: ({ pageParam, signal }) =>
-      call(api.listOwnProducts, { ...pageOfOwnProducts(wanted, pageParam), signal }),
+      call(api.listOwnProducts, { ...api.pageOfOwnProducts(wanted, pageParam), signal }),
     initialData: () =>
-      carriedPage(api.listOwnProducts, pageOfOwnProducts(wanted, FIRST_PAGE), FIRST_PAGE),
+      carriedPage(api.listOwnProducts, api.pageOfOwnProducts(wanted, FIRST_PAGE), FIRST_PAGE),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,

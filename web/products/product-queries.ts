@@ -4,8 +4,7 @@ import { carried } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
-
-export const productsKey = ['products'] as const
+import { productsKey } from '#web/products/products-key.ts'
 
 /** The polling interval while the live connection is down, or for viewers who may not subscribe to products. */
 const LOOK_AGAIN_MS = 10_000

@@ -4,7 +4,7 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-import { productsKey } from '#web/products/product-queries.ts'
+import { productsKey } from '#web/products/products-key.ts'
 import { currentSellerKey } from '#web/resale/shop-terms-queries.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as api from '#market/accounts/application-api.ts'
-import { applicationsList } from '#market/accounts/applications-list.ts'
-import { oneApplication } from '#market/first-calls/list-pages.ts'
+import { applicationsList, oneApplication } from '#market/accounts/applications-list.ts'
 import { pageOfList } from '#market/lists/view-in-address.ts'
 import { call } from '#web/platform/http/call.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import type { QueueView } from './applications-address.ts'
+import { applicationsKey } from '#web/applications/review/applications-key.ts'
 
 /** Refetched every minute: an answer becomes late, and an applicant fills in more. */
 const ANEW_MS = 60_000
-
-export const applicationsKey = ['applications'] as const
 
 /** A page of the queue; while another is on its way, the last one stands in for its counts. */
 export const useApplications = ({ application: _application, ...view }: QueueView) =>

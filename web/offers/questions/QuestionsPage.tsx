@@ -9,7 +9,7 @@ import { wholeNumberIn } from '#market/whole-number-in.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { questionColumns } from './question-columns.tsx'
-import { questionsKey } from './question-queries.ts'
+import { questionsKey } from '#web/offers/questions/questions-key.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 /** What buyers asked about lots before an offer, for either side. */

@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/messages/question-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-
-export const questionsKey = ['questions'] as const
+import { questionsKey } from '#web/offers/questions/questions-key.ts'
 
 export const useQuestion = (id: number) =>
   useQuery({

@@ -15,7 +15,7 @@ import { carriedPage } from '#web/platform/http/carried.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { productsKey } from '../product-queries.ts'
+import { productsKey } from '#web/products/products-key.ts'
 
 const watchedKey = ['watched-lots'] as const
 const idsKey = [...watchedKey, 'ids'] as const

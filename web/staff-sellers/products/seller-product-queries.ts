@@ -6,7 +6,7 @@ import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import type { updateOf } from '#web/own-products/editing/product-update.ts'
-import { productsKey } from '#web/products/product-queries.ts'
+import { productsKey } from '#web/products/products-key.ts'
 import { sellersKey } from '../staff-seller-queries.ts'
 
 const PER_PAGE = 50

@@ -163,15 +163,15 @@ const listPreloads: Plugin = {
         pages: Object.fromEntries(
           screens.map(({ page, sources, isDrawn }) => [
             page,
-            { ...neededFiles(bundle, [...memberParts, ...sources]), isDrawn },
+            { files: neededFiles(bundle, [...memberParts, ...sources]), isDrawn },
           ]),
         ),
         visitors: Object.fromEntries(
           screens
-            .filter(({ page, isDrawn }) => isDrawn && isForVisitors(page))
+            .filter(({ page }) => isForVisitors(page))
             .map(({ page, sources, isDrawn }) => [
               page,
-              { ...neededFiles(bundle, sources), isDrawn },
+              { files: neededFiles(bundle, sources), isDrawn },
             ]),
         ),
       }),

@@ -92,6 +92,10 @@ test.each(['/all_products', '/reset_password/token', '/magic/sign_in/token'])(
   },
 )
 
+test('a page behind a mailed link names its files, and none of it is drawn', async () => {
+  expect((await read('/reset_password/token')).html).toMatch(/modulepreload[^>]*ResetPasswordPage/)
+})
+
 test.each([`/login?next=${HOSTILE}`, `/?next=${HOSTILE}`, `/sign_in/${HOSTILE}`])(
   'nothing of the address %s stands in the page',
   async (address) => {

@@ -24,8 +24,8 @@ beforeAll(async () => {
   const isDrawn = true
   const preloads = {
     others: files,
-    pages: { '/my_offers': { ...files, isDrawn } },
-    visitors: { '/terms': { ...files, isDrawn } },
+    pages: { '/my_offers': { files, isDrawn } },
+    visitors: { '/terms': { files, isDrawn } },
   }
   await writeFile(join(webFolder, 'preloads.json'), JSON.stringify(preloads))
   await writeFile(join(folder, 'drawing', 'draw-page.js'), DRAWING)

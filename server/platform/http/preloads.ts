@@ -4,21 +4,20 @@ import { z } from 'zod'
 import { pageAt } from '#market/accounts/pages.ts'
 
 const files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
-type PageFiles = z.infer<typeof files>
-const filesOfPages = z.record(z.string(), files.extend({ isDrawn: z.boolean() }))
+
+const needs = z.object({
+  files,
+  /** Whether the server draws the page. */
+  isDrawn: z.boolean(),
+})
+export type Preloads = z.infer<typeof needs>
 
 /** As the build writes it down: what each page needs, the same for visitors, and what every other page of a member does. */
 const preloads = z.object({
   others: files,
-  pages: filesOfPages,
-  visitors: filesOfPages,
+  pages: z.record(z.string(), needs),
+  visitors: z.record(z.string(), needs),
 })
-
-export type Preloads = {
-  files: PageFiles
-  /** Whether the server draws the page. */
-  isDrawn: boolean
-}
 
 const NONE: Preloads = { files: { scripts: [], styles: [] }, isDrawn: false }
 
@@ -28,7 +27,8 @@ export function preloadsOf(folder: string): (pathname: string, isSignedIn: boole
   if (!existsSync(file)) return () => NONE
   const { others, pages, visitors } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
   return (pathname, isSignedIn) => {
-    const known = (isSignedIn ? pages : visitors)[pageAt(pathname) ?? '']
-    return { files: known ?? others, isDrawn: known?.isDrawn ?? false }
+    const page = pageAt(pathname) ?? ''
+    if (!isSignedIn) return visitors[page] ?? NONE
+    return pages[page] ?? { files: others, isDrawn: false }
   }
 }

@@ -214,6 +214,30 @@ test('a form that is sent before the scripts have come is sent once they have', 
   await buyer.leave()
 })
 
+test('a file that is chosen before the scripts have come is read once they have, and one that is dropped opens nowhere', async () => {
+  const seller = await aPersonAt(browser, { address: market.site.address })
+  await signIn(seller, 'seller@example.com')
+  const { page } = seller
+  const letGo = await holdScripts(seller)
+  await page.goto('/dashboard/csv_import', { waitUntil: 'commit' })
+  const field = page.locator('input[type=file]').first()
+  await field.waitFor({ state: 'attached' })
+  const isRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['UPC'], 'lots.csv'))
+    const drag = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(drag)
+    return drag.defaultPrevented
+  })
+  expect(isRefused).toBe(true)
+  const buffer = Buffer.from('UPC,Product Name\n012345678905,Enamel mug\n')
+  await field.setInputFiles({ name: 'lots.csv', mimeType: 'text/csv', buffer })
+  letGo()
+  await page.getByText('lots.csv').first().waitFor()
+  seller.sawNoProblem()
+  await seller.leave()
+})
+
 test('what only this browser knows of stands in its place, and nothing moves for it', async () => {
   const buyer = await aBuyerAt()
   const { page } = buyer

@@ -17,7 +17,6 @@ const ELSEWHERE = {
   DialogBody: 'the body of Dialog',
   DialogFoot: 'the foot of Dialog',
   DialogFrame: 'what Dialog draws',
-  DrawnInSlices: 'nothing of its own: when its parts are drawn',
   DueLink: 'the lines of DueLinks',
   FilterSelect: 'the choice in FilterBar',
   MainAct: 'the main button of FormDialog',

@@ -34,6 +34,17 @@
     event.preventDefault()
     return { target, key: { key, ctrlKey, metaKey, bubbles: true, cancelable: true } }
   })
+  // A file that is dropped this early would open in the place of the page. It can't be taken yet, and the pointer shows that.
+  for (const type of ['dragover', 'drop'])
+    addEventListener(
+      type,
+      (event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'none'
+      },
+      { capture: true, signal: stop.signal },
+    )
   globalThis.early = early
 
   /** The browser itself follows a link that opens elsewhere, and any other while no script is there to wait for and nothing waits. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { show } from './testing/show.tsx'
 import { DrawnInSlices } from './DrawnInSlices.tsx'
 
 test('what was drawn of the subject before stays until the new is drawn; any other news shows at once', async () => {

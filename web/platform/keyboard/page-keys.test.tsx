@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
 import { show } from '../testing/show.tsx'
 import { UnsavedGuard } from '../ui/dialogs/UnsavedGuard.tsx'
-import { chooseSingleKeys } from './single-keys.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
 const KEYS = [{ key: 's', does: 'Ship it' }]
@@ -33,8 +32,6 @@ const press = async (button: string, key: string) => {
 }
 
 test('single keys rest in a form, and anywhere while something is not saved', async () => {
-  // The pages of two files share what a browser keeps, and another file turns them off for a moment.
-  chooseSingleKeys(true)
   show(<Parcels />)
   await expect.element(page.getByText('Shipped 0')).toBeVisible()
   await press('Another', 's')

@@ -40,7 +40,7 @@ describe('what a seller has coming', () => {
   test('is four figures, each of which opens its orders', async () => {
     thePayouts()
     await expect.element(figure(/^Not available yet \$120.00/)).toBeVisible()
-    await expect.element(figure(/^Available \$90.00 Goes out .*Dec 1/)).toBeVisible()
+    await expect.element(figure(/^Available \$90.00 Goes out .*Dec 3/)).toBeVisible()
     await expect.element(figure(/^Paid \$1,234.50/)).toBeVisible()
     await expect
       .element(figure(/^On its way to your bank \$45.00/))

@@ -23,7 +23,7 @@ export const aMoney = (more: Partial<SellerMoney> = {}): SellerMoney => ({
   in_flight_cents: 45_00,
   paid_cents: 1_234_50,
   debt_limit_cents: cents(500_00),
-  next_pay_run: '2026-12-01T14:00:00.000Z',
+  next_pay_run: '2030-12-03T14:00:00.000Z',
   held_for: null,
   held_until: null,
   account: bank,

@@ -25,7 +25,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'entry',
     test: files(
-      'web/main.tsx',
+      'web/platform/theme/tokens.css',
+      'web/platform/theme/base.css',
+      'web/platform/theme/utilities.css',
+      'web/platform/http/without-eval.ts',
+      'web/app/show-app.tsx',
       'web/accounts/AuthHead.tsx',
       'web/accounts/BecomeLinks.tsx',
       'web/accounts/SignInLink.tsx',
@@ -194,7 +198,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     // A font or script inside a data: address would need a wider policy than 'self'.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { strictExecutionOrder: true, codeSplitting: { groups: CHUNKS } } },
   },
   // Otherwise a worker holds what it loads for few files alone.
   worker: { format: 'es' },

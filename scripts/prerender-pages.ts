@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
+import type { DrawnPage, PageScripts } from '../market/drawing/drawn-page.ts'
+import { fillShell, withoutScripts } from '../server/platform/http/drawn-shell.ts'
 import { neededFiles } from './needed-files.ts'
 
 const LANDING = 'app/HomePage.tsx'
@@ -22,10 +24,7 @@ const PAGES: PublicPage[] = [
   { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'applications/SellerSubmittedPage.tsx'] },
 ]
 
-type Drawing = {
-  drawPublicPage: (address: string) => Promise<{ html: string; title: string }>
-  pageScripts: { noteActs: string }
-}
+type Drawing = { drawPublicPage: (address: string) => Promise<DrawnPage>; pageScripts: PageScripts }
 
 /**
  * Builds the app once more, for Node, where the server draws members' pages with it, and writes the public pages as
@@ -35,21 +34,15 @@ export const prerenderPages: Plugin = {
   name: 'prerender-pages',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
-    const shell = await readFile(join(dir, 'index.html'), 'utf8')
+    const shell = withoutScripts(await readFile(join(dir, 'index.html'), 'utf8'))
     const { drawPublicPage, pageScripts } = await buildForNode(join(dir, '../drawing'))
     for (const { at, parts } of PAGES) {
-      const { html, title } = await drawPublicPage(at[0])
+      const drawn = await drawPublicPage(at[0])
       // The policy refuses styles without a nonce, which an attribute can't have.
-      const styled = / style="[^"]*"/.exec(html)
+      const styled = / style="[^"]*"/.exec(drawn.html)
       if (styled) throw new Error(`${at[0]} has an attribute of style:${styled[0]}`)
-      const page = shell
-        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-        .replace('</head>', () => `${linksTo(parts, bundle)}</head>`)
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `<script nonce="%CSP_NONCE%">${pageScripts.noteActs}</script><div id="root" data-page="${at[0]}">${html}</div>`,
-        )
+      const files = neededFiles(bundle, parts)
+      const page = fillShell(shell, { drawn, files, scripts: pageScripts, nonce: '%CSP_NONCE%' })
       for (const address of at) await writePage(join(dir, 'pages', fileOf(address)), page)
     }
   },
@@ -68,18 +61,6 @@ async function buildForNode(outDir: string): Promise<Drawing> {
   const built: Drawing = await import(pathToFileURL(join(outDir, 'draw-page.js')).href)
   return built
 }
-
-/** What a page needs is fetched with it, not after the scripts that ask for it. */
-function linksTo(parts: string[], bundle: Rolldown.OutputBundle) {
-  const { scripts, styles } = neededFiles(bundle, parts)
-  return [
-    ...styles.map((file) => link('stylesheet', file)),
-    ...scripts.map((file) => link('modulepreload', file)),
-  ].join('')
-}
-
-const link = (rel: string, file: string) =>
-  `<link rel="${rel}" crossorigin href="/${file}" nonce="%CSP_NONCE%">`
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 

@@ -16,10 +16,13 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
-const around = [MemberHeader, LiveConnection, MemberOverlays, TabBar]
+const around = [LiveConnection, MemberOverlays, TabBar, MemberHeader]
+
+export const memberPartsAt = (pathname: string) => [
+  ...around,
+  ...(pathname === '/' ? [BuyerHomePage] : []),
+]
 
 /** Once loaded they are drawn at once, like any other part. */
 export const loadMemberParts = (pathname: string) =>
-  Promise.all(
-    [...around, ...(pathname === '/' ? [BuyerHomePage] : [])].map(async (part) => part.preload?.()),
-  )
+  Promise.all(memberPartsAt(pathname).map(async (part) => part.preload?.()))

@@ -1,30 +1,22 @@
-// oxlint-disable-next-line import/no-unassigned-import -- First: it says which layer wins over which.
-import './platform/theme/tokens.css'
-// oxlint-disable-next-line import/no-unassigned-import -- The ground every component stands on.
-import './platform/theme/base.css'
-// oxlint-disable-next-line import/no-unassigned-import -- What any screen may take from, over the ground.
-import './platform/theme/utilities.css'
-// oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
-import './platform/http/without-eval.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App, openApp } from './app/App.tsx'
-import { beginApp } from './app/drawn/act-again.ts'
-import { keepTyped } from './app/drawn/keep-typed.ts'
-import { TakenOver } from './app/drawn/TakenOver.tsx'
-import { loadMemberParts } from './app/member-parts.ts'
-import { markSettled } from './app/mark-settled.ts'
-import { drawFor } from './platform/browser-drawn-for.ts'
+import { mayHaveSession } from '#web/accounts/session-mark.ts'
+import { drawFor } from '#web/platform/browser-drawn-for.ts'
+import { nextTask } from '#web/platform/next-task.ts'
+import { App, openApp } from './App.tsx'
+import { beginApp } from './drawn/act-again.ts'
+import { keepTyped } from './drawn/keep-typed.ts'
+import { TakenOver } from './drawn/TakenOver.tsx'
+import { memberPartsAt } from './member-parts.ts'
+import { markSettled } from './mark-settled.ts'
 
 const PATIENCE_MS = 1000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-void show(root)
-
-async function show(place: HTMLElement) {
+/** Takes the page over as it was drawn, or draws it where it came without content. */
+export async function showApp(place: HTMLElement): Promise<void> {
   const isWhereDrawn = beginApp()
+  await nextTask()
   const app = openApp()
   const page = (
     <StrictMode>
@@ -34,6 +26,7 @@ async function show(place: HTMLElement) {
     </StrictMode>
   )
   const { page: ready, browser } = place.dataset
+  if (ready !== undefined) await runInTurn(app)
   const loaded = app.router.load()
   // Data that came with the page shows immediately; on a slow network, a skeleton shows first.
   await (ready === undefined ? Promise.race([loaded, pause(PATIENCE_MS)]) : loaded)
@@ -42,15 +35,32 @@ async function show(place: HTMLElement) {
   // As the page was rendered at build: without a boundary around all of it.
   if (isReady) app.router.ssr = { manifest: undefined }
   if (isReady) keepTyped(place)
-  if (isReady && browser) {
-    drawFor(JSON.parse(browser))
-    // What is not there yet would be taken over later, after it has changed.
-    await Promise.allSettled([loadMemberParts(location.pathname)])
-  }
+  if (isReady && browser) drawFor(JSON.parse(browser))
+  await nextTask()
   // In slices, between which the browser answers to a press.
   startTransition(() => {
     if (isReady) hydrateRoot(place, page)
     // Takes the place of another page that came ready, when it is drawn.
     else createRoot(place).render(page)
   })
+}
+
+/**
+ * Runs the files of a page before the page is taken over, each in a task of its own: together they would keep a phone
+ * from answering to a press for half a second. What can't be fetched is for the router to say.
+ */
+async function runInTurn({ router }: ReturnType<typeof openApp>) {
+  const screens = router.matchRoutes(router.latestLocation).map(({ routeId }) => {
+    const route = router.routesById[routeId]
+    return route?.options.component
+  })
+  const parts = [...(mayHaveSession() ? memberPartsAt(location.pathname) : []), ...screens]
+  const files = mayHaveSession()
+    ? [() => import('#market/endpoint.ts'), () => import('#web/accounts/read-viewer.ts')]
+    : []
+  for (const run of [...files, ...parts.map((part) => part?.preload)]) {
+    await nextTask()
+    await run?.()
+  }
+  await nextTask()
 }

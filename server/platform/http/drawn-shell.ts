@@ -21,10 +21,11 @@ const taken = (to: string[]) => (_: string, file: string) => {
 
 type Filling = {
   drawn: DrawnPage
-  browser: KnownBrowser
+  /** For which it was drawn, unless for all alike. */
+  browser?: KnownBrowser
   files: Preloads['files']
   /** What comes with the page as data. */
-  carried: string
+  carried?: string
   scripts: PageScripts
   nonce: string
 }
@@ -35,13 +36,13 @@ type Filling = {
  */
 export function fillShell(
   { html, entry, preloads }: Shell,
-  { drawn, browser, files, carried, scripts, nonce }: Filling,
+  { drawn, browser, files, carried = '', scripts, nonce }: Filling,
 ): string {
   const inline = (script: string) => `<script nonce="${nonce}">${script}</script>`
   const all = { entry, preloads: [...preloads, ...files.scripts.map((file) => `/${file}`)] }
   const { markup: title } = markup`<title>${drawn.title}</title>`
-  const { markup: place } =
-    markup`<div id="root" data-page="${drawn.page}" data-browser="${JSON.stringify(browser)}">`
+  const knownBrowser = browser && markup` data-browser="${JSON.stringify(browser)}"`
+  const { markup: place } = markup`<div id="root" data-page="${drawn.page}"${knownBrowser}>`
   // The policy refuses attributes of style: a sheet stands in for them until a script sets them.
   const content = drawn.html.replaceAll(' style="', ' data-style="')
   const sheet = `<style nonce="${nonce}">${styleSheetFor(drawn.html)}</style>`

@@ -1,4 +1,5 @@
 import { type Endpoint, takesKey } from '#market/endpoint.ts'
+import { myTimeZone } from '../format/my-time-zone.ts'
 import { actingFor } from './person-of-page.ts'
 import { addressOf } from './address.ts'
 import { reach } from './reach.ts'
@@ -18,7 +19,8 @@ export async function ask<Params, Query, Body, Answer>(
 ): Promise<Response> {
   const { method } = endpoint
   const address = addressOf(endpoint.path, params, query)
-  const plain = { method, body, signal, actsFor: actingFor }
+  const timeZone = method === 'GET' ? undefined : myTimeZone()
+  const plain = { method, body, signal, timeZone, actsFor: actingFor }
   if (!takesKey(endpoint)) return askBy(endpoint, () => reach(address, plain))
   const content = `${method} ${address} ${JSON.stringify(body)}`
   const key = keyFor(content)

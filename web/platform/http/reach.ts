@@ -1,6 +1,5 @@
 import { ACTS_FOR } from '#market/accounts/acting-for.ts'
 import { TIME_ZONE_HEADER } from '#market/time-zone.ts'
-import { myTimeZone } from '../format/my-time-zone.ts'
 import { CallError, NO_ANSWER } from './call-error.ts'
 
 const CSRF_HEADER = 'X-CSRF-Token'
@@ -13,6 +12,8 @@ export type Request = {
   keepalive?: boolean | undefined
   /** The idempotency key: the server carries the write out once, however often it is sent. */
   key?: string | undefined
+  /** The browser's, for what may open a session. */
+  timeZone?: string | undefined
   /** For whom the page acts, evaluated for each call. */
   actsFor?: (() => string | undefined) | undefined
 }
@@ -27,7 +28,8 @@ export async function reach(address: string, request: Request): Promise<Response
   return second
 }
 
-async function send(address: string, { method, body, signal, keepalive, key, actsFor }: Request) {
+async function send(address: string, request: Request) {
+  const { method, body, signal, keepalive, key, timeZone, actsFor } = request
   const hasBody = body !== undefined
   const person = actsFor?.()
   try {
@@ -39,7 +41,7 @@ async function send(address: string, { method, body, signal, keepalive, key, act
         ...csrfHeader(),
         ...(person && { [ACTS_FOR]: person }),
         ...(key && { 'Idempotency-Key': key }),
-        ...(method !== 'GET' && { [TIME_ZONE_HEADER]: myTimeZone() }),
+        ...(timeZone && { [TIME_ZONE_HEADER]: timeZone }),
         ...(hasBody && { 'Content-Type': 'application/json' }),
       },
       body: hasBody ? JSON.stringify(body) : null,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { Overview } from '#market/insights/overview.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -28,6 +28,8 @@ const PLOTS: Record<SectionName, readonly ((props: PlotProps) => ReactNode)[]> =
 /** A list and its plots: side by side while the list is open, else the plots below its head. */
 export function Part({ search, name, children }: Props) {
   const { overview } = useOverviewOf(search)
+  // Ten plots that come at once are drawn in slices, between which the browser answers to presses.
+  const drawn = useDeferredValue(overview.data)
   const { isOpen } = sectionOf(search, name)
   return (
     <div className={classes(styles['part'], styles[isOpen ? 'open' : 'closed'])}>
@@ -35,9 +37,9 @@ export function Part({ search, name, children }: Props) {
       {!(overview.error && !overview.data) && (
         <div className={styles['plots']}>
           {PLOTS[name].map((Plot, at) =>
-            overview.data ? (
+            drawn ? (
               <Card key={at} padded>
-                <Plot overview={overview.data} search={search} />
+                <Plot overview={drawn} search={search} />
               </Card>
             ) : (
               <Skeleton key={at} shape="block" height={330} />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { dayOf } from '#market/insights/period.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
@@ -15,12 +16,14 @@ type Props = { search: Search }
 /** What the ledger says came in and left: in the chosen days, and month by month. */
 export function MoneyPart({ search }: Props) {
   const { data, error, refetch } = useMoney(periodOf(search, dayOf(useNow())).period)
+  // In slices, as it comes along with all other plots.
+  const drawn = useDeferredValue(data)
   if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="block" height={367} />
+  if (!drawn) return <Skeleton shape="block" height={367} />
   return (
     <Card padded className={styles['money']}>
-      <MoneyPlot money={data} search={search} />
-      <MoneyTotals money={data} />
+      <MoneyPlot money={drawn} search={search} />
+      <MoneyTotals money={drawn} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import { sortByHead, type ListColumn } from '#web/platform/lists/sort-by-head.ts'
@@ -78,13 +79,15 @@ function Rows<Row extends { id: number }, Sort extends string>({
   const { page, search: text } = sectionOf(search, name)
   const query = { page, per_page: INSIGHTS_PER_PAGE, search: text, sort, scope }
   const { data, error, refetch } = useInsightList(read, query)
+  // A hundred rows in slices, between which the browser answers to presses.
+  const drawn = useDeferredValue(data)
   const onSort = (next: Sort) => showAt(sectionShowing(search, name, { sort: next }))
   return (
     <ListBody
       search={search}
       name={name}
       title={title}
-      list={data}
+      list={drawn}
       problem={error}
       onRetry={() => void refetch()}
       columns={columns.map((column) => sortByHead(column, { sort, onSort }))}

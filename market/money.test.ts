@@ -23,6 +23,17 @@ describe('money', () => {
     expect(formatUsd(cents(5))).toBe('$0.05')
   })
 
+  test('is shown as the browser itself would show it', () => {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    // Of more, the browser's own fraction is no longer exact.
+    const most = 1_000_000_000_000
+    assert(
+      property(integer({ min: -most, max: most }), (amount) => {
+        expect(formatUsd(cents(amount))).toBe(format.format(amount / 100))
+      }),
+    )
+  })
+
   test('may hide zero cents when it is whole', () => {
     expect(formatUsdShort(cents(1_234_00))).toBe('$1,234')
     expect(formatUsdShort(cents(1_234_50))).toBe('$1,234.50')

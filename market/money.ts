@@ -1,3 +1,5 @@
+import { inDigits } from '#market/in-digits.ts'
+
 /** An amount of US money, as a whole number of cents. */
 export type Cents = number & { readonly unit: 'cents' }
 
@@ -17,19 +19,19 @@ export const sum = (amounts: readonly Cents[]) =>
 export const boundedSum = (one: number, other: number) =>
   Math.min(one + other, Number.MAX_SAFE_INTEGER)
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const wholeUsd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
+/** "1,234.50" */
+export function dollarsInDigits(amount: Cents): string {
+  const rest = Math.abs(amount) % 100
+  const dollars = inDigits((Math.abs(amount) - rest) / 100)
+  return `${amount < 0 ? '-' : ''}${dollars}.${String(rest).padStart(2, '0')}`
+}
 
 /** "$1,234.50" */
-export const formatUsd = (amount: Cents) => usd.format(amount / 100)
+export const formatUsd = (amount: Cents): string =>
+  `${amount < 0 ? '-' : ''}$${dollarsInDigits(cents(Math.abs(amount)))}`
 
 /** "$1,234" when there are no cents, "$1,234.50" otherwise. */
-export const formatUsdShort = (amount: Cents) =>
-  amount % 100 === 0 ? wholeUsd.format(amount / 100) : formatUsd(amount)
+export const formatUsdShort = (amount: Cents): string => formatUsd(amount).replace(/\.00$/, '')
 
 const BASIS_POINTS = 10_000
 

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { ProductCondition } from '#market/products/product-condition.ts'
 
 /** What can be wrong with units that arrived, or did not. */
@@ -26,4 +27,4 @@ const counted: Readonly<Record<ClaimReason, string>> = {
 
 /** "2 units damaged" */
 export const problemWords = (reason: ClaimReason, quantity: number) =>
-  `${quantity.toLocaleString('en-US')} ${quantity === 1 ? 'unit' : 'units'} ${counted[reason]}`
+  `${inDigits(quantity)} ${quantity === 1 ? 'unit' : 'units'} ${counted[reason]}`

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { mappedNames, type ColumnMapping } from '#market/spreadsheets/intake/column-mapping.ts'
 import type { Column } from './columns.ts'
@@ -81,8 +82,8 @@ export function columnsOf(header: readonly string[]) {
 }
 
 function excessOf(rows: number, products: number) {
-  if (rows > MOST_ROWS) return `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows`
+  if (rows > MOST_ROWS) return `The file has more than ${inDigits(MOST_ROWS)} rows`
   return products > MOST_PRODUCTS
-    ? `The file has more than ${MOST_PRODUCTS.toLocaleString('en-US')} products`
+    ? `The file has more than ${inDigits(MOST_PRODUCTS)} products`
     : undefined
 }

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import { MOST_ROWS } from './import-limits.ts'
 
@@ -25,7 +26,7 @@ export const TOO_MANY_FILES: Record<'one' | 'more', string> = {
 
 /** Why no more rows are taken today. */
 export const rowQuotaWords = (status: UserStatus) => {
-  const most = `${importQuotaOf(status).rows.toLocaleString('en-US')} rows a day`
+  const most = `${inDigits(importQuotaOf(status).rows)} rows a day`
   return status === 'provisional'
     ? `While your application is under review you can import ${most}.`
     : `You can import ${most}.`

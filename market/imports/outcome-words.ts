@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { ImportTally } from './imported-csv-api.ts'
 
 type Counts = {
@@ -51,5 +52,3 @@ export const productsOf = (count: number) => counted(count, 'product')
 
 const counted = (count: number, thing: string) =>
   `${inDigits(count)} ${count === 1 ? thing : `${thing}s`}`
-
-const inDigits = (count: number) => count.toLocaleString('en-US')

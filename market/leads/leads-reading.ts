@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { gatherLeads } from './gather-leads.ts'
 import type { RefusedRow } from './lead-api.ts'
@@ -17,7 +18,7 @@ export type LeadsFile =
     }
   | { problem: string }
 
-const TOO_MANY = `The file has more than ${MOST_LEADS.toLocaleString('en-US')} rows`
+const TOO_MANY = `The file has more than ${inDigits(MOST_LEADS)} rows`
 
 /** Reads the leads of a file as its records are handed over. */
 export function leadsReading(how: HowToRead = {}) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inDigits } from '#market/in-digits.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
 import { legalPageNames } from './legal-page.ts'
@@ -43,10 +44,7 @@ export const legalPageForm = z.object({
     .string('Required')
     .trim()
     .min(1, 'Required')
-    .max(
-      MAX_LEGAL_PAGE_CHARACTERS,
-      `Maximum ${MAX_LEGAL_PAGE_CHARACTERS.toLocaleString('en-US')} characters`,
-    ),
+    .max(MAX_LEGAL_PAGE_CHARACTERS, `Maximum ${inDigits(MAX_LEGAL_PAGE_CHARACTERS)} characters`),
 })
 
 export const saveLegalPage = endpoint({

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import { MOST_MANIFEST_ROWS } from './manifest-limits.ts'
 
@@ -10,7 +11,7 @@ export const manifestQuotaOf = (status: UserStatus) =>
 
 /** Why no more rows are kept. */
 export const manifestQuotaWords = (status: UserStatus) => {
-  const most = `${manifestQuotaOf(status).toLocaleString('en-US')} rows`
+  const most = `${inDigits(manifestQuotaOf(status))} rows`
   return status === 'provisional'
     ? `While your application is under review, your manifests can have ${most} in total.`
     : `Your manifests can have ${most} in total. Please remove the manifest of a lot you no longer sell.`

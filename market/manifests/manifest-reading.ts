@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { wordKey, type FileValues } from '#market/imports/file-values.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
@@ -18,7 +19,7 @@ export type ReadManifest =
       unknownConditions: string[]
     }
 
-const TOO_MANY_ROWS = `A manifest has at most ${MOST_MANIFEST_ROWS.toLocaleString('en-US')} rows`
+const TOO_MANY_ROWS = `A manifest has at most ${inDigits(MOST_MANIFEST_ROWS)} rows`
 const TOO_DEAR = `The goods total more than ${formatUsd(cents(MAX_UNIT_CENTS))} at MSRP, the maximum for one lot. Please split them into several lots.`
 
 /** How a manifest is meant, and what its words for conditions mean. */

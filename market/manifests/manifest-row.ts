@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { categoryName, categoryOf } from '#market/categories.ts'
 import { meaningOf, type FileValues } from '#market/imports/file-values.ts'
 import { cents, formatUsd, type Cents } from '#market/money.ts'
@@ -122,8 +123,7 @@ function quantityOf(cell: string): number | Unread {
   const count = readCount(cell)
   if (count === undefined) return { unread: `${quoted(cell)} isn’t a whole number` }
   if (count < 1) return { unread: 'must be 1 or more' }
-  if (count > MAX_QUANTITY)
-    return { unread: `is more than ${MAX_QUANTITY.toLocaleString('en-US')}` }
+  if (count > MAX_QUANTITY) return { unread: `is more than ${inDigits(MAX_QUANTITY)}` }
   return count
 }
 

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { cents, formatUsd, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
 import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
@@ -73,7 +74,7 @@ function limitsOf(row: SpreadsheetRow, { lot }: Standing): string[] {
   if (!lot) return []
   const { units, askingPrice } = lot.limits
   return wrongIn(row, lot).flatMap(({ kind }) => {
-    if (kind === 'over_units') return [`${units.toLocaleString('en-US')} available`]
+    if (kind === 'over_units') return [`${inDigits(units)} available`]
     return kind === 'over_asking' && askingPrice ? [`asking is ${formatUsd(askingPrice)}`] : []
   })
 }

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { offerIntake, placesOf, type SpreadsheetHeader } from './match-offer-header.ts'
 import { readRow, type SpreadsheetRow } from './read-row.ts'
@@ -8,8 +9,8 @@ export type FilledSpreadsheet =
   | { header: readonly string[]; rows: SpreadsheetRow[]; emptyCount: number }
   | { problem: string }
 
-const TOO_MANY = `The file has more than ${MOST_SPREADSHEET_ROWS.toLocaleString('en-US')} rows with offers`
-const TOO_LONG = `The file has more than ${MOST_SPREADSHEET_ROWS_READ.toLocaleString('en-US')} rows`
+const TOO_MANY = `The file has more than ${inDigits(MOST_SPREADSHEET_ROWS)} rows with offers`
+const TOO_LONG = `The file has more than ${inDigits(MOST_SPREADSHEET_ROWS_READ)} rows`
 
 /** Reads what a file offers row by row, as its records are handed over. */
 export function offerReading(how: HowToRead = {}) {

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { categoryName, type ProductCategory } from '#market/categories.ts'
 import type { FreightTerms } from '#market/freight/freight-terms.ts'
 import { freightWords } from '#market/freight/freight-words.ts'
@@ -57,7 +58,7 @@ export const spreadsheetCells = (lot: SpreadsheetProduct) =>
 
 /** The last row of a spreadsheet that does not hold every product; it offers nothing, so that it may stay. */
 export function moreThanFits(kept: number, count: number): CsvCell[] {
-  const words = `Only the first ${kept.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the rest.`
+  const words = `Only the first ${inDigits(kept)} of ${inDigits(count)} lots are in this file. Narrow the filters to get the rest.`
   return spreadsheetColumns.map(({ name }) => (name === 'Name' ? words : null))
 }
 

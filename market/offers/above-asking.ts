@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd, sum, times, type Cents } from '#market/money.ts'
 import type { RefusalKind } from '#market/refusal-kind.ts'
 
@@ -40,7 +41,7 @@ export function aboveAskingWords(all: readonly AskedLine[]): string | undefined 
   if (!above || !first) return undefined
   const [offered, asking] = [formatUsd(above.offered), formatUsd(above.asking)]
   if (all.length === 1) {
-    const units = `${first.quantity.toLocaleString('en-US')} ${first.quantity === 1 ? 'unit comes' : 'units come'}`
+    const units = `${inDigits(first.quantity)} ${first.quantity === 1 ? 'unit comes' : 'units come'}`
     return `The asking price is ${formatUsd(first.askingToday ?? first.unitPrice)} per unit today, below the ${formatUsd(first.unitPrice)} of this offer. The ${units} to ${offered} here and to ${asking} at today’s asking price.`
   }
   return above.lines.length === 1

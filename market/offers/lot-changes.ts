@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { freightIs, USUAL_FREIGHT } from '#market/freight/freight-terms.ts'
 import { daysWords } from '#market/delivery/lead-time.ts'
 import { keysOf } from '#market/keys-of.ts'
@@ -30,7 +31,7 @@ type Fact = {
   said?: (lot: LotAsSeen) => string | null | undefined
 }
 
-const figure = (value: number | null) => value?.toLocaleString('en-US')
+const figure = (value: number | null) => (value === null ? undefined : inDigits(value))
 const asItIs = (value: string | null) => value
 const genderWords = { unisex: 'unisex', f: 'women', m: 'men' }
 

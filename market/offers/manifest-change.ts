@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import { conditionWords, type ProductCondition } from '#market/products/product-condition.ts'
 
@@ -26,9 +27,9 @@ export function manifestChangeWords({ sent, now }: ManifestChange, turn: Turn): 
 
 function differences(sent: ManifestFigures, now: ManifestFigures) {
   const told = [
-    `${counted(sent.units)} → ${counted(now.units)} units`,
+    `${inDigits(sent.units)} → ${inDigits(now.units)} units`,
     `${formatUsd(sent.retail_cents)} → ${formatUsd(now.retail_cents)} at MSRP`,
-    `${counted(sent.rows)} → ${counted(now.rows)} rows`,
+    `${inDigits(sent.rows)} → ${inDigits(now.rows)} rows`,
     `lowest condition ${conditionWords[sent.condition]} → ${conditionWords[now.condition]}`,
   ]
   const isOther = [
@@ -40,6 +41,5 @@ function differences(sent: ManifestFigures, now: ManifestFigures) {
   return told.filter((_, at) => isOther[at]).join(', ') || 'different rows with the same totals'
 }
 
-const counted = (count: number) => count.toLocaleString('en-US')
 const unitsOf = ({ units }: ManifestFigures) =>
-  `${counted(units)} ${units === 1 ? 'unit' : 'units'}`
+  `${inDigits(units)} ${units === 1 ? 'unit' : 'units'}`

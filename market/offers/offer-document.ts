@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareInstants } from '#market/compare-instants.ts'
 import { freightTerms } from '#market/freight/freight-terms.ts'
 import { pageMeta } from '#market/paging.ts'
 import { productConditions } from '#market/products/product-condition.ts'
@@ -173,5 +174,5 @@ export function offersOf({ data, included }: Pick<OffersDocument, 'data' | 'incl
       ...attributes,
       offer_products: relationships.offer_products.data.flatMap((each) => lines.get(each.id) ?? []),
     }))
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .toSorted((a, b) => compareInstants(a.created_at, b.created_at))
 }

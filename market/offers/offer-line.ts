@@ -1,7 +1,6 @@
+import { inDigits } from '#market/in-digits.ts'
 import { cents, formatUsd, formatUsdShort, sum, times, type Cents } from '#market/money.ts'
 import { MAX_ORDER_CENTS, MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
-
-const grouped = new Intl.NumberFormat('en-US')
 
 export type Line = { quantity: number; unitPrice: Cents }
 export type LineLimits = { units: number; minOrderUnits: number | null; askingPrice: Cents | null }
@@ -43,7 +42,7 @@ export function lineProblems({ quantity, unitPrice }: Line, listing: LineLimits)
     problems.push({
       kind: 'under_minimum',
       field: 'quantity',
-      message: `${grouped.format(minimum)} unit minimum`,
+      message: `${inDigits(minimum)} unit minimum`,
     })
   if (unitPrice < 1)
     problems.push({
@@ -70,13 +69,13 @@ export function editProblems({ quantity, unitPrice }: Line, listing: LineLimits)
   return lineProblems({ quantity, unitPrice }, listing).map((problem) => {
     switch (problem.kind) {
       case 'over_units':
-        return { ...problem, message: `${grouped.format(listing.units)} max` }
+        return { ...problem, message: `${inDigits(listing.units)} max` }
       case 'over_asking':
         return { ...problem, message: `${formatUsdShort(listing.askingPrice ?? unitPrice)} max` }
       case 'over_order':
         return { ...problem, message: `${formatUsdShort(cents(MAX_ORDER_CENTS))} max` }
       case 'under_minimum':
-        return { ...problem, message: `${grouped.format(minimumOf(listing))} min` }
+        return { ...problem, message: `${inDigits(minimumOf(listing))} min` }
       default:
         return problem
     }

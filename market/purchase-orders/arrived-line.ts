@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inDigits } from '#market/in-digits.ts'
 import { MAX_QUANTITY } from '#market/wire.ts'
 
 /** How many units of a line arrived, as its buyer counted. */
@@ -10,4 +11,4 @@ export type ArrivedLine = z.infer<typeof arrivedLine>
 
 /** "38 of 40 units arrived" */
 export const arrivedWords = (arrived: number, expected: number) =>
-  `${arrived.toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} ${expected === 1 ? 'unit' : 'units'} arrived`
+  `${inDigits(arrived)} of ${inDigits(expected)} ${expected === 1 ? 'unit' : 'units'} arrived`

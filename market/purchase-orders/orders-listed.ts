@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compareInstants } from '#market/compare-instants.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import { dayIn } from '#market/wire.ts'
 import { counterpartyOf } from './counterparty.ts'
@@ -52,5 +53,5 @@ const comparisons = (viewer: Party): Record<OrderColumn, Compare> => ({
   status: (a, b) =>
     purchaseOrderStatuses.indexOf(a.status) - purchaseOrderStatuses.indexOf(b.status),
   total: (a, b) => a.total_cents - b.total_cents,
-  updated: (a, b) => a.updated_at.localeCompare(b.updated_at),
+  updated: (a, b) => compareInstants(a.updated_at, b.updated_at),
 })

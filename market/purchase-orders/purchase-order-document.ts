@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { onHoldFor } from './on-hold.ts'
 import { refundedFields } from './refunded.ts'
 import { refundOnOrder } from './refund-on-order.ts'
+import { compareInstants } from '#market/compare-instants.ts'
 import { deliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import { lotAsSeen } from '#market/offers/lot-as-seen.ts'
 import { poDocument } from '#market/offers/po-document.ts'
@@ -171,5 +172,5 @@ export function purchaseOrdersOf({
         (each) => lines.get(each.id) ?? [],
       ),
     }))
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .toSorted((a, b) => compareInstants(a.created_at, b.created_at))
 }

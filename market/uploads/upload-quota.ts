@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { Stage } from '#market/accounts/stage.ts'
 
 /** What may be uploaded in 24 hours. */
@@ -38,7 +39,7 @@ export const exceeds = (quota: UploadQuota, sent: UploadQuota, more: UploadQuota
 
 /** Why a file is refused today; the message continues with the wait. */
 export function quotaWords(stage: Stage, { files, bytes }: UploadQuota) {
-  const most = `${files.toLocaleString('en-US')} files or ${sizeInWords(bytes)} a day`
+  const most = `${inDigits(files)} files or ${sizeInWords(bytes)} a day`
   return stage === 'seller waiting'
     ? `While your application is under review you can upload ${most}.`
     : `You can upload ${most}.`

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { eachKey } from '#server/platform/secret-keys.ts'
 import { fingerprintOf } from '#server/processes/fingerprint-of.ts'
 import { secretKeys } from '#server/settings/secret-key.ts'
@@ -8,7 +9,7 @@ import type { Backup } from './check-backup.ts'
 export type Restored = { leftOut: string[]; broken: Broken[]; kept: string | undefined }
 
 export function aboutBackup({ beginning, contents }: Backup): string {
-  const rows = contents.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')
+  const rows = inDigits(contents.tables.reduce((sum, table) => sum + table.rows, 0))
   const { takenAt, lotline, commit, postgresql, migrations } = beginning
   const built = commit ? `commit ${commit}, ` : ''
   return (

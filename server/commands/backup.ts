@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
+import { inDigits } from '#market/in-digits.ts'
 import { STORED } from '#server/adapters/open-storage.ts'
 import { backupNameAt, keepNewestBackups } from '#server/backups/backup-folder.ts'
 import { fileStorage } from '#server/backups/file-storage.ts'
@@ -30,7 +31,7 @@ export async function backup(given: CommandLine, around: Surroundings) {
     commit,
     keys: knownSecretKeys(settings).map(fingerprintOf),
   })
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US')
+  const rows = inDigits(tables.reduce((sum, table) => sum + table.rows, 0))
   const bytes = tables.reduce((sum, table) => sum + table.bytes, files.bytes)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(

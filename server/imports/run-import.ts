@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { isDatabaseAway, isRefusedValue } from '#server/platform/database/database-errors.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -238,5 +239,3 @@ async function rowsRefused(tx: Tx, { sellerId, userId }: LockedImport, rows: num
   const counts = `This file has ${inDigits(rows)}, and ${inDigits(Math.max(0, left))} are left.`
   return `${rowQuotaWords(status)} ${counts}`
 }
-
-const inDigits = (count: number) => count.toLocaleString('en-US')

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
 import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
@@ -69,7 +70,7 @@ const refused = (message: string, body: object = { problems: [], problem_count: 
 const wordsOf = (rows: number) =>
   rows === 1
     ? 'Nothing was added: 1 row has a problem.'
-    : `Nothing was added: ${rows.toLocaleString('en-US')} rows have problems.`
+    : `Nothing was added: ${inDigits(rows)} rows have problems.`
 
 async function refuseTooMany(tx: Tx, { sellerId, status }: SellerViewer) {
   if ((await countKeptRows(tx, sellerId)) > manifestQuotaOf(status))

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { LineUnits } from '#market/purchase-orders/short-at-packing.ts'
 import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
@@ -8,11 +9,7 @@ type Missing = { missing: readonly LineUnits[]; amount: Cents }
 export function missingWords({ missing, amount }: Missing, lines: readonly PurchaseOrderLine[]) {
   const units = missing.flatMap(({ line_id: id, quantity }) => {
     const line = lines.find((each) => each.id === id)
-    return line
-      ? [
-          `${quantity.toLocaleString('en-US')} of ${line.quantity.toLocaleString('en-US')} × ${line.name}`,
-        ]
-      : []
+    return line ? [`${inDigits(quantity)} of ${inDigits(line.quantity)} × ${line.name}`] : []
   })
   return `${units.join(', ')}; ${formatUsd(amount)} in all`
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { inDigits } from '#market/in-digits.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { FlowAnswer } from '#market/endpoint.ts'
 import { MOST_PAPERS_ZIPPED, type zipPapers as zipping } from '#market/papers/paper-api.ts'
@@ -23,7 +24,7 @@ export async function zipPapers(
   if (rows.length === 0) throw new Refusal(`No documents of ${month}`, 404)
   if (rows.length > MOST_PAPERS_ZIPPED)
     throw new Refusal(
-      `More than ${MOST_PAPERS_ZIPPED.toLocaleString('en-US')} documents: choose a kind, or export the list`,
+      `More than ${inDigits(MOST_PAPERS_ZIPPED)} documents: choose a kind, or export the list`,
     )
   const name = `lotline-invoices-${month}`
   return { name: `${name}.zip`, pieces: zipOf(entriesOf(db, viewer, { rows, name })) }

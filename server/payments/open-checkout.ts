@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
@@ -42,7 +43,7 @@ async function requestFor(
     checkoutId: String(session.id),
     amount: session.amountCents,
     freight: order.freightCents,
-    lines: lines.map(({ name, quantity }) => `${quantity.toLocaleString('en-US')} × ${name}`),
+    lines: lines.map(({ name, quantity }) => `${inDigits(quantity)} × ${name}`),
     buyerEmail: order.buyerEmail,
     successUrl: back(true),
     cancelUrl: back(false),

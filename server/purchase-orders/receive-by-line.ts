@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { arrivedWords, type ArrivedLine } from '#market/purchase-orders/arrived-line.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -34,7 +35,7 @@ export async function keepArrived(
     if (counted.findIndex(({ line_id: other }) => other === id) !== at)
       throw refusal(at, 'line_id', 'Count each line once.')
     if (arrived > line.quantity)
-      throw refusal(at, 'arrived', `Only ${line.quantity.toLocaleString('en-US')} were ordered.`)
+      throw refusal(at, 'arrived', `Only ${inDigits(line.quantity)} were ordered.`)
   }
   const kept = lines.map(({ id, quantity }) => {
     const { expected, missing } = countable.get(id) ?? { expected: quantity, missing: () => 0 }

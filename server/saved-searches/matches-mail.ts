@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
@@ -41,7 +42,7 @@ function listOf({ name, criteria, count, lots }: Matches, publicUrl: string): Ma
       url: `${publicUrl}/all_products/${lot.sellerId}/${lot.id}`,
     })),
     more: {
-      label: count === 1 ? 'Open this search' : `See all ${count.toLocaleString('en-US')}`,
+      label: count === 1 ? 'Open this search' : `See all ${inDigits(count)}`,
       url: addressOfSearch(publicUrl, { criteria }),
     },
   }
@@ -51,9 +52,8 @@ const detailOf = ({ sellerPriceCents, percentOffMsrp, units, sellerName }: NewPr
   [
     `${formatUsd(sellerPriceCents)} per unit`,
     `${percentOffMsrp}% off MSRP`,
-    `${units.toLocaleString('en-US')} units`,
+    `${inDigits(units)} units`,
     sellerName,
   ].join(' · ')
 
-const lotsText = (count: number) =>
-  count === 1 ? '1 new lot' : `${count.toLocaleString('en-US')} new lots`
+const lotsText = (count: number) => (count === 1 ? '1 new lot' : `${inDigits(count)} new lots`)

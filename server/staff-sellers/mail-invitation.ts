@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { linkAddress } from '#server/accounts/links/link-address.ts'
 import { createLink } from '#server/accounts/links/create-link.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -44,5 +45,5 @@ function madeWords(products: number) {
   if (products === 0) return ''
   return products === 1
     ? '. A product is in it already'
-    : `. ${products.toLocaleString('en-US')} products are in it already`
+    : `. ${inDigits(products)} products are in it already`
 }

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { administrators } from '#server/accounts/administrators.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -37,4 +38,4 @@ function mailOf({ freeBytes, leastBytes }: Room, { publicUrl }: Deps['terms']): 
   }
 }
 
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
+const inMegabytes = (bytes: number) => `${inDigits(Math.round(bytes / 1_000_000))} MB`

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { stripLineBreaks } from '#server/platform/mail/strip-line-breaks.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -12,7 +13,7 @@ export function failureMail(
   { publicUrl }: Pick<Terms, 'publicUrl'>,
 ): Mail {
   const name = kind.replaceAll('_', ' ')
-  const what = `${count.toLocaleString('en-US')} × ${name}`
+  const what = `${inDigits(count)} × ${name}`
   const said = problem
     ? ` The last one said: ${stripLineBreaks(problem).slice(0, LONGEST_PROBLEM)}`
     : ''

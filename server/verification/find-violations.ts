@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { inDigits } from '#market/in-digits.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { historyRules } from './rules/history-rules.ts'
 import { importRules } from './rules/import-rules.ts'
@@ -58,7 +59,7 @@ export async function countThings(db: Database | Tx): Promise<string[]> {
   const counts = TABLES.map(async (table) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)}`.execute(db)
-    return `${(rows[0]?.count ?? 0).toLocaleString('en-US')} ${table.replaceAll('_', ' ')}`
+    return `${inDigits(rows[0]?.count ?? 0)} ${table.replaceAll('_', ' ')}`
   })
   return Promise.all(counts)
 }

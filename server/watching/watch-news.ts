@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { keysOf } from '#market/keys-of.ts'
 import { formatUsd } from '#market/money.ts'
 import type { WatchedChange } from '#market/watching/watched-change.ts'
@@ -10,8 +11,7 @@ import type { ChangedWatch } from './watched-changes-store.ts'
 type Change = ChangedWatch & { change: WatchedChange }
 type NewsRow = { title: (lot: Change) => string; list: string; detail: (lot: Change) => string }
 
-const units = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'unit' : 'units'}`
+const units = (count: number) => `${inDigits(count)} ${count === 1 ? 'unit' : 'units'}`
 const price = ({ priceCents }: Change) => (priceCents === null ? '' : formatUsd(priceCents))
 const before = ({ seenPriceCents }: Change) =>
   seenPriceCents === null ? '' : formatUsd(seenPriceCents)
@@ -44,7 +44,7 @@ const titleOf = (changes: readonly Change[]) => {
   const [only] = changes
   return changes.length === 1 && only
     ? watchNews[only.change].title(only)
-    : `${changes.length.toLocaleString('en-US')} lots you watch have changed`
+    : `${inDigits(changes.length)} lots you watch have changed`
 }
 
 export function watchedBell(changes: readonly Change[]): Bell {
@@ -55,8 +55,7 @@ export function watchedBell(changes: readonly Change[]): Bell {
     title: titleOf(changes),
     detail: isOne
       ? first?.sellerName
-      : first &&
-        `${watchNews[first.change].title(first)}, and ${others.toLocaleString('en-US')} more`,
+      : first && `${watchNews[first.change].title(first)}, and ${inDigits(others)} more`,
     path: isOne && first ? pathOf(first) : WATCHED,
   }
 }
@@ -94,9 +93,7 @@ function listOf(kind: WatchedChange, changes: readonly Change[], publicUrl: stri
       })),
       more: {
         label:
-          lots.length > MOST_NAMED
-            ? `See all ${lots.length.toLocaleString('en-US')}`
-            : 'View all watched lots',
+          lots.length > MOST_NAMED ? `See all ${inDigits(lots.length)}` : 'View all watched lots',
         url: publicUrl + WATCHED,
       },
     },

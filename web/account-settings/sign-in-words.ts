@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SignInTrace } from '#market/accounts/sign-in-list-api.ts'
 
 const WORDS: Record<SignInTrace['act'], string> = {
@@ -10,5 +11,5 @@ const WORDS: Record<SignInTrace['act'], string> = {
 /** "Wrong password, 10 times within the hour". */
 export function signInWords({ act, tries }: Pick<SignInTrace, 'act' | 'tries'>) {
   if (tries === null || tries <= 1) return WORDS[act]
-  return `${WORDS[act]}, ${tries.toLocaleString('en-US')} times in an hour`
+  return `${WORDS[act]}, ${inDigits(tries)} times in an hour`
 }

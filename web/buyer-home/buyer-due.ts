@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import { sum, type Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
@@ -26,7 +27,7 @@ export function buyerDue(offers: readonly Offer[], orders: readonly PurchaseOrde
   const toAnswer = offers.filter(({ state }) => isTurnOf('buyer', state))
   const toPay = orders
     .filter(({ status }) => TO_PAY.includes(status))
-    .toSorted((one, other) => one.payment_due_at.localeCompare(other.payment_due_at))
+    .toSorted((one, other) => compareInstants(one.payment_due_at, other.payment_due_at))
   const drafts = offers.filter(
     ({ state, offer_products: lines }) => state === 'draft' && lines.length > 0,
   )

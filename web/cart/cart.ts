@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import { sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal, type Line, type LineLimits } from '#market/offers/offer-line.ts'
@@ -23,7 +24,7 @@ export const withOfferInPayment = (
 ): readonly Offer[] =>
   inPayment
     ? [...drafts.filter(({ id }) => id !== inPayment.id), inPayment].toSorted((a, b) =>
-        b.created_at.localeCompare(a.created_at),
+        compareInstants(b.created_at, a.created_at),
       )
     : drafts
 

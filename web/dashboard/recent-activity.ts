@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
@@ -26,7 +27,7 @@ const MOST = 8
 export function recentActivity({ offers, orders }: Trade): Activity[] {
   const becameOrder = new Map(orders.map((order) => [order.offer_number, order.id]))
   return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .toSorted((a, b) => compareInstants(b.at, a.at))
     .slice(0, MOST)
 }
 

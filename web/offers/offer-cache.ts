@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { compareInstants } from '#market/compare-instants.ts'
 import { offerDocument, offersOf, type Offer } from '#market/offers/offer-document.ts'
 
 export const offersKey = ['offers'] as const
@@ -29,7 +30,7 @@ export function withOffer(offers: readonly Offer[], changed: Offer): Offer[] {
     .map((offer) => withoutLines(offer, (id) => moved.has(id)))
   return [...others, changed]
     .filter(holdsLines)
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .toSorted((a, b) => compareInstants(a.created_at, b.created_at))
 }
 
 /** Removes a line of the cart; an offer that loses its last line disappears (decision D1). */

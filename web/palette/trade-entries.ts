@@ -1,4 +1,5 @@
 import { Handshake, Package, Tag } from 'lucide-react'
+import { compareInstants } from '#market/compare-instants.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
@@ -94,4 +95,4 @@ export const lotEntries = (lots: readonly ListedProduct[]): Entry[] =>
   }))
 
 const newestFirst = <Dated extends { created_at: string }>(all: readonly Dated[]) =>
-  all.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+  all.toSorted((a, b) => compareInstants(b.created_at, a.created_at))

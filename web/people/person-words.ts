@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { userStatusWords, type UserStatus } from '#market/accounts/user-status.ts'
 import { partyWords } from '#market/people/party-words.ts'
 import type { Person } from '#market/people/people-api.ts'
@@ -53,7 +54,7 @@ export const personName = ({ full_name, email }: Pick<Person, 'full_name' | 'ema
   full_name || email
 
 export const peopleCount = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+  `${inDigits(count)} ${count === 1 ? 'person' : 'people'}`
 
 /** Says what denying will do. */
 export function denyConsequence({ party }: Pick<Person, 'party'>): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inDigits } from '#market/in-digits.ts'
 import type { StaffReleaseNote } from '#market/release-notes/release-note-api.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -31,8 +32,7 @@ export function NoteCard({ note, readers }: Props) {
           {!isAhead && (
             <>
               {' '}
-              · closed by {note.seen_count.toLocaleString('en-US')} of{' '}
-              {counted(note.reader_count, 'reader')}
+              · closed by {inDigits(note.seen_count)} of {counted(note.reader_count, 'reader')}
             </>
           )}
         </p>

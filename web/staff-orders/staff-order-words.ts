@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { cents, formatUsd, sum } from '#market/money.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import type {
@@ -60,8 +61,7 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
   return consequences[event]
 }
 
-const units = (count: number) =>
-  count === 1 ? '1 unit goes' : `${count.toLocaleString('en-US')} units go`
+const units = (count: number) => (count === 1 ? '1 unit goes' : `${inDigits(count)} units go`)
 
 function moneyBack(order: Acted) {
   const { paid_at: paidAt, paid_by_wire: byWire, total_cents: total } = order

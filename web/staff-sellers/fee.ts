@@ -1,3 +1,5 @@
+import { inDigits } from '#market/in-digits.ts'
+
 const PERCENT = /^\d{1,3}(?:\.\d{1,2})?$/
 
 /** "12.5%" of 1250 hundredths of a percent. */
@@ -18,6 +20,6 @@ export function feeMeaning(bps: number, orders: number) {
       ? ''
       : orders === 1
         ? ' The existing order keeps the fee it was made with.'
-        : ` The ${orders.toLocaleString('en-US')} existing orders keep the fee they were made with.`
+        : ` The ${inDigits(orders)} existing orders keep the fee they were made with.`
   return `Of every $100.00 sold from now on, Lotline keeps $${(bps / 100).toFixed(2)}. Offers under way get this fee when they are accepted.${kept}`
 }

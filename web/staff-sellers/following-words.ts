@@ -1,8 +1,9 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SellerChangeProgress } from '#market/products/seller-change.ts'
 
 /** Says which change of a seller's products is in progress, what applies already, and how far it is. */
 export function followingWords({ shows, lots, done }: SellerChangeProgress): string {
-  const reached = `${done.toLocaleString('en-US')} of ${lots.toLocaleString('en-US')} so far.`
+  const reached = `${inDigits(done)} of ${inDigits(lots)} so far.`
   if (shows === null) return `The products are getting the seller’s new name: ${reached}`
   return shows
     ? `The products are being shown to buyers again, the newest first: ${reached}`

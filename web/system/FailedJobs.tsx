@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { FailedJob, SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
@@ -24,7 +25,7 @@ type Props = { jobs: SystemHealth['jobs'] }
 export function FailedJobs({ jobs }: Props) {
   return (
     <Card aria-label="Failed jobs">
-      <CardHead title={`Failed jobs: ${jobs.failed_count.toLocaleString('en-US')}`} />
+      <CardHead title={`Failed jobs: ${inDigits(jobs.failed_count)}`} />
       {jobs.failed.length === 0 ? (
         <p className={`soft ${styles['none']}`}>No jobs have failed permanently.</p>
       ) : (

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
@@ -11,16 +12,14 @@ type LaneHealth = SystemHealth['jobs']['lanes'][number]
 const columns: readonly Column<LaneHealth>[] = [
   { head: 'Lane', cell: ({ lane }) => <span className="semi">{laneWords[lane].name}</span> },
   { head: 'What', cell: ({ lane }) => <span className="t13">{laneWords[lane].what}</span> },
-  { head: 'At work', figure: true, cell: ({ at_work_count }) => inFigures(at_work_count) },
-  { head: 'Waiting', figure: true, cell: ({ waiting_count }) => inFigures(waiting_count) },
+  { head: 'At work', figure: true, cell: ({ at_work_count }) => inDigits(at_work_count) },
+  { head: 'Waiting', figure: true, cell: ({ waiting_count }) => inDigits(waiting_count) },
   {
     head: 'Oldest due',
     cell: ({ oldest_due_at }) =>
       oldest_due_at ? <RelativeTime short at={oldest_due_at} /> : 'None',
   },
 ]
-
-const inFigures = (count: number) => count.toLocaleString('en-US')
 
 type Props = { lanes: readonly LaneHealth[] }
 

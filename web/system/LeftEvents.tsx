@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { LeftEvent, SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
@@ -34,9 +35,7 @@ type Props = { events: SystemHealth['payment_events'] }
 export function LeftEvents({ events }: Props) {
   return (
     <Card aria-label="Payment events">
-      <CardHead
-        title={`Payment events not handled: ${events.left_count.toLocaleString('en-US')}`}
-      />
+      <CardHead title={`Payment events not handled: ${inDigits(events.left_count)}`} />
       {events.left.length === 0 ? (
         <p className={`soft ${styles['none']}`}>All events from the card provider are handled.</p>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inDigits } from '#market/in-digits.ts'
 import { FIGURES_OF_MINUTES, type ProcessFigures } from '#market/system/process-figures.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -17,15 +18,15 @@ const NAME: Column<Process> = {
 /** Search servers have a column where there are any. */
 const columnsOfWork = (processes: readonly Process[]): readonly Column<Process>[] => [
   NAME,
-  figure('Requests', ({ requests }) => inFigures(requests)),
-  figure('Failed', ({ failed_requests }) => inFigures(failed_requests)),
-  figure('From memory', ({ searches }) => inFigures(searches.memory)),
+  figure('Requests', ({ requests }) => inDigits(requests)),
+  figure('Failed', ({ failed_requests }) => inDigits(failed_requests)),
+  figure('From memory', ({ searches }) => inDigits(searches.memory)),
   ...(processes.some(({ figures }) => (figures?.searches.search_servers ?? 0) > 0)
-    ? [figure('By search servers', ({ searches }) => inFigures(searches.search_servers))]
+    ? [figure('By search servers', ({ searches }) => inDigits(searches.search_servers))]
     : []),
-  figure('By PostgreSQL', ({ searches }) => inFigures(searches.database)),
-  figure('Repeats', ({ repeats }) => inFigures(repeats)),
-  figure('People', ({ people, sockets }) => `${inFigures(people)} on ${inFigures(sockets)} pages`),
+  figure('By PostgreSQL', ({ searches }) => inDigits(searches.database)),
+  figure('Repeats', ({ repeats }) => inDigits(repeats)),
+  figure('People', ({ people, sockets }) => `${inDigits(people)} on ${inDigits(sockets)} pages`),
 ]
 
 const USE: readonly Column<Process>[] = [
@@ -77,10 +78,9 @@ function figure(head: string, cell: (figures: ProcessFigures) => ReactNode): Col
 function connections({ connections: pools }: ProcessFigures, use: 'requests' | 'jobs') {
   const pool = pools.find(({ of }) => of === use)
   if (!pool) return 'None'
-  const waiting = pool.waiting > 0 ? `, ${inFigures(pool.waiting)} waiting` : ''
+  const waiting = pool.waiting > 0 ? `, ${inDigits(pool.waiting)} waiting` : ''
   const waited = `waited ${inMilliseconds(pool.longest_wait_ms)}`
   return `${pool.busy} of ${pool.most}${waiting}, ${waited}`
 }
 
-const inFigures = (count: number) => count.toLocaleString('en-US')
-const inMilliseconds = (ms: number) => `${Math.round(ms).toLocaleString('en-US')} ms`
+const inMilliseconds = (ms: number) => `${inDigits(Math.round(ms))} ms`

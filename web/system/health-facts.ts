@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { FIGURES_OF_MINUTES, type ProcessFigures } from '#market/system/process-figures.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import type { PillColour } from '#web/platform/ui/Pill.tsx'
@@ -34,7 +35,7 @@ function requestsFact({ processes }: SystemHealth): HealthFact {
     part: 'Requests',
     state: isFailing ? 'Failing' : 'OK',
     colour: isFailing ? 'red' : 'green',
-    detail: `${inFigures(all)} in ${FIGURES_OF_MINUTES} minutes, ${inFigures(failed)} failed`,
+    detail: `${inDigits(all)} in ${FIGURES_OF_MINUTES} minutes, ${inDigits(failed)} failed`,
   }
 }
 
@@ -43,9 +44,9 @@ function searchesFact({ processes }: SystemHealth): HealthFact {
   const servers = sumOf(processes, ({ searches }) => searches.search_servers)
   const database = sumOf(processes, ({ searches }) => searches.database)
   const answered = [
-    `${inFigures(memory)} from memory`,
-    ...(servers > 0 ? [`${inFigures(servers)} by search servers`] : []),
-    `${inFigures(database)} by PostgreSQL`,
+    `${inDigits(memory)} from memory`,
+    ...(servers > 0 ? [`${inDigits(servers)} by search servers`] : []),
+    `${inDigits(database)} by PostgreSQL`,
   ]
   return {
     part: 'Searches',
@@ -65,7 +66,7 @@ function databaseFact({ database: { version, bytes, deadlocks } }: SystemHealth)
     part: 'Database',
     state: 'OK',
     colour: 'green',
-    detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}, ${deadlocks === 1 ? '1 deadlock' : `${inFigures(deadlocks)} deadlocks`}`,
+    detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}, ${deadlocks === 1 ? '1 deadlock' : `${inDigits(deadlocks)} deadlocks`}`,
   }
 }
 
@@ -100,7 +101,7 @@ function diskFact({ disk }: SystemHealth): HealthFact[] {
 }
 
 function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
-  const waiting = `${inFigures(jobs.waiting_count)} due`
+  const waiting = `${inDigits(jobs.waiting_count)} due`
   if (worker.is_alive) return { part: 'Jobs', state: 'OK', colour: 'green', detail: waiting }
   const heard = worker.last_beat_at
     ? `last seen ${timeAgo(new Date(worker.last_beat_at), now)}`
@@ -111,8 +112,8 @@ function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
 function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
   if (adapters.some(({ part, kind }) => part === 'Mail' && kind === 'off'))
     return { part: 'Mail', state: 'Off', colour: 'red', detail: 'No links or notices are sent' }
-  const givenUp = mail.given_up_count > 0 ? `, ${inFigures(mail.given_up_count)} given up` : ''
-  const sent = `${inFigures(mail.sent_in_a_day)} sent in 24 hours${givenUp}`
+  const givenUp = mail.given_up_count > 0 ? `, ${inDigits(mail.given_up_count)} given up` : ''
+  const sent = `${inDigits(mail.sent_in_a_day)} sent in 24 hours${givenUp}`
   if (mail.oldest_waiting_at === null)
     return { part: 'Mail', state: 'OK', colour: 'green', detail: sent }
   const oldest = new Date(mail.oldest_waiting_at)
@@ -127,7 +128,7 @@ function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
 
 function refundsFact({ refunds }: SystemHealth, now: Date): HealthFact {
   const { asked_in_a_day, waiting_count, oldest_waiting_at, failed_count } = refunds
-  const detail = `${inFigures(asked_in_a_day)} requested in 24 hours, ${inFigures(waiting_count)} waiting, ${inFigures(failed_count)} failed so far`
+  const detail = `${inDigits(asked_in_a_day)} requested in 24 hours, ${inDigits(waiting_count)} waiting, ${inDigits(failed_count)} failed so far`
   const oldest = oldest_waiting_at ? new Date(oldest_waiting_at) : now
   const isLate = now.getTime() - oldest.getTime() > REFUND_LATE_MS
   return isLate
@@ -135,7 +136,4 @@ function refundsFact({ refunds }: SystemHealth, now: Date): HealthFact {
     : { part: 'Refunds', state: 'OK', colour: 'green', detail }
 }
 
-const inFigures = (count: number) => count.toLocaleString('en-US')
-
-export const inMegabytes = (bytes: number) =>
-  `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
+export const inMegabytes = (bytes: number) => `${inDigits(Math.round(bytes / 1_000_000))} MB`

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { DueToday, TodayKind } from '#market/today/today-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
@@ -147,5 +148,5 @@ const words: Record<TodayKind, Words> = {
 
 export function todayWords({ kind, count }: Pick<DueToday, 'kind' | 'count'>) {
   const { one, several, time, href } = words[kind]
-  return { title: count === 1 ? one : several(count.toLocaleString('en-US')), time, href }
+  return { title: count === 1 ? one : several(inDigits(count)), time, href }
 }

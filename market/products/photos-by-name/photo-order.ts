@@ -1,3 +1,4 @@
+import { madeOnce } from '#market/made-once.ts'
 import { fileNameOf } from './file-path.ts'
 
 type Placed = { name: string; place: string }
@@ -7,13 +8,13 @@ export function inPhotoOrder<Photo extends Placed>(photos: readonly Photo[]): Ph
   return photos.toSorted(
     (a, b) =>
       Number(!isFront(a)) - Number(!isFront(b)) ||
-      byNumber.compare(a.place, b.place) ||
-      byNumber.compare(fileNameOf(a.name), fileNameOf(b.name)) ||
+      byNumber().compare(a.place, b.place) ||
+      byNumber().compare(fileNameOf(a.name), fileNameOf(b.name)) ||
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   )
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true })
+const byNumber = madeOnce(() => new Intl.Collator('en', { numeric: true }))
 
 const isFront = ({ place }: Placed) =>
   place === '' || /^(main|front|cover|hero|primary)\b/i.test(place)

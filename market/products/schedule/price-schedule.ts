@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inDigits } from '#market/in-digits.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { changedBy } from '../bulk/bulk-price.ts'
 import { dayBefore, lastDayOf, type Day } from './expiry-day.ts'
@@ -8,7 +9,7 @@ const MOST_DAYS = 3650
 const days = z
   .int('Must be a number of days')
   .min(1, 'Must be at least 1 day')
-  .max(MOST_DAYS, `Maximum ${MOST_DAYS.toLocaleString('en-US')} days`)
+  .max(MOST_DAYS, `Maximum ${inDigits(MOST_DAYS)} days`)
 const percent = z
   .int('Must be a whole percent')
   .min(1, 'Must be at least 1%')

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { Endpoint, FileAnswer, Nothing, Policy, ViewerOf } from '#market/endpoint.ts'
 import { MOST_EXPORTED_ROWS } from '#market/spreadsheets/list-file.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
@@ -48,7 +49,7 @@ export function listFileRoute<Found, Row, Query extends ListQuery, Meta, Who ext
       const total = await reading.count(tx, ofPage(1), viewer)
       if (total > MOST_EXPORTED_ROWS)
         throw new Refusal(
-          `A file holds up to ${MOST_EXPORTED_ROWS.toLocaleString('en-US')} rows. Narrow the list first.`,
+          `A file holds up to ${inDigits(MOST_EXPORTED_ROWS)} rows. Narrow the list first.`,
         )
       return spreadsheetFile(format, {
         name: `${sheet.name}-${new Date().toISOString().slice(0, 10)}`,

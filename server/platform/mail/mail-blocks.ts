@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd } from '#market/money.ts'
 import { html } from '#server/platform/http/html.ts'
 import {
@@ -81,7 +82,7 @@ const lineHtml = ({ name, quantity, unitPrice, total }: MailLine) =>
       <span
         class="soft"
         style="font-size:13px;line-height:18px;color:#6b665c;font-variant-numeric:tabular-nums;"
-        >${quantity.toLocaleString('en-US')} × ${formatUsd(unitPrice)}</span
+        >${inDigits(quantity)} × ${formatUsd(unitPrice)}</span
       >
     </td>
     <td

@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd } from '#market/money.ts'
 import { type MailContent, type MailLine, type MailList, MOST_LINES } from './mail-parts.ts'
 import { stripLineBreaks } from './strip-line-breaks.ts'
@@ -46,7 +47,7 @@ function linesText(lines: readonly MailLine[]): string {
     .slice(0, MOST_LINES)
     .map(
       ({ name, quantity, unitPrice, total }) =>
-        `${stripLineBreaks(name)}\n  ${quantity.toLocaleString('en-US')} x ${formatUsd(unitPrice)} = ${formatUsd(total)}`,
+        `${stripLineBreaks(name)}\n  ${inDigits(quantity)} x ${formatUsd(unitPrice)} = ${formatUsd(total)}`,
     )
   const more = lines.length - MOST_LINES
   return [...shown, more > 0 && `and ${more} more`].filter(Boolean).join('\n')

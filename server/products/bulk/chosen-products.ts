@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { MOST_AT_ONCE, SELECTION_CHANGED, type Chosen } from '#market/products/bulk/bulk-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -61,5 +62,5 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
     .$if(lock, (held) => held.forNoKeyUpdate())
     .execute()
   if (products.length <= MOST_AT_ONCE) return products
-  throw new Refusal(`At most ${MOST_AT_ONCE.toLocaleString('en-US')} products at once`)
+  throw new Refusal(`At most ${inDigits(MOST_AT_ONCE)} products at once`)
 }

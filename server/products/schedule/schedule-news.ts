@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
 import type { Bell } from '#server/notifications/notify.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
@@ -9,7 +10,7 @@ const PAUSED = '/dashboard/manage_products?tab=paused'
 const MOST_NAMED = 10
 
 const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+  `${inDigits(count)} ${count === 1 ? one : `${one}s`}`
 
 const pathOf = ({ productId }: LotTakenOff) => `/dashboard/manage_products/${productId}`
 
@@ -35,9 +36,7 @@ export function takenOffBell(lots: Lots): Bell {
   return {
     kind: 'lot',
     title: titleOf(lots),
-    detail:
-      first &&
-      (isOne ? factsOf(first) : `${first.name}, and ${others.toLocaleString('en-US')} more`),
+    detail: first && (isOne ? factsOf(first) : `${first.name}, and ${inDigits(others)} more`),
     path: isOne && first ? pathOf(first) : PAUSED,
   }
 }
@@ -66,7 +65,7 @@ export function takenOffMail(lots: Lots, addresses: Addresses): Mail {
           more: {
             label:
               lots.length > MOST_NAMED
-                ? `See all ${lots.length.toLocaleString('en-US')}`
+                ? `See all ${inDigits(lots.length)}`
                 : 'View all paused lots',
             url: publicUrl + PAUSED,
           },

@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Timeline, type TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 
@@ -24,5 +25,5 @@ export function ApplicationHistory({ application }: Props) {
     })
   if (link_sent_at)
     entries.push({ key: 'link', at: link_sent_at, content: <b>Sign-in link sent</b> })
-  return <Timeline entries={entries.toSorted((a, b) => b.at.localeCompare(a.at))} />
+  return <Timeline entries={entries.toSorted((a, b) => compareInstants(b.at, a.at))} />
 }

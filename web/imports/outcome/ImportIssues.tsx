@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { inDigits } from '#market/in-digits.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import styles from './ImportIssues.module.css'
@@ -19,7 +20,7 @@ export function ImportIssues({ issues }: Props) {
         {issues.slice(0, MOST_SHOWN).map((issue) => (
           <li key={issue}>{issue}</li>
         ))}
-        {hidden > 0 && <li className="muted">{`and ${hidden.toLocaleString('en-US')} more`}</li>}
+        {hidden > 0 && <li className="muted">{`and ${inDigits(hidden)} more`}</li>}
       </ul>
       <div className="row">
         <Button size="small" onClick={() => downloadIssues(issues)}>

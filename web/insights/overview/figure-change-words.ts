@@ -1,9 +1,11 @@
+import { inDigits } from '#market/in-digits.ts'
+
 /** The change since the period before: "18%"; undefined when there is nothing to compare with. */
 export function changeOf(now: number, before: number) {
   if (before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
   const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down'
-  return { direction, words: `${Math.abs(percent).toLocaleString('en-US')}%` } as const
+  return { direction, words: `${inDigits(Math.abs(percent))}%` } as const
 }
 
 /** "5 h 40 min" */

@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import type { Message } from '#market/messages/message.ts'
 import { Timeline, type TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 import { SentMessage } from '../messages/SentMessage.tsx'
@@ -36,7 +37,7 @@ export function OfferTurns({ offer, viewer, isToAnswer = false, messages = [], s
     ),
   }))
   const entries = [...turns.toReversed(), ...written.toReversed()].toSorted((a, b) =>
-    b.at.localeCompare(a.at),
+    compareInstants(b.at, a.at),
   )
   return <Timeline entries={sending ? [onItsWay(sending), ...entries] : entries} />
 }

@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf } from '#market/offers/offer.ts'
@@ -29,10 +30,10 @@ export function groupOffers(offers: readonly Offer[], { viewer, sort }: View): G
 
 type Order = (a: Offer, b: Offer) => number
 
-const newest: Order = (a, b) => b.created_at.localeCompare(a.created_at)
+const newest: Order = (a, b) => compareInstants(b.created_at, a.created_at)
 const orders: Record<OfferSort, Order> = {
   newest,
-  deadline: (a, b) => deadlineOf(a).localeCompare(deadlineOf(b)) || newest(a, b),
+  deadline: (a, b) => compareInstants(deadlineOf(a), deadlineOf(b)) || newest(a, b),
   total: (a, b) => b.total_cents - a.total_cents || newest(a, b),
 }
 

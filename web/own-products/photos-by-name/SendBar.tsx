@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -21,7 +22,7 @@ export function SendBar({ photos }: Props) {
       {stage.stage === 'sending' && (
         <div className="col grow g2">
           <output className="tnum">
-            {told.toLocaleString('en-US')} of {count(planned.length, 'photo')}
+            {inDigits(told)} of {count(planned.length, 'photo')}
           </output>
           <ProgressBar label="Photos added" done={told} of={planned.length} />
         </div>
@@ -62,7 +63,7 @@ function Done({ photos: { plan, outcomes, sendFailedAgain } }: Props) {
       action={
         failed > 0 ? (
           <Button size="small" onClick={sendFailedAgain}>
-            Try {failed.toLocaleString('en-US')} failed again
+            Try {inDigits(failed)} failed again
           </Button>
         ) : (
           <ButtonLink size="small" href={paths.manageProducts()}>

@@ -1,3 +1,4 @@
+import { madeOnce } from '#market/made-once.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { inPhotoOrder } from '#market/products/photos-by-name/photo-order.ts'
 import type { NameMatch } from '#market/products/photos-by-name/photos-by-name-api.ts'
@@ -42,10 +43,10 @@ function byFirstName(one: ProductGroup, other: ProductGroup) {
   const [first = '', second = ''] = [one, other].map(
     ({ photos, beyond }) => (photos[0] ?? beyond[0])?.source.path,
   )
-  return byNumber.compare(first, second)
+  return byNumber().compare(first, second)
 }
 
-const byNumber = new Intl.Collator('en', { numeric: true })
+const byNumber = madeOnce(() => new Intl.Collator('en', { numeric: true }))
 
 /** What the seller gave by hand comes after what was named so. */
 function inOrder(photos: readonly ChosenPhoto[]) {

@@ -1,9 +1,10 @@
+import { inDigits } from '#market/in-digits.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import type { Outcomes } from './sending/send-photos.ts'
 import type { ChosenPhoto, PhotoPlan, ProductGroup } from './photo-plan.ts'
 
 export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+  `${inDigits(number)} ${number === 1 ? one : many}`
 
 /** "500 photos for 100 products" */
 export function planWords({ groups }: PhotoPlan) {

@@ -1,4 +1,8 @@
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+import { madeOnce } from '#market/made-once.ts'
+
+const words = madeOnce(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+)
 
 /** `2027-03-03` as "Mar 3, 2027", wherever it is read. */
-export const calendarDay = (day: string) => words.format(new Date(day))
+export const calendarDay = (day: string) => words().format(new Date(day))

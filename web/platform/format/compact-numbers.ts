@@ -1,16 +1,23 @@
-const brief = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-const briefUsd = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-})
+import { madeOnce } from '#market/made-once.ts'
+
+const brief = madeOnce(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+)
+const briefUsd = madeOnce(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+)
 
 /** "12.5k", for axes and other narrow places. */
-export const quantityBrief = (quantity: number) => lowered(brief.format(quantity))
+export const quantityBrief = (quantity: number) => lowered(brief().format(quantity))
 
 /** "$3.4m" of an amount in cents. */
-export const usdBrief = (amount: number) => lowered(briefUsd.format(amount / 100))
+export const usdBrief = (amount: number) => lowered(briefUsd().format(amount / 100))
 
 const lowered = (figure: string) =>
   figure.replace(/[KM]$/, (thousands) => thousands.toLowerCase()).replace(/B$/, 'bn')

@@ -1,19 +1,14 @@
-import { cents, type Cents } from '#market/money.ts'
+import { inDigits } from '#market/in-digits.ts'
+import { cents, dollarsInDigits, type Cents } from '#market/money.ts'
 
 const MOST_CENT_DIGITS = 12
 const MOST_UNIT_DIGITS = 9
-
-const grouped = new Intl.NumberFormat('en-US')
-const twoPlaces = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
 
 /** The result of an edit: a new value, or null when the text cannot be read as one. */
 export type ParsedNumber<Value> = { value: Value | undefined } | null
 
 export const centsText = (value: Cents | undefined) =>
-  value === undefined ? '' : twoPlaces.format(value / 100)
+  value === undefined ? '' : dollarsInDigits(value)
 
 /** Digits are cents, whatever stands between them. Erasing down to zero empties the field. */
 export function readCents(text: string, before: string): ParsedNumber<Cents> {
@@ -24,7 +19,7 @@ export function readCents(text: string, before: string): ParsedNumber<Cents> {
 }
 
 export const quantityText = (value: number | undefined) =>
-  value === undefined ? '' : grouped.format(value)
+  value === undefined ? '' : inDigits(value)
 
 /** "1 lot", "1,200 lots" */
 export const counted = (amount: number, one: string) =>

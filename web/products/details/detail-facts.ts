@@ -1,3 +1,4 @@
+import { madeOnce } from '#market/made-once.ts'
 import { categoryName } from '#market/categories.ts'
 import { formatUsd } from '#market/money.ts'
 import { eachKind } from '#market/products/field-answers.ts'
@@ -45,12 +46,11 @@ const asItIs = (value: string | null) => value
 const shownElsewhere = () => null
 const countText = (count: number | null) => (count ? quantityText(count) : null)
 
-const oneDecimal = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+const oneDecimal = madeOnce(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const measureText = (size: number | null, unit: string) =>
-  size === null ? null : `${oneDecimal.format(size)} ${unit}`
+  size === null ? null : `${oneDecimal().format(size)} ${unit}`
 
 const textOf = eachKind<string | null>({
   upc: asItIs,

@@ -1,3 +1,4 @@
+import { compareInstants } from '#market/compare-instants.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 export const orderSorts = ['newest', 'oldest', 'changed', 'total'] as const
@@ -5,12 +6,12 @@ export type OrderSort = (typeof orderSorts)[number]
 
 type Compare = (a: PurchaseOrder, b: PurchaseOrder) => number
 
-const oldest: Compare = (a, b) => a.created_at.localeCompare(b.created_at)
+const oldest: Compare = (a, b) => compareInstants(a.created_at, b.created_at)
 const newest: Compare = (a, b) => oldest(b, a)
 const comparisons: Record<OrderSort, Compare> = {
   newest,
   oldest,
-  changed: (a, b) => b.updated_at.localeCompare(a.updated_at) || newest(a, b),
+  changed: (a, b) => compareInstants(b.updated_at, a.updated_at) || newest(a, b),
   total: (a, b) => b.total_cents - a.total_cents || newest(a, b),
 }
 

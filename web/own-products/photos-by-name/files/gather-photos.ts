@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { isClutter, photoTypeOf } from '#market/products/photos-by-name/file-path.ts'
 import type { Gathered } from './photo-source.ts'
 import { MOST_FILES, sortIn } from './sort-in.ts'
@@ -19,7 +20,7 @@ export async function gatherPhotos(files: readonly ChosenFile[]): Promise<Gather
       sortIn(found, { path, size, type: type || (photoTypeOf(path) ?? ''), open: async () => file })
     }
     if (found.photos.length > MOST_FILES)
-      throw new Error(`At most ${MOST_FILES.toLocaleString('en-US')} photos at once`)
+      throw new Error(`At most ${inDigits(MOST_FILES)} photos at once`)
   }
   return found
 }

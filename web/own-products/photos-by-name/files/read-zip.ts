@@ -6,6 +6,7 @@ import {
   ZipReader,
   type FileEntry,
 } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { inDigits } from '#market/in-digits.ts'
 import { isClutter, photoTypeOf } from '#market/products/photos-by-name/file-path.ts'
 import type { Gathered } from './photo-source.ts'
 import { MOST_FILES, sortIn } from './sort-in.ts'
@@ -29,7 +30,7 @@ export async function photosInZip(name: string, file: Blob): Promise<Gathered> {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || isClutter(entry.filename)) continue
       if (found.photos.length + found.leftOut.length >= MOST_FILES)
-        throw new TooMany(`A ZIP can have up to ${MOST_FILES.toLocaleString('en-US')} files`)
+        throw new TooMany(`A ZIP can have up to ${inDigits(MOST_FILES)} files`)
       take(found, `${name}/${entry.filename}`, entry)
     }
   } catch (error) {

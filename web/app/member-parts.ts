@@ -16,6 +16,14 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
+/** What the parts around a page consist of, in pieces that a phone runs without a pause. */
+export const memberPieces: readonly (() => Promise<unknown>)[] = [
+  () => import('#market/endpoint.ts'),
+  () => import('#web/accounts/read-viewer.ts'),
+  () => import('#web/offers/offer-queries.ts'),
+  () => import('#web/purchase-orders/purchase-order-queries.ts'),
+]
+
 const around = [LiveConnection, MemberOverlays, TabBar, MemberHeader]
 
 export const memberPartsAt = (pathname: string) => [

@@ -7,7 +7,7 @@ import { App, openApp } from './App.tsx'
 import { beginApp } from './drawn/act-again.ts'
 import { keepTyped } from './drawn/keep-typed.ts'
 import { TakenOver } from './drawn/TakenOver.tsx'
-import { memberPartsAt } from './member-parts.ts'
+import { memberPartsAt, memberPieces } from './member-parts.ts'
 import { markSettled } from './mark-settled.ts'
 
 const PATIENCE_MS = 1000
@@ -47,20 +47,18 @@ export async function showApp(place: HTMLElement): Promise<void> {
 
 /**
  * Runs the files of a page before the page is taken over, each in a task of its own: together they would keep a phone
- * from answering to a press for half a second. What can't be fetched is for the router to say.
+ * from answering to a press for half a second.
  */
 async function runInTurn({ router }: ReturnType<typeof openApp>) {
-  const screens = router.matchRoutes(router.latestLocation).map(({ routeId }) => {
-    const route = router.routesById[routeId]
-    return route?.options.component
-  })
-  const parts = [...(mayHaveSession() ? memberPartsAt(location.pathname) : []), ...screens]
-  const files = mayHaveSession()
-    ? [() => import('#market/endpoint.ts'), () => import('#web/accounts/read-viewer.ts')]
-    : []
-  for (const run of [...files, ...parts.map((part) => part?.preload)]) {
+  const screens = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => router.routesById[routeId]?.options.component)
+  const around = mayHaveSession() ? memberPartsAt(location.pathname) : []
+  const pieces = mayHaveSession() ? memberPieces : []
+  for (const run of [...pieces, ...[...around, ...screens].map((part) => part?.preload)]) {
     await nextTask()
-    await run?.()
+    // What can't be fetched is for the router to say, and asks again.
+    await Promise.resolve(run?.()).catch(() => {})
   }
   await nextTask()
 }

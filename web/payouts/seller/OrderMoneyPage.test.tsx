@@ -22,7 +22,7 @@ test('an order says what it brings, where that is, and when it is available', as
     anOrderMoney({ id: '9-paid-4', place: 'paid', payout_id: 4, status: 'completed' }),
     anOrderMoney({ id: '9-came_back-3', place: 'came_back', payout_id: 3 }),
   ])
-  await rowSays(1, /PO-10007Corner Store.*Not available yet.*\$90.00.*On Dec 3, 2030/)
+  await rowSays(1, /PO-10007Corner Store.*Not available yet.*\$90.00.*On Dec 3, 2099/)
   await rowSays(2, /Chargeback open.*Once the chargeback is decided/)
   await rowSays(3, /Owed by you.*-\$25.00.*Met by your next sales/)
   await rowSays(4, /Paid.*No. 4/)

@@ -27,7 +27,7 @@ const due = {
   due_cents: 12_300_00,
   held_sellers: 2,
   held_cents: 800_00,
-  next_pay_run: '2030-12-01T14:00:00.000Z',
+  next_pay_run: '2099-12-01T14:00:00.000Z',
 }
 
 type Given = { role?: StaffRole; payouts?: StaffPayout[]; meta?: Partial<typeof due> }

@@ -18,7 +18,7 @@ const sellers = [
     id: 5,
     name: 'Brass',
     held_for: 'bank_changed',
-    held_until: '2030-12-04T15:00:00Z',
+    held_until: '2099-12-04T15:00:00Z',
   }),
   aDueSeller({ id: 6, name: 'Cove', available_cents: -20_00, held_for: 'debt', since: null }),
   aDueSeller({ id: 7, name: 'Dune', held_for: 'no_account', method: null, bank_last4: null }),

@@ -1,6 +1,6 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 
-const format = madeOnce(
+const format = onFirstUse(
   () =>
     new Intl.DateTimeFormat('en-US', {
       timeZone: 'UTC',

@@ -1,4 +1,4 @@
-/** Lets the browser answer to what was pressed, and paint, before the work goes on. */
+/** Lets the browser answer to what was pressed, and paint, before the work continues. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -67,7 +67,9 @@ test('says since when an order has its status, and why it is stuck', async () =>
     .element(page.getByRole('columnheader', { name: 'In status since' }))
     .toBeInTheDocument()
   await expect.element(page.getByText('Stuck', { exact: true })).toBeVisible()
-  await expect.element(page.getByText(/^Not shipped for [\d,]+ days; flagged after 5$/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Not shipped for [\d,]+ days; flagged after 5$/))
+    .toBeVisible()
 })
 
 test('an order without transitions has no line for them on a phone', async () => {

@@ -1,4 +1,4 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 import { fileNameOf } from './file-path.ts'
 
 type Placed = { name: string; place: string }
@@ -14,7 +14,7 @@ export function inPhotoOrder<Photo extends Placed>(photos: readonly Photo[]): Ph
   )
 }
 
-const byNumber = madeOnce(() => new Intl.Collator('en', { numeric: true }))
+const byNumber = onFirstUse(() => new Intl.Collator('en', { numeric: true }))
 
 const isFront = ({ place }: Placed) =>
   place === '' || /^(main|front|cover|hero|primary)\b/i.test(place)

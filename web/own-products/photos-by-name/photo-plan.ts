@@ -1,4 +1,4 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 import { MOST_PHOTOS } from '#market/products/most-photos.ts'
 import { inPhotoOrder } from '#market/products/photos-by-name/photo-order.ts'
 import type { NameMatch } from '#market/products/photos-by-name/photos-by-name-api.ts'
@@ -46,7 +46,7 @@ function byFirstName(one: ProductGroup, other: ProductGroup) {
   return byNumber().compare(first, second)
 }
 
-const byNumber = madeOnce(() => new Intl.Collator('en', { numeric: true }))
+const byNumber = onFirstUse(() => new Intl.Collator('en', { numeric: true }))
 
 /** What the seller gave by hand comes after what was named so. */
 function inOrder(photos: readonly ChosenPhoto[]) {

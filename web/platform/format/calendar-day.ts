@@ -1,6 +1,6 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 
-const words = madeOnce(
+const words = onFirstUse(
   () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
 )
 

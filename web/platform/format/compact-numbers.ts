@@ -1,9 +1,9 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 
-const brief = madeOnce(
+const brief = onFirstUse(
   () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
 )
-const briefUsd = madeOnce(
+const briefUsd = onFirstUse(
   () =>
     new Intl.NumberFormat('en-US', {
       style: 'currency',

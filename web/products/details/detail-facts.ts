@@ -1,4 +1,4 @@
-import { madeOnce } from '#market/made-once.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 import { categoryName } from '#market/categories.ts'
 import { formatUsd } from '#market/money.ts'
 import { eachKind } from '#market/products/field-answers.ts'
@@ -46,7 +46,7 @@ const asItIs = (value: string | null) => value
 const shownElsewhere = () => null
 const countText = (count: number | null) => (count ? quantityText(count) : null)
 
-const oneDecimal = madeOnce(
+const oneDecimal = onFirstUse(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 const measureText = (size: number | null, unit: string) =>

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aListedProduct } from '#server/testing/listings.ts'
@@ -42,6 +46,24 @@ test.each([
   expect(names.length, names.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   await visitor.leave()
+})
+
+const ASSETS = join(import.meta.dirname, '../dist/web/assets')
+const SHARED = /^(entry|members|shared|market|widgets|plots|parts)-.*[.]js$/
+
+// Else a page that needs one function of a shared file would make the schemas of all others, at once.
+test('files that pages share only define what is in them: without a browser to run in, none fails', async () => {
+  const files = readdirSync(ASSETS).filter((file) => SHARED.test(file))
+  expect(files.length).toBeGreaterThan(5)
+  const script = `
+    for (const file of ${JSON.stringify(files)}) await import(${JSON.stringify(`${ASSETS}/`)} + file)
+    console.log(String(globalThis.__zod_globalConfig))`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ])
+  expect(stdout.trim(), 'zod has run').toBe('undefined')
 })
 
 test('the catalogue, a lot and a storefront are there without another word to the server', async () => {

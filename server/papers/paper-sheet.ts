@@ -1,10 +1,11 @@
+import { inDigits } from '#market/in-digits.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { paperKindWords } from '#market/papers/paper.ts'
 import { conditionWords } from '#market/products/product-condition.ts'
 import { countryOf } from '#market/ship-to-places.ts'
 import { lineColumns } from '#server/purchase-orders/pdf/order-sheet.ts'
 import type { Fact, Sheet, SheetColumn, SheetLine } from '#server/purchase-orders/pdf/sheet.ts'
-import { figure, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
+import { plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import type { WholePaper } from './find-paper.ts'
 import type { Company, FeeLine, Issuer, PaperLine } from './paper-tables.ts'
 
@@ -35,7 +36,7 @@ export function paperSheet(paper: WholePaper): Sheet {
     columns: isFees ? feeColumns : lineColumns,
     lines,
     totals: [
-      ...(units > 0 ? [{ label: 'Units', value: figure(units) }] : []),
+      ...(units > 0 ? [{ label: 'Units', value: inDigits(units) }] : []),
       { label: totalLabel(paper), value: formatUsd(cents(Math.abs(paper.totalCents))) },
     ],
     closing: closingOf(paper),
@@ -114,7 +115,7 @@ const productLine = (line: PaperLine): SheetLine => ({
   upc: plain(line.upc ?? ''),
   sku: plain(line.sku ?? ''),
   condition: line.condition ? conditionWords[line.condition] : '',
-  units: line.quantity === undefined ? '' : figure(line.quantity),
+  units: line.quantity === undefined ? '' : inDigits(line.quantity),
   price: line.unit_cents === undefined ? '' : formatUsd(cents(line.unit_cents)),
   total: formatUsd(cents(Math.abs(line.total_cents))),
 })

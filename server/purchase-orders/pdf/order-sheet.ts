@@ -1,3 +1,4 @@
+import { inDigits } from '#market/in-digits.ts'
 import { dayInWords } from '#market/day-in-words.ts'
 import { freightWordsOf, type LotFreight } from '#market/freight/freight-words.ts'
 import { cents, formatUsd } from '#market/money.ts'
@@ -16,7 +17,7 @@ import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
 import { sheetRounds, type SheetRound } from './sheet-rounds.ts'
 import type { Fact, Sheet, SheetColumn, SheetLine } from './sheet.ts'
-import { figure, momentOf, plain } from './sheet-words.ts'
+import { momentOf, plain } from './sheet-words.ts'
 
 type Beside = {
   lines: PurchaseOrderLine[]
@@ -63,8 +64,8 @@ export const orderSheet = (
   columns: lineColumns,
   lines: lines.map(sheetLine),
   totals: [
-    { label: 'Products', value: figure(lines.length) },
-    { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
+    { label: 'Products', value: inDigits(lines.length) },
+    { label: 'Units', value: inDigits(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     ...(order.freightCents === null
       ? []
       : [{ label: 'Freight', value: formatUsd(order.freightCents) }]),
@@ -132,7 +133,7 @@ const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
   upc: plain(line.upc),
   sku: plain(line.sku ?? ''),
   condition: conditionWords[line.condition],
-  units: figure(line.quantity),
+  units: inDigits(line.quantity),
   price: formatUsd(line.unitCents),
   total: formatUsd(line.totalCents),
 })

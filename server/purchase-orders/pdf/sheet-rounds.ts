@@ -1,8 +1,9 @@
+import { inDigits } from '#market/in-digits.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { lineChanges, type LineChange } from '#market/offers/offer-history.ts'
 import { turnWords } from '#market/offers/turn-words.ts'
-import { figure, momentOf, plain } from './sheet-words.ts'
+import { momentOf, plain } from './sheet-words.ts'
 
 /** One turn of the offer an order came from. */
 export type SheetRound = {
@@ -42,10 +43,10 @@ function changeWords(change: LineChange): string {
   if (change.kind === 'removed') return `${name}: taken out`
   const { quantity, oldQuantity, unitPrice, oldPrice, agreed } = change
   const units =
-    unitsOf(quantity) + (oldQuantity === undefined ? '' : ` (was ${figure(oldQuantity)})`)
+    unitsOf(quantity) + (oldQuantity === undefined ? '' : ` (was ${inDigits(oldQuantity)})`)
   const price =
     formatUsd(unitPrice) + (oldPrice === undefined ? '' : ` (was ${formatUsd(oldPrice)})`)
   return `${name}: ${units} at ${price}${agreed ? ', agreed' : ''}`
 }
 
-const unitsOf = (quantity: number) => `${figure(quantity)} ${quantity === 1 ? 'unit' : 'units'}`
+const unitsOf = (quantity: number) => `${inDigits(quantity)} ${quantity === 1 ? 'unit' : 'units'}`

@@ -1,11 +1,8 @@
-import { inDigits } from '#market/in-digits.ts'
 import { stripLineBreaks } from '#server/platform/mail/strip-line-breaks.ts'
 
 /** Signs that only steer others are not printed: breaks, joiners, turns of the direction. */
 export const plain = (text: string) =>
   stripLineBreaks(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
-
-export const figure = (count: number) => inDigits(count)
 
 export const momentOf = (moment: Date, timeZone: string) =>
   moment.toLocaleString('en-US', {

@@ -1,6 +1,7 @@
+import { inDigits } from '#market/in-digits.ts'
 import { trackingOf } from '#server/purchase-orders/tracking-of.ts'
 import type { SheetRound } from '#server/purchase-orders/pdf/sheet-rounds.ts'
-import { figure, momentOf, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
+import { momentOf, plain } from '#server/purchase-orders/pdf/sheet-words.ts'
 import { companyAddress } from '#server/purchase-orders/company-address.ts'
 import { formatUsd } from '#market/money.ts'
 import type { StaffOrderRow } from '../find-staff-order.ts'
@@ -55,7 +56,7 @@ type Agreement = { buyer: string; seller: string; when: string }
 const agreed = (rounds: number, { buyer, seller, when }: Agreement) =>
   rounds === 0
     ? `${buyer} and ${seller}, both business accounts that Lotline approved, agreed on this order on ${when}.`
-    : `${buyer} and ${seller}, both business accounts that Lotline approved, agreed on this order on ${when}, after ${figure(rounds)} ${rounds === 1 ? 'round' : 'rounds'} of negotiation.`
+    : `${buyer} and ${seller}, both business accounts that Lotline approved, agreed on this order on ${when}, after ${inDigits(rounds)} ${rounds === 1 ? 'round' : 'rounds'} of negotiation.`
 
 const receipt = (
   { party }: { party: string },

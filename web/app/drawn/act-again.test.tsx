@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/platform/testing/show.tsx'
 import { actAgain } from './act-again.ts'
 
 test('a key is heard once, also by what listens only later', async () => {
   const heard: string[] = []
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
   const key = { key: 'k', bubbles: true, cancelable: true }
   await actAgain([{ type: 'keydown', target: document.body, key }])
   await new Promise<void>((resolve) => {
@@ -13,7 +15,7 @@ test('a key is heard once, also by what listens only later', async () => {
       heard.push(event.key)
       resolve()
     }
-    requestAnimationFrame(() => document.addEventListener('keydown', listen))
+    requestAnimationFrame(() => document.addEventListener('keydown', listen, listening))
   })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(heard).toEqual(['k'])

@@ -4,6 +4,7 @@ import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
 import { closeToast, shownToasts } from '#web/platform/ui/toasts/toasts.ts'
 
 const DESK = { width: 1280, height: 800 }
+const A_KEY = { key: 'F24', bubbles: true, cancelable: true }
 
 // As on a page that has stood for a moment.
 beforeAll(loadDialogs)
@@ -11,6 +12,8 @@ beforeAll(loadDialogs)
 // What React has to complain about, and what a component writes to the console, is a defect.
 const complaints = vi.spyOn(console, 'error')
 beforeEach(() => {
+  // A listener that an earlier test forgot fails here, not somewhere else once in a while.
+  expect(isTaken(new KeyboardEvent('keydown', A_KEY)), 'whether keys are taken already').toBe(false)
   complaints.mockClear()
   sessionMark().content = 'none'
 })
@@ -25,6 +28,8 @@ afterEach(async () => {
   if (innerWidth !== DESK.width || innerHeight !== DESK.height)
     await page.viewport(DESK.width, DESK.height)
 })
+
+const isTaken = (event: Event) => !document.body.dispatchEvent(event)
 
 /** Nobody is signed in, as the server's page says it: a component that asks who it is asks no server. */
 function sessionMark() {

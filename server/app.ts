@@ -8,6 +8,7 @@ import { unsubscribeRoutes } from './accounts/mail-preferences/unsubscribe-route
 import { mailPreferencesRoutes } from './accounts/mail-preferences/mail-preferences-routes.ts'
 import { policies } from './accounts/policies.ts'
 import { passwordRoutes } from './accounts/profile/password-routes.ts'
+import { viewerFinder } from './accounts/sessions/find-viewer.ts'
 import { hasSession, isProgram, viewerBehind } from './accounts/sessions/session-cookie.ts'
 import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
@@ -134,6 +135,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (settings.tracesEndpoint) traceRequests(http)
   parts.metrics.countRequests(http)
   const terms: AccountTerms = settings
+  const findViewer = viewerFinder({ db, terms })
   const csrf = guardAgainstForgery(http, {
     secretKeys: parts.secretKeys,
     origins: publicOrigins(settings),
@@ -145,12 +147,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,
-    viewerOf: (request) => viewerBehind({ db, terms }, request),
+    viewerOf: (request) => viewerBehind(findViewer, request),
     policies,
     isProgram,
     noteRead: (staff, { url, id }, found) =>
       noteRead(db, { staff, address: url, requestId: id, found }),
-    sendPage: cutAddress(redirectSignedIn({ db, terms }, sendPage)),
+    sendPage: cutAddress(redirectSignedIn(findViewer, sendPage)),
     first,
     requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({

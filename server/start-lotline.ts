@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cents } from '#market/money.ts'
 import { authoriseSocket } from './accounts/sessions/authorise-socket.ts'
+import { viewerFinder } from './accounts/sessions/find-viewer.ts'
 import { makeAdministrator } from './accounts/lifecycle/make-administrator.ts'
 import { aboutAdministrators } from './administrators/about-administrators.ts'
 import { buildApp } from './app.ts'
@@ -180,6 +181,7 @@ export async function startLotline(settings: Settings, options: Options): Promis
       annexes: [...mail.pages, ...payments.pages, ...files.pages],
     })
     front.push({ stop: () => http.close() })
+    const findViewer = viewerFinder({ db, terms: settings })
     cable = startCable({
       server: http.server,
       path: '/cable',
@@ -188,10 +190,10 @@ export async function startLotline(settings: Settings, options: Options): Promis
       log,
       news,
       authenticate: ({ headers }) =>
-        authoriseSocket(
-          { db, terms: settings },
-          { headers, cookies: http.parseCookie(headers.cookie ?? '') },
-        ),
+        authoriseSocket(findViewer, {
+          headers,
+          cookies: http.parseCookie(headers.cookie ?? ''),
+        }),
     })
     front.push(cable)
     metrics.watchLive(() => cable?.count() ?? { sockets: 0, people: 0 })

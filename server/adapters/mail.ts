@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '#server/platform/database/database.ts'
 import { isThrough } from '#market/accounts/second-factor.ts'
+import { viewerFinder } from '#server/accounts/sessions/find-viewer.ts'
 import { viewerBehind } from '#server/accounts/sessions/session-cookie.ts'
 import { mailboxRoutes } from '#server/platform/mail/inbox/mailbox-routes.ts'
 import { startInbox } from '#server/platform/mail/inbox/start-inbox.ts'
@@ -25,8 +26,9 @@ export async function openMail(
     log.warn(
       `Nobody reads replies to emails: set MAIL_REPLY_TO, or a MAIL_FROM that somebody reads (${from})`,
     )
+  const findViewer = viewerFinder({ db, terms })
   const isAdmin = async (request: FastifyRequest) => {
-    const viewer = await viewerBehind({ db, terms }, request)
+    const viewer = await viewerBehind(findViewer, request)
     return viewer?.party === 'admin' && viewer.role === 'admin' && isThrough(viewer.secondFactor)
   }
   const mailbox: Page = (http) => mailboxRoutes(http, { db, isStaff: isAdmin })

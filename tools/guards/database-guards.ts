@@ -47,9 +47,9 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'a migration under a warm site is not noticed',
     of: 'B1',
-    file: 'server/accounts/sessions/session-store.ts',
-    is: '    select s.id as session_id, ',
-    becomes: '    select s.*, s.id as session_id, ',
+    file: 'server/accounts/sessions/find-viewer.ts',
+    is: '      s.id as session_id, ',
+    becomes: '      s.*, s.id as session_id, ',
     also: [
       {
         file: 'server/platform/database/ask-by-name.ts',

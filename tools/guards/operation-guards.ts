@@ -101,7 +101,7 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a second factor is demanded by the setting of each process',
     of: 'B10',
-    file: 'server/accounts/sessions/session-store.ts',
+    file: 'server/accounts/sessions/find-viewer.ts',
     is: 'secondFactorOf({ isRequired, isSetUp, provenAt })',
     becomes: 'secondFactorOf({ isRequired: isRequired && false, isSetUp, provenAt })',
     tests: ['server/accounts/second-factor/second-factor.test.ts'],

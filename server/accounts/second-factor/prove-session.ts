@@ -3,7 +3,7 @@ import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
-import type { Secret } from '../sessions/session-store.ts'
+import type { Secret } from '../sessions/find-viewer.ts'
 
 /** The session giving a code, and the credentials its request carried. */
 export type Proving = { viewer: StaffViewer; shown: Secret | undefined }

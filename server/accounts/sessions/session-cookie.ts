@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import { findViewer, SESSION_DAYS, type Accounts, type Secret } from './session-store.ts'
+import type { FindViewer, Secret } from './find-viewer.ts'
+import { SESSION_DAYS } from './session-store.ts'
 
 const COOKIE = 'bearer_token'
 
@@ -24,11 +25,11 @@ export type Carrier = Pick<FastifyRequest, 'headers'> & {
 
 /** The user of a request. */
 export async function viewerBehind(
-  accounts: Accounts,
+  findViewer: FindViewer,
   carrier: Carrier,
 ): Promise<Viewer | undefined> {
   const secret = secretOf(carrier)
-  return secret && findViewer(accounts, secret)
+  return secret && findViewer(secret)
 }
 
 /** Whether a request comes from a program: it shows its token in the Authorization header. */

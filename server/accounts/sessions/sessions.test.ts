@@ -87,6 +87,57 @@ describe('a session', () => {
     expect(await statusWith(bearer)).toBe(401)
   })
 
+  test('is its own among many that call at the same time, by cookie and by token', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const { userId } = await aBuyer(site.db)
+        return { userId, ...(await aSession(site.db, { userId })) }
+      }),
+    )
+    const isOver = (index: number) => index % 4 === 3
+    const over = people.filter((_, index) => isOver(index)).map(({ id }) => id)
+    await site.db.deleteFrom('sessions').where('id', 'in', over).execute()
+    const calls = people.flatMap(({ token, bearer }, index) =>
+      [{ Cookie: `bearer_token=${token}` }, { Authorization: `Bearer ${bearer}` }].map(
+        async (headers) => {
+          const answer = await fetch(`${site.address}/me`, { headers })
+          const { id }: { id?: number } = await answer.json()
+          return [index, answer.status, id]
+        },
+      ),
+    )
+    expect(await Promise.all(calls)).toEqual(
+      people.flatMap(({ userId }, index) => {
+        const own = isOver(index) ? [index, 401, undefined] : [index, 200, userId]
+        return [own, own]
+      }),
+    )
+  })
+
+  test('is over for every call that begins after it ended, however many are being answered', async () => {
+    const user = await aBuyer(site.db)
+    const others = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await aSession(site.db, await aBuyer(site.db))).bearer,
+      ),
+    )
+    const done = new AbortController()
+    const crowd = others.map(async (bearer) => {
+      while (!done.signal.aborted) expect(await statusWith(bearer)).toBe(200)
+    })
+    for (let round = 0; round < 20; round += 1) {
+      const { id, bearer } = await aSession(site.db, user)
+      expect(await statusWith(bearer)).toBe(200)
+      await site.db.deleteFrom('sessions').where('id', '=', id).execute()
+      expect(await Promise.all(Array.from({ length: 4 }, () => statusWith(bearer)))).toEqual([
+        401, 401, 401, 401,
+      ])
+    }
+    done.abort()
+    await Promise.all(crowd)
+  })
+
   test('is kept only as the hashes of its secrets', async () => {
     const { token, bearer } = await aSession(site.db, await aBuyer(site.db))
     const { rows } = await sql<{ row: string }>`select sessions::text as row from sessions`.execute(

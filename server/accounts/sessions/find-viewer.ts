@@ -24,7 +24,7 @@ export type Accounts = {
 export type FindViewer = (secret: Secret) => Promise<Viewer | undefined>
 
 /**
- * Looks up who calls, again for each call, so that nobody's session outlives its end; calls that come at the same time
+ * Looks up who calls, again for each call, so that no session outlives its end; calls that come at the same time
  * are looked up together (decision 83).
  */
 export function viewerFinder(accounts: Accounts): FindViewer {

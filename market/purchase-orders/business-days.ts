@@ -1,3 +1,4 @@
+import { onFirstUse } from '#market/on-first-use.ts'
 import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 
 const DAY_MS = 86_400_000
@@ -5,10 +6,11 @@ const MONDAY = 1
 const THURSDAY = 4
 
 /** A day such as `2026-11-26`, where the market keeps its days. */
-export const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'short' }).format(
-    moment,
-  )
+export const dayOf = (moment: Date) => days().format(moment)
+
+const days = onFirstUse(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'short' }),
+)
 
 /** The day that many business days after another: neither weekends nor federal holidays count (section L2). */
 export function businessDaysAfter(day: string, count: number): string {

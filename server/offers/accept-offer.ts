@@ -1,5 +1,5 @@
 import type { SellerViewer, Trader } from '#market/accounts/viewer.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'

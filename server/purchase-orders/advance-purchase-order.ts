@@ -10,7 +10,7 @@ import {
 } from '#market/purchase-orders/purchase-order.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { cancelableFrom, mayBuyerCancel } from '#market/purchase-orders/ship-by.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { unchecked } from '#server/platform/database/before-commit.ts'
 import { transact } from '#server/platform/database/transact.ts'

@@ -44,7 +44,7 @@ function Overlays({ viewer }: Props) {
   const hasPalette = useHasOpened(isPaletteOpen)
   const hasKeys = useHasOpened(areKeysOpen)
   const hasNotifications = useHasOpened(areNotificationsOpen)
-  // Dialogs that open unasked open in a browser only.
+  // Dialogs that open unasked open in a browser only. Each fetches a file of its own.
   const isTakenOver = useHydrated()
   const hasNews = useHasOpened(isTakenOver && viewer.release_notes.length > 0)
 

@@ -27,7 +27,7 @@ export function SignInDialogs() {
   useEffect(() => {
     if (isSigningIn) void afterPaint().then(() => loadMemberParts(location.pathname))
   }, [isSigningIn])
-  // What was rendered at build has no dialog over it.
+  // What was rendered at build has no dialog over it, and the dialog fetches a file of its own.
   const isHydrated = useHydrated()
   if (!isHydrated || !last) return null
 

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { drawFor } from '#web/platform/browser-drawn-for.ts'
+import { beginTakeOver } from '#web/platform/hooks/use-taken-over.ts'
 import { nextTask } from '#web/platform/next-task.ts'
 import { App, openApp } from './App.tsx'
 import { beginApp } from './drawn/act-again.ts'
@@ -35,6 +36,7 @@ export async function showApp(place: HTMLElement): Promise<void> {
   // As the page was rendered at build: without a boundary around all of it.
   if (isReady) app.router.ssr = { manifest: undefined }
   if (isReady) keepTyped(place)
+  if (isReady) beginTakeOver()
   if (isReady && browser) drawFor(JSON.parse(browser))
   await nextTask()
   // In slices, between which the browser answers to a press.

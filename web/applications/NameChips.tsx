@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Button, Tag, TagGroup, TagList, type Key } from 'react-aria-components'
 import styles from './NameChips.module.css'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 
 type Props = {
   label: string
@@ -12,8 +12,8 @@ type Props = {
 /** Arrow keys go from name to name, Delete takes one away. */
 export function NameChips({ label, names, onRemove }: Props) {
   // A page that was rendered at build knows of no draft.
-  const isHydrated = useHydrated()
-  if (!isHydrated || names.length === 0) return null
+  const isTakenOver = useTakenOver()
+  if (!isTakenOver || names.length === 0) return null
   return (
     <TagGroup aria-label={label} onRemove={onRemove}>
       <TagList className={styles['chips'] ?? ''}>

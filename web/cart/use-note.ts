@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 type NumberedOffer = Pick<Offer, 'offer_number'>
@@ -12,7 +12,7 @@ const keyOf = ({ offer_number: number }: NumberedOffer) => `note with ${number}`
  * the browser has taken over the page: the server drew it without.
  */
 export function useNote(offer: NumberedOffer) {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [change, setChange] = useState<{ text: string | undefined }>()
   const kept = isTakenOver ? keptNote(offer) : undefined
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'

@@ -2,7 +2,7 @@ import { problemWords } from '#market/claims/claim-reason.ts'
 import type { Claim, ClaimTurn } from '#market/claims/claim-on-order.ts'
 import { isOpenClaim } from '#market/purchase-orders/claim-state.ts'
 import type { ClaimState } from '#market/purchase-orders/claim-state.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { formatUsd } from '#market/money.ts'
 import type { PillColour } from '#web/platform/ui/Pill.tsx'
 

@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { Plus, Upload, UserPen } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ type Props = {
 export function WelcomeBanner({ seller, due }: Props) {
   const now = useNow()
   // A server that draws the page doesn't know the seller's hour and day.
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   return (
     <header className={styles['welcome']}>
       {seller.banner_url && (

@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { ManifestSkeleton } from './ManifestSkeleton.tsx'
 import styles from './Manifest.module.css'
@@ -32,7 +32,7 @@ export function ManifestSection({ product }: Props) {
 }
 
 function useIsDue() {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [hasPainted, setPainted] = useState(false)
   useEffect(() => {
     let isGone = false

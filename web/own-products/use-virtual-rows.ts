@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 
 /** Above and below the window, so that Tab and Enter find the next row before it is scrolled to. */
 const ROWS_BEYOND = 6
@@ -13,7 +13,7 @@ const NOWHERE = { width: 0, height: 0 }
 
 /** The rows of a long list that are worth drawing, and the room that the others take. */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, rows: Rows) {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const top = useTop(list)
   // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
   const virtualizer = useWindowVirtualizer({

@@ -1,7 +1,7 @@
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { DAYS_UNTIL_STUCK } from '#market/staff-orders/order-trouble.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import { factOf } from './order-mail-facts.ts'

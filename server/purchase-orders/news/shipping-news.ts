@@ -1,4 +1,4 @@
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Parcel } from '#market/purchase-orders/parcel.ts'
 import type { NewsRow } from '#server/notifications/trade-news.ts'

@@ -1,5 +1,5 @@
 import { inDigits } from '#market/in-digits.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { freightWordsOf, type LotFreight } from '#market/freight/freight-words.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'

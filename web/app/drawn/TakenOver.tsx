@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { endTakeOver } from '#web/platform/hooks/use-taken-over.ts'
 import { actAgain, stopNoting } from './act-again.ts'
 import { pageIsHere } from './page-is-here.ts'
 
@@ -11,6 +12,7 @@ export function TakenOver({ place, onTakenOver, children }: Props) {
     void Promise.race([pageIsHere, pause(PATIENCE_MS)]).then(() =>
       whenIdle(() => {
         place.removeAttribute('data-page')
+        endTakeOver()
         void actAgain(stopNoting())
         tell()
       }),

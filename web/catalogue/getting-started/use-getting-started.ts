@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { keepOnDevice, keptOnDevice } from '#web/platform/storage/device-storage.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
@@ -13,7 +13,7 @@ const keyOf = (userId: number) => `getting-started-${userId}`
 /** How far a buyer is, and whether this browser still shows it. */
 export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer'>) {
   // Only the browser knows what it has shown. Until the page is taken over it hides what is over.
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [remembered, remember] = useState(() => rememberedOf(id))
   const isWanted = remembered !== 'over'
   const { data: offers } = useOffers({ enabled: isWanted })

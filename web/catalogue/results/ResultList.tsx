@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
@@ -96,7 +96,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
 
 /** Whether rows are placed by measures: on a page that the server drew, once it is taken over, and not in the same breath. */
 function useIsPlaced() {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [isPlaced, setPlaced] = useState(isTakenOver)
   useEffect(() => startTransition(() => setPlaced(true)), [])
   return isPlaced

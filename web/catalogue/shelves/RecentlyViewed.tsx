@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
 import { conflictWords } from '#market/resale/resale-conflict.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -16,7 +16,7 @@ type Props = { visit: string | undefined }
 /** What a person looked at; where the server drew the page, room for it, if there is any in this browser. */
 export function RecentlyViewed({ visit }: Props) {
   const viewer = useViewer()
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   if (viewer && !isTakenOver)
     return (
       <div hidden data-kept-as={viewedKey(viewer.id)}>

@@ -1,6 +1,6 @@
 import { MessageCircleQuestion, PackageX } from 'lucide-react'
 import { memo } from 'react'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import type { Due } from '#market/dashboard/overview-api.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'

@@ -4,7 +4,8 @@ import { utcDayText } from '#web/platform/format/date-text.ts'
 /** "Nov 10" */
 export const dayWords = (day: string) => utcDayText(day, { month: 'short', day: 'numeric' })
 
-const withYear = (day: string) => utcDayText(day, { dateStyle: 'medium' })
+const withYear = (day: string) =>
+  utcDayText(day, { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** "Aug 31 to Nov 22, 2026" */
 export function daysWords({ from, to }: Period) {

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { ProductActions } from './product-actions.ts'
@@ -6,6 +5,7 @@ import { OwnProductCard } from './OwnProductCard.tsx'
 import styles from './OwnProductGrid.module.css'
 import { useVirtualRows } from '../use-virtual-rows.ts'
 import { columnsIn } from './columns-in.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 
 /** Photos of the first view are not waited for. */
 const FIRST_VIEW = 12
@@ -74,7 +74,7 @@ const isLacking = ({ missing }: OwnListedProduct) => missing.length > 0
 
 /** How many cards stand side by side. */
 function useColumns(list: RefObject<HTMLElement | null>) {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [columns, setColumns] = useState(() =>
     isTakenOver ? columnsIn(innerWidth) : FIRST_COLUMNS,
   )

@@ -1,8 +1,5 @@
-import { onFirstUse } from '#market/on-first-use.ts'
-
-const words = onFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-)
+import { utcDayText } from './date-text.ts'
 
 /** `2027-03-03` as "Mar 3, 2027", wherever it is read. */
-export const calendarDay = (day: string) => words().format(new Date(day))
+export const calendarDay = (day: string) =>
+  utcDayText(day, { month: 'short', day: 'numeric', year: 'numeric' })

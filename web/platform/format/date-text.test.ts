@@ -1,18 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dateText, utcDayText } from './date-text.ts'
 
-test('a date reads as `toLocaleString` would have it, and its format is made once', () => {
-  const form = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric' } as const
-  const days = [new Date(2026, 10, 29, 9), new Date(2026, 10, 30, 17)]
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
-
-  const texts = days.map((day) => dateText(day, form))
-
-  expect(made).toHaveBeenCalledTimes(1)
-  made.mockRestore()
-  expect(texts).toEqual(days.map((day) => day.toLocaleString('en-US', form)))
+test('a date reads as the browser would have it where it is', () => {
+  const form = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  for (const date of [new Date(2026, 10, 29, 0, 5), new Date(2026, 10, 30, 23, 55)])
+    expect(dateText(date, form)).toBe(date.toLocaleDateString('en-US', form))
 })
 
 test('a day without a time reads the same in each time zone', () => {
-  expect(utcDayText('2026-11-03', { dateStyle: 'medium' })).toBe('Nov 3, 2026')
+  expect(utcDayText('2026-11-03', { month: 'short', day: 'numeric', year: 'numeric' })).toBe(
+    'Nov 3, 2026',
+  )
 })

@@ -1,3 +1,5 @@
+import type { DateForm } from '#market/date-in-words.ts'
+import { onFirstUse } from '#market/on-first-use.ts'
 import { dateText } from './date-text.ts'
 import { counted } from './numbers.ts'
 
@@ -6,19 +8,23 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
+const NOON = 12
+
+/** "4:05 pm" */
 const clock = (date: Date) =>
-  dateText(date, { hour: 'numeric', minute: '2-digit' }).replace(
-    /\s?([AP])M/,
-    (_, half: string) => ` ${half.toLowerCase()}m`,
-  )
+  `${date.getHours() % NOON || NOON}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < NOON ? 'am' : 'pm'}`
 
 /** "Nov 19", or "Nov 19, 2024" when it was in another year. */
-export const dayOf = (date: Date, now: Date) =>
-  dateText(date, {
-    month: 'short',
-    day: 'numeric',
-    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
-  })
+export const dayOf = (date: Date, now: Date) => dateText(date, dayForm(date, now))
+
+const withWeekday = (date: Date, now: Date) =>
+  dateText(date, { weekday: 'short', ...dayForm(date, now) })
+
+const dayForm = (date: Date, now: Date): DateForm => ({
+  month: 'short',
+  day: 'numeric',
+  ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+})
 
 const daysApart = (from: Date, to: Date) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY)
@@ -55,8 +61,12 @@ export function timeLeft(date: Date, now: Date) {
 export function momentWords(date: Date, now: Date) {
   const days = daysApart(now, date)
   const near = { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days]
-  const weekday = dateText(date, { weekday: 'short' })
-  return `${near ?? `${weekday}, ${dayOf(date, now)}`}, ${clock(date)}`
+  return `${near ?? withWeekday(date, now)}, ${clock(date)}`
 }
 
-export const exactTime = (date: Date) => dateText(date, { dateStyle: 'full', timeStyle: 'long' })
+const exactForm = onFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' }),
+)
+
+/** "Monday, November 30, 2026 at 4:05:10 PM EST". A browser's first one takes long: for what people wait for, not for what a page begins with. */
+export const exactTime = (date: Date) => exactForm().format(date)

@@ -1,13 +1,13 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { useTakenOver } from './use-taken-over.ts'
 
 /**
  * A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left.
  * What was kept shows once the browser has taken over the page, as the server drew it without.
  */
 export function useKeptText(key: string) {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? (isTakenOver ? (keptInTab(key) ?? '') : '')
 

@@ -18,7 +18,8 @@ function lastTick() {
 function onTick(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {
-    now = Date.now()
+    // A little older is no reason to draw everything again that has just been drawn.
+    if (Date.now() - now > TICK_MS) now = Date.now()
     clock = setInterval(tick, TICK_MS)
   }
   return () => {

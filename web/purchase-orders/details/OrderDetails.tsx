@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import { useReadNotices } from '#web/notifications/use-read-notices.ts'
 import styles from './OrderDetails.module.css'

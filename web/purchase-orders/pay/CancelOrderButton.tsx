@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { formatUsd } from '#market/money.ts'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'

@@ -1,5 +1,5 @@
 import { isLate } from '#market/purchase-orders/ship-by.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'

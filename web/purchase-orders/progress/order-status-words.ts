@@ -1,4 +1,4 @@
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import { onHoldWords } from '#market/purchase-orders/on-hold.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'

@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { dayInWords } from '#market/day-in-words.ts'
+import { dayInWords } from '#market/date-in-words.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { earliestInstead, longestLeadTime } from '#market/purchase-orders/ship-by.ts'
@@ -13,11 +13,16 @@ type Props = {
 
 /** Says where the goods of an offer will go, and under which number of the buyer's. */
 export function ShipsTo({ offer, viewer }: Props) {
-  const { ships_to: shipsTo, buyer_po_number: number } = offer
+  const {
+    ships_to: shipsTo,
+    buyer_po_number: number,
+    needed_by: day,
+    offer_products: lines,
+  } = offer
   return (
     <>
       {shipsTo && <p>Ships to {shipsToWords(shipsTo)}.</p>}
-      <NeededBy offer={offer} viewer={viewer} />
+      {day !== null && <NeededBy day={day} lines={lines} viewer={viewer} />}
       {number && (
         <p>
           {viewer === 'buyer' ? 'Your PO' : 'Buyer’s PO'}: <b>{number}</b>
@@ -27,12 +32,11 @@ export function ShipsTo({ offer, viewer }: Props) {
   )
 }
 
-type NeededByProps = { offer: Pick<Offer, 'needed_by' | 'offer_products'>; viewer: Party }
+type NeededByProps = { day: string; lines: Offer['offer_products']; viewer: Party }
 
 /** By when the buyer needs the goods, and what that means where the lead time is longer. */
-function NeededBy({ offer: { needed_by: day, offer_products: lines }, viewer }: NeededByProps) {
+function NeededBy({ day, lines, viewer }: NeededByProps) {
   const today = dayOf(useNow())
-  if (day === null) return null
   const leadDays = longestLeadTime(lines.map(({ product }) => product))
   const earliest = earliestInstead({ neededBy: day, leadDays }, today)
   return (

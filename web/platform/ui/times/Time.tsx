@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { exactTime } from '#web/platform/format/times.ts'
 
 type Props = { at: string; children: string; className?: string | undefined }
@@ -11,13 +11,13 @@ type Props = { at: string; children: string; className?: string | undefined }
  * elements.
  */
 export function Time({ at, children, className }: Props) {
-  const isTakenOver = useHydrated()
+  const isTakenOver = useTakenOver()
   return (
     <time
       key={isTakenOver ? 'here' : 'elsewhere'}
       suppressHydrationWarning
       dateTime={at}
-      title={exactTime(new Date(at))}
+      onPointerEnter={({ currentTarget }) => (currentTarget.title = exactTime(new Date(at)))}
       className={className}
     >
       {isTakenOver ? <Parts of={children} /> : children}

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react'
+
+let isPageTakenOver = !import.meta.env.SSR
+
+/** Called before React takes over a page that came with its content. */
+export function beginTakeOver() {
+  isPageTakenOver = false
+}
+
+/** What is shown from here on is drawn by the browser alone. */
+export function endTakeOver() {
+  isPageTakenOver = true
+}
+
+/**
+ * Whether the browser has taken over the page that the server drew, so that what only the browser knows may show. As
+ * `useHydrated`, but in slices between which the page answers to presses: that one draws all its users again at once.
+ * Not for what fetches a file of its own: the others would wait for it.
+ */
+export function useTakenOver(): boolean {
+  const [isTakenOver, setTakenOver] = useState(isPageTakenOver)
+  useEffect(() => startTransition(() => setTakenOver(true)), [])
+  return isTakenOver
+}

@@ -12,9 +12,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 void show(root)
 
-/** React is run first, then the app: both at once would keep a phone from answering for a fifth of a second. */
+/** React is run first, then the routes, then the app: all at once would keep a phone from answering for a fifth of a second. */
 async function show(place: HTMLElement) {
   await import('react-dom/client')
+  await nextTask()
+  await import('./app/route-tree.ts')
   await nextTask()
   const { showApp } = await import('./app/show-app.tsx')
   await showApp(place)

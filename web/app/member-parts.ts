@@ -19,8 +19,11 @@ export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx')
 /** What the parts around a page consist of, in pieces that a phone runs without a pause. */
 export const memberPieces: readonly (() => Promise<unknown>)[] = [
   () => import('#market/endpoint.ts'),
+  () => import('#market/resale/resale-terms.ts'),
   () => import('#web/accounts/read-viewer.ts'),
+  () => import('#market/offers/offer-document.ts'),
   () => import('#web/offers/offer-queries.ts'),
+  () => import('#market/purchase-orders/purchase-order-document.ts'),
   () => import('#web/purchase-orders/purchase-order-queries.ts'),
 ]
 

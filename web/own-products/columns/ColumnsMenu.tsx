@@ -1,27 +1,51 @@
 import { Columns3 } from 'lucide-react'
-import { Dialog, DialogTrigger, Popover, Pressable } from 'react-aria-components'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ColumnsChoice } from './ColumnsChoice.tsx'
-import styles from './ColumnsMenu.module.css'
 import type { TableChoice } from './table-choice.ts'
+
+const loadPopover = async () => {
+  const file = await import('./ColumnsPopover.tsx')
+  return { default: file.ColumnsPopover }
+}
+const ColumnsPopover = lazy(loadPopover)
+const prepare = () => void loadPopover()
 
 type Props = { table: TableChoice }
 
-/** Which columns the table has, and in which order; handhelds have cards instead. */
+/**
+ * Which columns the table has, and in which order; handhelds have cards instead. As with a `Menu`, the widget library
+ * is fetched when somebody comes to the button.
+ */
 export function ColumnsMenu({ table }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const hasOpened = useHasOpened(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <DialogTrigger>
-      <Pressable>
-        <Button size="small" className="hide-m">
-          <Columns3 />
-          Columns
-        </Button>
-      </Pressable>
-      <Popover placement="bottom end" offset={6} className={styles['panel'] ?? ''}>
-        <Dialog aria-label="Columns of the table" className={styles['dialog'] ?? ''}>
-          <ColumnsChoice table={table} />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+    <>
+      <Button
+        ref={button}
+        size="small"
+        className="hide-m"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Columns3 />
+        Columns
+      </Button>
+      <Suspense>
+        {hasOpened && (
+          <ColumnsPopover
+            table={table}
+            triggerRef={button}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,23 +1,25 @@
-import { onFirstUse } from '#market/on-first-use.ts'
+import { inDigits } from '#market/in-digits.ts'
 
-const brief = onFirstUse(
-  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
-)
-const briefUsd = onFirstUse(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    }),
-)
+const THOUSAND = 1000
+const LETTERS = ['', 'k', 'm', 'bn']
 
-/** "12.5k", for axes and other narrow places. */
-export const quantityBrief = (quantity: number) => lowered(brief().format(quantity))
+/** "12.5k", for axes and other narrow places: without the browser's tables, as `inDigits`. */
+export function quantityBrief(quantity: number): string {
+  const size = Math.abs(quantity)
+  let figure = inTenths(size)
+  let step = 0
+  // What rounds to a thousand is one of the next.
+  while (figure >= THOUSAND && step < LETTERS.length - 1) {
+    step += 1
+    figure = inTenths(size, THOUSAND ** step)
+  }
+  return `${quantity < 0 && figure > 0 ? '-' : ''}${inDigits(figure)}${LETTERS[step]}`
+}
 
 /** "$3.4m" of an amount in cents. */
-export const usdBrief = (amount: number) => lowered(briefUsd().format(amount / 100))
+export function usdBrief(amount: number): string {
+  const words = quantityBrief(amount / 100)
+  return words.startsWith('-') ? `-$${words.slice(1)}` : `$${words}`
+}
 
-const lowered = (figure: string) =>
-  figure.replace(/[KM]$/, (thousands) => thousands.toLowerCase()).replace(/B$/, 'bn')
+const inTenths = (size: number, of = 1) => Math.round((size * 10) / of) / 10

@@ -26,8 +26,9 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, rows: Rows) 
   })
   const drawn = isTakenOver ? virtualizer.getVirtualItems() : []
   const [first, last] = [drawn[0], drawn.at(-1)]
+  if (!isTakenOver) return { ...firstOf(rows), measure: virtualizer.measureElement, above: 0 }
   return {
-    rows: isTakenOver ? drawn.map(({ index }) => index) : firstOf(rows),
+    rows: drawn.map(({ index }) => index),
     /** For what shows how high its row became; it says which by `data-index`. */
     measure: virtualizer.measureElement,
     above: first ? first.start - top : 0,
@@ -35,8 +36,12 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, rows: Rows) 
   }
 }
 
-const firstOf = ({ count, guessedHeight }: Rows) =>
-  Array.from({ length: Math.min(count, Math.ceil(FIRST_HEIGHT / guessedHeight)) }, (_, row) => row)
+/** The others take their room from the beginning: where the list seems to end, its next page is fetched. */
+function firstOf({ count, guessedHeight, gap }: Rows) {
+  const length = Math.min(count, Math.ceil(FIRST_HEIGHT / guessedHeight))
+  const rows = Array.from({ length }, (_, row) => row)
+  return { rows, below: (count - length) * (guessedHeight + gap) }
+}
 
 /** Where the list begins in the page: whatever is above may grow or go. */
 function useTop(list: RefObject<HTMLElement | null>) {

@@ -7,10 +7,10 @@ import { useVirtualRows } from '../use-virtual-rows.ts'
 import { columnsIn } from './columns-in.ts'
 import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 
-/** Photos of the first view are not waited for. */
-const FIRST_VIEW = 12
 const GUESSED_HEIGHT = 380
 const GAP = 16
+/** What is in view on a phone, and a row elsewhere: more of them would take the line from each other. */
+const FIRST_PHOTOS = 4
 /** As many cards of the first view as fill whole rows, however many stand side by side where the page is taken over. */
 const FIRST_COLUMNS = 4
 
@@ -56,7 +56,7 @@ export function OwnProductGrid({ products, count, isStale, acts }: Props) {
               key={product.id}
               product={product}
               acts={acts}
-              eager={row * columns + column < FIRST_VIEW}
+              eager={row * columns + column < FIRST_PHOTOS}
               isOpen={turned.has(product.id) !== isLacking(product)}
               onToggle={toggle}
               row={row}

@@ -1,5 +1,5 @@
 import { assert, double, integer, maxSafeInteger, oneof, property } from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inDigits } from './in-digits.ts'
 
 test.each([
@@ -18,8 +18,30 @@ test('any number is written as the browser would write it', () => {
   const format = new Intl.NumberFormat('en-US')
   assert(
     property(oneof(integer(), maxSafeInteger(), double()), (number) => {
-      // The sign of nothing says nothing.
-      expect(inDigits(number)).toBe(format.format(number === 0 ? 0 : number))
+      expect(inDigits(number)).toBe(signed(format.format(number)))
+    }),
+  )
+  const oneDecimal = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  assert(
+    property(double({ min: -2e6, max: 2e6, noNaN: true }), (number) => {
+      const halves = [1, 10, 1000].map((step) => (Math.round(number * step) + 0.5) / step)
+      for (const each of [number, ...halves, Math.round(number * 1e4) / 1e4]) {
+        expect(inDigits(each)).toBe(signed(format.format(each)))
+        expect(inDigits(each, { least: 1, most: 1 })).toBe(signed(oneDecimal.format(each)))
+      }
     }),
   )
 })
+
+test('a figure with a fraction does without the browser’s tables', () => {
+  const asked = vi.spyOn(Number.prototype, 'toLocaleString')
+  expect(inDigits(1234.56)).toBe('1,234.56')
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
+
+// The sign of nothing says nothing.
+const signed = (words: string) => (words === '-0' || words === '-0.0' ? words.slice(1) : words)

@@ -1,4 +1,4 @@
-import { onFirstUse } from '#market/on-first-use.ts'
+import { inDigits } from '#market/in-digits.ts'
 import { categoryName } from '#market/categories.ts'
 import { formatUsd } from '#market/money.ts'
 import { eachKind } from '#market/products/field-answers.ts'
@@ -46,11 +46,9 @@ const asItIs = (value: string | null) => value
 const shownElsewhere = () => null
 const countText = (count: number | null) => (count ? quantityText(count) : null)
 
-const oneDecimal = onFirstUse(
-  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
+const ONE_DECIMAL = { least: 1, most: 1 }
 const measureText = (size: number | null, unit: string) =>
-  size === null ? null : `${oneDecimal().format(size)} ${unit}`
+  size === null ? null : `${inDigits(size, ONE_DECIMAL)} ${unit}`
 
 const textOf = eachKind<string | null>({
   upc: asItIs,

@@ -12,6 +12,7 @@ import { settled } from './support/settled.ts'
 const HOSTILE = 'Lamp</title></script><script>alert(1)</script>'
 const ASKING = cents(5_00)
 const BELOW = cents(4_50)
+const MORE_THAN_A_PAGE = 61
 const DEVICES = [
   { on: 'a desk', device: { width: 1280, height: 900 } },
   { on: 'a phone', device: { width: 375, height: 812, hasTouch: true } },
@@ -97,6 +98,38 @@ async function holdScripts({ page }: Person) {
 const takenOver = ({ page }: Person) =>
   page.locator('#root[data-page]').waitFor({ state: 'detached' })
 
+/** Notes which of the browser's tables of languages a page makes: a phone reads each for a tenth of a second. */
+const noteTables = ({ page }: Person) =>
+  page.addInitScript(() => {
+    const made: string[] = []
+    Reflect.set(globalThis, 'made', made)
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'] as const)
+      Reflect.set(
+        Intl,
+        name,
+        new Proxy(Intl[name], {
+          construct(format, given) {
+            made.push(name)
+            return Reflect.construct(format, given)
+          },
+        }),
+      )
+    for (const { prototype } of [Number, Date])
+      prototype.toLocaleString = function toLocaleString() {
+        made.push('toLocaleString')
+        return String(this)
+      }
+  })
+
+// Days of an order are those of the market, in its time zone.
+const KEEPS_DAYS = /^[/]my_orders/
+
+async function expectNoTables({ page }: Person, at: string) {
+  if (KEEPS_DAYS.test(at)) return
+  await settled(page)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'made')), at).toEqual([])
+}
+
 /** A page comes with these words, and the browser keeps what it was sent as it stands. */
 async function expectTakenOver(person: Person, { at, title, words }: (typeof pages)[number]) {
   const { page } = person
@@ -118,10 +151,14 @@ async function expectTakenOver(person: Person, { at, title, words }: (typeof pag
 }
 
 describe.each(DEVICES)('on $on', ({ device }) => {
-  test('pages come with their content, and are taken over as they stand', async () => {
+  test('pages come with their content, and are taken over as they stand, without tables of languages', async () => {
     const buyer = await aBuyerAt(device)
     await countMoves(buyer)
-    for (const each of pages) await expectTakenOver(buyer, each)
+    await noteTables(buyer)
+    for (const each of pages) {
+      await expectTakenOver(buyer, each)
+      await expectNoTables(buyer, each.at)
+    }
     buyer.sawNoProblem()
     await buyer.leave()
   })
@@ -266,6 +303,8 @@ test('times are those of the reader, wherever the server is', async () => {
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
   await page.goto(`/all_products/${lot.sellerId}/${lot.id}`)
   const listed = page.locator('time').first()
+  await settled(page)
+  await listed.hover()
   await expect.poll(() => listed.getAttribute('title')).toContain('GMT+9')
   buyer.sawNoProblem()
   await buyer.leave()
@@ -284,6 +323,26 @@ test("a buyer's home comes with what it asks first", async () => {
   expect(asked).toEqual([])
   buyer.sawNoProblem()
   await buyer.leave()
+})
+
+test('a list of own products asks for its second page only when the seller comes near it', async () => {
+  for (let count = 0; count < MORE_THAN_A_PAGE; count += 1)
+    await aListedProduct(market.site.db, { sellerId: market.seller.id })
+  const seller = await aPersonAt(browser, { address: market.site.address })
+  await signIn(seller, 'seller@example.com')
+  const { page } = seller
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('page=2')) asked.push(request.url())
+  })
+  await page.goto('/dashboard/manage_products')
+  await takenOver(seller)
+  await settled(page)
+  expect(asked).toEqual([])
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(1)
+  seller.sawNoProblem()
+  await seller.leave()
 })
 
 test('a page that is not theirs comes to nobody', async () => {

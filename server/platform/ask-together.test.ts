@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
@@ -37,6 +38,23 @@ test('one that comes as an answer is given waits for the next', async () => {
   await expect.poll(() => asked.length).toBe(2)
   answer(1)
   expect(await again).toBe('found a')
+})
+
+test('a question is asked as part of the first call that it is for', async () => {
+  const calls = new AsyncLocalStorage<string>()
+  const asked: (string | undefined)[] = []
+  const answers: PromiseWithResolvers<Map<string, string>>[] = []
+  const ask = askTogether(() => {
+    asked.push(calls.getStore())
+    const answer = Promise.withResolvers<Map<string, string>>()
+    answers.push(answer)
+    return answer.promise
+  })
+  const told = ['one', 'two', 'three'].map((call) => calls.run(call, () => ask('a')))
+  answers[0]?.resolve(new Map())
+  await expect.poll(() => asked).toEqual(['one', 'two'])
+  answers[1]?.resolve(new Map())
+  await Promise.all(told)
 })
 
 test('a question that fails fails for those who asked it alone', async () => {

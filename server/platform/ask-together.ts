@@ -1,9 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { inTime } from './in-time.ts'
 
 // More than nearly every question takes. One that hangs holds up those that were asked with it, not those after it.
 const PATIENCE_MS = 20
 
-type Waiting<Key, Found> = { key: Key; tell: (found: Promise<Found | undefined>) => void }
+type Waiting<Key, Found> = {
+  key: Key
+  tell: (found: Promise<Found | undefined>) => void
+  /** Runs something as part of the call that asked: traces show whose it is. */
+  within: ReturnType<typeof AsyncLocalStorage.snapshot>
+}
 
 /**
  * Makes few large questions of many small ones: what is asked while a question is under way is asked all at once
@@ -17,16 +23,16 @@ export function askTogether<Key, Found>(
 
   return (key: Key) =>
     new Promise<Found | undefined>((tell) => {
-      waiting.push({ key, tell })
+      waiting.push({ key, tell, within: AsyncLocalStorage.snapshot() })
       if (!isAsking) void askAll()
     })
 
   async function askAll() {
     isAsking = true
-    while (waiting.length > 0) {
+    for (let [first] = waiting; first; [first] = waiting) {
       const asked = waiting
       waiting = []
-      const answer = ask(asked.map(({ key }) => key))
+      const answer = first.within(() => ask(asked.map(({ key }) => key)))
       for (const { key, tell } of asked) tell(answer.then((found) => found.get(key)))
       await inTime(answer, PATIENCE_MS).catch(() => {})
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+import { useKeptInTab } from '#web/platform/storage/use-kept-in-tab.ts'
 
 type NumberedOffer = Pick<Offer, 'offer_number'>
 
@@ -12,9 +12,8 @@ const keyOf = ({ offer_number: number }: NumberedOffer) => `note with ${number}`
  * the browser has taken over the page: the server drew it without.
  */
 export function useNote(offer: NumberedOffer) {
-  const isTakenOver = useTakenOver()
+  const kept = useKeptInTab(keyOf(offer))
   const [change, setChange] = useState<{ text: string | undefined }>()
-  const kept = isTakenOver ? keptNote(offer) : undefined
   return {
     text: change ? change.text : kept,
     write: (text: string) => {

@@ -1,15 +1,12 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useRef, useState } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { TableChoice } from './table-choice.ts'
 
-const loadPopover = async () => {
-  const file = await import('./ColumnsPopover.tsx')
-  return { default: file.ColumnsPopover }
-}
-const ColumnsPopover = lazy(loadPopover)
-const prepare = () => void loadPopover()
+const ColumnsPopover = lazyRouteComponent(() => import('./ColumnsPopover.tsx'), 'ColumnsPopover')
+const prepare = () => void ColumnsPopover.preload?.()
 
 type Props = { table: TableChoice }
 
@@ -31,7 +28,11 @@ export function ColumnsMenu({ table }: Props) {
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          // Not every browser does so, and it is where focus returns to.
+          currentTarget.focus()
+          setOpen(true)
+        }}
       >
         <Columns3 />
         Columns

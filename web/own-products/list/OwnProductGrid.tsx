@@ -86,5 +86,6 @@ function useColumns(list: RefObject<HTMLElement | null>) {
     watcher.observe(list.current)
     return () => watcher.disconnect()
   }, [list])
-  return columns
+  // Together with the rows, which follow at the same time.
+  return isTakenOver ? columns : FIRST_COLUMNS
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { removeFromTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
-import { useTakenOver } from './use-taken-over.ts'
+import { useKeptInTab } from '#web/platform/storage/use-kept-in-tab.ts'
 
 /**
  * A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left.
  * What was kept shows once the browser has taken over the page, as the server drew it without.
  */
 export function useKeptText(key: string) {
-  const isTakenOver = useTakenOver()
+  const kept = useKeptInTab(key)
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? (isTakenOver ? (keptInTab(key) ?? '') : '')
+  const text = typed ?? kept ?? ''
 
   function write(words: string) {
     setTyped(words)

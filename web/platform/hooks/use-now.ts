@@ -4,7 +4,7 @@ const TICK_MS = 30_000
 
 let now = Date.now()
 const listeners = new Set<() => void>()
-let clock: ReturnType<typeof setInterval> | undefined
+let clock: ReturnType<typeof setTimeout> | undefined
 
 /** The current time; one clock renews it twice a minute for the whole page. */
 export const useNow = () => new Date(useSyncExternalStore(onTick, lastTick, lastTick))
@@ -19,16 +19,17 @@ function onTick(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {
     // A little older is no reason to draw everything again that has just been drawn.
-    if (Date.now() - now > TICK_MS) now = Date.now()
-    clock = setInterval(tick, TICK_MS)
+    if (Date.now() - now >= TICK_MS) now = Date.now()
+    clock = setTimeout(tick, now + TICK_MS - Date.now())
   }
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(clock)
+    if (listeners.size === 0) clearTimeout(clock)
   }
 }
 
 function tick() {
   now = Date.now()
+  clock = setTimeout(tick, TICK_MS)
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 let isPageTakenOver = !import.meta.env.SSR
 
@@ -18,7 +18,15 @@ export function endTakeOver() {
  * Not for what fetches a file of its own: the others would wait for it.
  */
 export function useTakenOver(): boolean {
-  const [isTakenOver, setTakenOver] = useState(isPageTakenOver)
+  // False for a part that React takes over later than the rest, too: it must begin as it was drawn.
+  const isNew = useSyncExternalStore(
+    neverTold,
+    () => isPageTakenOver,
+    () => false,
+  )
+  const [isTakenOver, setTakenOver] = useState(isNew)
   useEffect(() => startTransition(() => setTakenOver(true)), [])
   return isTakenOver
 }
+
+const neverTold = () => () => {}

@@ -19,7 +19,7 @@ function onTick(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {
     // A little older is no reason to draw everything again that has just been drawn.
-    if (Date.now() - now >= TICK_MS) now = Date.now()
+    if (Math.abs(Date.now() - now) >= TICK_MS) now = Date.now()
     clock = setTimeout(tick, now + TICK_MS - Date.now())
   }
   return () => {

@@ -94,7 +94,7 @@ const productDialogs: ShownDialog[] = [
     sends: 'Duplicate',
   },
   {
-    file: 'web/own-products/columns/ColumnsMenu.tsx',
+    file: 'web/own-products/columns/ColumnsPopover.tsx',
     shows: () => <Columns />,
     answers: (server) =>
       server.answers(readProductViews, () => ({ product_views: [], columns: null })),

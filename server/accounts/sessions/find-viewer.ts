@@ -42,10 +42,10 @@ async function findViewers(
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Viewer>> {
   const hash = kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`
-  const sought = hashes.map((each) => Buffer.from(each, 'hex'))
+  const wanted = hashes.map((each) => Buffer.from(each, 'hex'))
   // One alone has a statement of its own, which PostgreSQL plans once.
-  const isSought =
-    sought.length === 1 ? sql`${hash} = ${sought[0]}` : sql`${hash} = any(${sought}::bytea[])`
+  const isWanted =
+    wanted.length === 1 ? sql`${hash} = ${wanted[0]}` : sql`${hash} = any(${wanted}::bytea[])`
   const { rows } = await sql<Row>`
     select encode(${hash}, 'hex') as hash,
       s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.staff_role as role, u.password_hash is not null as has_password,
@@ -56,7 +56,7 @@ async function findViewers(
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     left join second_factors f on f.user_id = u.id
-    where ${isSought} and not ${isOver}
+    where ${isWanted} and not ${isOver}
       and ${isOpenIn(terms)}
   `.execute(db)
   return new Map(

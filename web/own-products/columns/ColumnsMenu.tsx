@@ -1,12 +1,16 @@
 import { Columns3 } from 'lucide-react'
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { TableChoice } from './table-choice.ts'
 
-const ColumnsPopover = lazyRouteComponent(() => import('./ColumnsPopover.tsx'), 'ColumnsPopover')
-const prepare = () => void ColumnsPopover.preload?.()
+const loadPopover = async () => {
+  const file = await import('./ColumnsPopover.tsx')
+  return { default: file.ColumnsPopover }
+}
+const ColumnsPopover = lazy(loadPopover)
+// What can't be fetched yet is asked for again by the press.
+const prepare = () => void loadPopover().catch(() => {})
 
 type Props = { table: TableChoice }
 

@@ -5,6 +5,12 @@ import { SortButton } from './SortButton.tsx'
 import styles from './Table.module.css'
 import { useHiddenSides } from './use-hidden-sides.ts'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--cells'?: number
+  }
+}
+
 type Props<Row> = {
   /** What the table lists, for screen readers. */
   caption: string
@@ -41,7 +47,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
       className={classes(styles['wrap'], comparing && styles['comparing'])}
       data-hidden-sides={hidden}
     >
-      <table className={styles['table']} aria-rowcount={part && part.total + 1}>
+      <table
+        className={styles['table']}
+        style={{ '--cells': columns.length }}
+        aria-rowcount={part && part.total + 1}
+      >
         <caption className="sr">{caption}</caption>
         <TableHead columns={columns} />
         <tbody>

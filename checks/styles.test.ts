@@ -76,6 +76,39 @@ describe('a colour or a distance', () => {
   })
 })
 
+describe('a change of the page costs no more than itself, as', () => {
+  const rules = sheets.flatMap((file) =>
+    rulesOf(withoutComments(read(file))).map((rule) => ({ file, ...rule })),
+  )
+  const onScreens = rules.filter(({ path }) => !path.some((part) => /^@media print/.test(part)))
+  const named = (found: typeof rules) => found.map(({ file, path }) => `${file}: ${path.join(' ')}`)
+
+  test('rules are found', () => {
+    expect(rules.length).toBeGreaterThan(2000)
+  })
+
+  test('nothing within a page depends on whether the page has something', () => {
+    // Else the browser looks at all of the page again whenever anything in it comes or goes.
+    const WHOLE =
+      /(:root|html\)?|(?<![\w.-])body|#root|#content|\.shell|\.content)[^\s>+~]*:has\([^{]*\)\s*[>+~\s]\s*[&.#:\w]/
+    expect(named(onScreens.filter(({ path }) => WHOLE.test(path.join(' '))))).toEqual([])
+  })
+
+  test('no attribute that any element may have styles all within it', () => {
+    const ALL_WITHIN = /\[(aria|data)-[^\]]+\][^>+~]*?[>\s]+\*/
+    expect(named(onScreens.filter(({ path }) => ALL_WITHIN.test(path.join(' '))))).toEqual([])
+  })
+
+  test('what moves on and on needs no painting', () => {
+    const steps = rules.filter(({ path }) => path.some((part) => part.startsWith('@keyframes')))
+    expect(steps.length).toBeGreaterThan(4)
+    const CHEAP = ['opacity', 'transform', 'translate', 'rotate', 'scale']
+    expect(named(steps.filter(({ names }) => names.some((name) => !CHEAP.includes(name))))).toEqual(
+      [],
+    )
+  })
+})
+
 describe('a class', () => {
   const screens = globSync('web/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }))
   const words = new Set(
@@ -156,6 +189,25 @@ function classesOf(css: string) {
         [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name),
       ),
   )
+}
+
+/** Each block that declares something, by what it stands in, the outermost first. */
+function rulesOf(css: string) {
+  const rules: { path: readonly string[]; names: string[] }[] = [{ path: [], names: [] }]
+  const open = [...rules]
+  for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {
+    const inner = open.at(-1)
+    if (end === '{') {
+      const rule = { path: [...(inner?.path ?? []), text.trim().replace(/\s+/g, ' ')], names: [] }
+      open.push(rule)
+      rules.push(rule)
+    } else {
+      const [name, value] = text.split(':')
+      if (value !== undefined && name) inner?.names.push(name.trim())
+      if (end === '}') open.pop()
+    }
+  }
+  return rules.filter(({ names }) => names.length > 0)
 }
 
 function withoutComments(css: string) {

@@ -3,6 +3,7 @@ import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { asLoading } from '#web/platform/page-parts.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { useChangeMail, useTurnOff } from './mail-preferences-queries.ts'
@@ -20,7 +21,7 @@ export function UnsubscribePage() {
     return <UnsubscribeProblem error={turnOff.error} onRetry={() => void turnOff.refetch()} />
   if (!now)
     return (
-      <main aria-busy="true">
+      <main {...asLoading()}>
         <AuthHead title="One moment" />
       </main>
     )

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
 import { LegalLinks } from '#web/legal-pages/LegalLinks.tsx'
+import { useHasResults, useIsLoading } from '#web/platform/page-parts.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Header } from './header/Header.tsx'
 import { LiveConnection, MemberOverlays, MemberHeader, TabBar } from './member-parts.ts'
@@ -16,9 +17,7 @@ export function Shell() {
   const sessionEnd = useSessionEnd()
   return (
     <div className={styles['shell']}>
-      <SkipLink to="[data-results]" className={styles['skipToResults']}>
-        Skip to results
-      </SkipLink>
+      <SkipToResults />
       <SkipLink to="#content">Skip to content</SkipLink>
       <Header>
         <Suspense>{viewer ? <MemberHeader viewer={viewer} /> : <VisitorHeader />}</Suspense>
@@ -43,7 +42,13 @@ const YEAR = new Date().getFullYear()
 
 function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <footer className={classes(styles['foot'], isSignedIn && styles['ofMembers'])}>
+    <footer
+      className={classes(
+        styles['foot'],
+        isSignedIn && styles['ofMembers'],
+        useIsLoading() && styles['below'],
+      )}
+    >
       <div>
         <span>© {YEAR} Lotline</span>
         <a href={LINKEDIN} target="_blank" rel="noreferrer">
@@ -56,18 +61,21 @@ function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
+function SkipToResults() {
+  return useHasResults() && <SkipLink to="[data-results]">Skip to results</SkipLink>
+}
+
 type SkipLinkProps = {
   /** The first element that this selects gets the focus. */
   to: string
-  className?: string | undefined
   children: string
 }
 
-function SkipLink({ to, className, children }: SkipLinkProps) {
+function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       href="#content"
-      className={classes(styles['skip'], className)}
+      className={styles['skip']}
       onClick={(event) => {
         // Changing the address would add a step to Back.
         event.preventDefault()

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { CompareTray } from '#web/compare/CompareTray.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { asLoading } from '#web/platform/page-parts.ts'
 import { useCatalogue } from './catalogue-queries.ts'
 import styles from './CataloguePage.module.css'
 import { CategoryTiles } from './CategoryTiles.tsx'
@@ -23,7 +24,7 @@ export function CataloguePage() {
       <CategoryTiles view={view} counts={first?.category_counts} />
       <div className={styles['columns']}>
         <FilterAside view={view} facets={first} />
-        <section aria-label="Results" aria-busy={isStale || shown !== open || undefined}>
+        <section aria-label="Results" {...asLoading(isStale || shown !== open)}>
           <Results view={shown.view} visit={shown.visit} />
         </section>
       </div>

@@ -3,6 +3,7 @@ import type { Overview } from '#market/dashboard/overview-api.ts'
 import { periods, stepOf, type Period } from '#market/dashboard/weeks.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { DrawnInSlices } from '#web/platform/DrawnInSlices.tsx'
+import { asLoading } from '#web/platform/page-parts.ts'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { addressOf, periodWords } from './period-of-address.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -30,11 +31,7 @@ export function LastWeeks({ overview, sellerId, period, isStale }: Props) {
   const subject = useMemo(() => ({ overview, period }), [overview, period])
   const { title, figure, brief, detail } = trends[drawn]
   return (
-    <section
-      aria-labelledby="last-weeks"
-      aria-busy={isStale || undefined}
-      className={styles['weeks']}
-    >
+    <section aria-labelledby="last-weeks" {...asLoading(isStale)} className={styles['weeks']}>
       <header className={styles['head']}>
         <h2 id="last-weeks" className="t16">
           {periodWords[shown].title}

@@ -5,6 +5,7 @@ import { sortByHead } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { asResults } from '#web/platform/page-parts.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
@@ -32,7 +33,7 @@ export function ManagedOrders({ orders, view }: Props) {
     )
   return (
     <>
-      <Card data-results>
+      <Card {...asResults}>
         <Table
           caption="Orders"
           columns={managedOrderColumns.map((column) => sortByHead(column, sorting))}

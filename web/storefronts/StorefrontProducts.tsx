@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { mostWordsNote } from '#web/catalogue/results/result-words.ts'
+import { asLoading, asResults } from '#web/platform/page-parts.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -37,7 +38,7 @@ export function StorefrontProducts({ storefront, query, onClear, children }: Pro
       </EmptyState>
     )
   return (
-    <div aria-busy={isStale || undefined}>
+    <div {...asLoading(isStale)}>
       <div className={styles['head']}>
         <output className={styles['count']}>
           {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
@@ -50,7 +51,7 @@ export function StorefrontProducts({ storefront, query, onClear, children }: Pro
           Showing results for <b>“{readAs}”</b>
         </p>
       )}
-      <div className={isStale ? styles['stale'] : undefined} data-results>
+      <div className={isStale ? styles['stale'] : undefined} {...asResults}>
         <ProductGrid
           label="Products"
           products={eachOnce(data.pages.flatMap((page) => page.published_products))}

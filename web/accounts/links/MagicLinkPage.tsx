@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LINK_OF_ANOTHER } from '#market/accounts/account-link.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { asLoading } from '#web/platform/page-parts.ts'
 import { isLinkExpired } from './is-link-expired.ts'
 import { useMagicSignIn } from './magic-link-queries.ts'
 import { LinkOfAnother } from './LinkOfAnother.tsx'
@@ -51,7 +52,7 @@ function MagicLinkAway({ reason, onRetry }: Props) {
 
 function MagicLinkLoading() {
   return (
-    <main aria-busy="true">
+    <main {...asLoading()}>
       <h1 className={styles['loading']}>
         <LoaderCircle className="i-20" />
         Loading

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { type CatalogueView, isUnfiltered } from '#market/catalogue/catalogue-address.ts'
+import { asResults } from '#web/platform/page-parts.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -69,7 +70,7 @@ export const Results = memo(function Results({ view, visit }: Props) {
         </Loading>
       )}
       {products && (
-        <div className={isStale ? styles['stale'] : undefined} data-results>
+        <div className={isStale ? styles['stale'] : undefined} {...asResults}>
           <ResultList
             products={products}
             count={count ?? 0}

@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { asResults } from '#web/platform/page-parts.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -52,13 +53,13 @@ export function SavedSearchesPage() {
 type Props = { searches: readonly SavedSearch[] }
 
 function SavedSearchList({ searches }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   // A search that is deleted takes the pressed button with it.
   useFocusFallback(place, String(searches.length), 'a')
 
   return (
-    <div ref={place} data-results>
-      <Card>
+    <div {...asResults}>
+      <Card ref={place}>
         <ul className={styles['list']}>
           {searches.map((search) => (
             <SavedSearchRow key={search.id} search={search} />

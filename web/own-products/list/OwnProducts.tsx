@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { asLoading, asResults } from '#web/platform/page-parts.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { BulkActs } from '../bulk/BulkActs.tsx'
@@ -61,45 +62,47 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         <SavedViewBar view={view} views={views} columns={table.columns} />
       </ManageTools>
       <ManageFilters view={view} meta={meta} />
-      <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined} data-results>
-        {products.length === 0 && !list.isPlaceholderData && (
-          <p className={styles['none']}>
-            {emptyWords(view)}{' '}
-            {isFiltered(view) && (
-              <Button size="small" onClick={() => showAt(withoutFilters(view))}>
-                Clear filters
+      <section aria-label="Products" {...asLoading(list.isPlaceholderData)}>
+        <div {...asResults}>
+          {products.length === 0 && !list.isPlaceholderData && (
+            <p className={styles['none']}>
+              {emptyWords(view)}{' '}
+              {isFiltered(view) && (
+                <Button size="small" onClick={() => showAt(withoutFilters(view))}>
+                  Clear filters
+                </Button>
+              )}
+            </p>
+          )}
+          {products.length > 0 &&
+            (look === 'table' ? (
+              <ProductTable
+                {...shown}
+                ticks={ticks}
+                table={table}
+                sort={view.sort}
+                onSort={(sort) => showAt(addressOf({ ...view, sort }))}
+              />
+            ) : (
+              <OwnProductGrid {...shown} />
+            ))}
+          {list.isFetchNextPageError ? (
+            // Only a press asks again: scrolling would ask without end.
+            <p className={styles['none']}>
+              The next lots didn’t load.{' '}
+              <Button size="small" busy={list.isFetchingNextPage} onClick={next}>
+                Try again
               </Button>
-            )}
-          </p>
-        )}
-        {products.length > 0 &&
-          (look === 'table' ? (
-            <ProductTable
-              {...shown}
-              ticks={ticks}
-              table={table}
-              sort={view.sort}
-              onSort={(sort) => showAt(addressOf({ ...view, sort }))}
-            />
+            </p>
           ) : (
-            <OwnProductGrid {...shown} />
-          ))}
-        {list.isFetchNextPageError ? (
-          // Only a press asks again: scrolling would ask without end.
-          <p className={styles['none']}>
-            The next lots didn’t load.{' '}
-            <Button size="small" busy={list.isFetchingNextPage} onClick={next}>
-              Try again
-            </Button>
-          </p>
-        ) : (
-          <LoadMore
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={next}
-            label="Load more"
-          />
-        )}
+            <LoadMore
+              more={list.hasNextPage}
+              busy={list.isFetchingNextPage}
+              onMore={next}
+              label="Load more"
+            />
+          )}
+        </div>
       </section>
       {selected > 0 && (
         <BulkActs

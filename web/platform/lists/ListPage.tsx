@@ -8,6 +8,7 @@ import { pageOfList, type Addressed, type ViewOf } from '#market/lists/view-in-a
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { asResults } from '#web/platform/page-parts.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { DrawnInSlices } from '#web/platform/DrawnInSlices.tsx'
@@ -136,7 +137,7 @@ export function ListPage<
       {answer?.data.length === 0 && renderNothing(answer)}
       {answer && answer.data.length > 0 && (
         <DrawnInSlices of={shown}>
-          <div className="col g4" data-results>
+          <div className="col g4" {...asResults}>
             {renderRows(answer.data)}
             <Pagination
               page={view.page}

@@ -13,7 +13,7 @@ export function Button({ kind, size, full, className, busy, children, ...button 
     <button
       type="button"
       {...button}
-      className={buttonClass({ kind, size, full, className })}
+      className={buttonClass({ kind, size, full, busy, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : button.onClick}

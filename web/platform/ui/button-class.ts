@@ -6,6 +6,7 @@ export type ButtonLook = {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'danger-solid' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   full?: boolean | undefined
+  busy?: boolean | undefined
   className?: string | undefined
 }
 
@@ -19,11 +20,12 @@ const KINDS = {
 }
 const SIZES = { small: styles['small'], medium: undefined, large: styles['large'] }
 
-export const buttonClass = ({ kind, size, full, className }: ButtonLook) =>
+export const buttonClass = ({ kind, size, full, busy, className }: ButtonLook) =>
   classes(
     styles['button'],
     KINDS[kind ?? 'secondary'],
     SIZES[size ?? 'medium'],
     full && styles['full'],
+    busy && styles['busy'],
     className,
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { WatchedLot } from '#market/watching/watch-api.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
+import { asResults } from '#web/platform/page-parts.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { ProductGrid } from '../ProductGrid.tsx'
@@ -19,9 +20,11 @@ export function WatchedLots({ lots }: Props) {
   const gone = lots.filter(({ product }) => !product)
 
   return (
-    <div ref={place} data-results>
-      {listed.length > 0 && <ProductGrid label="Watched lots" products={listed} />}
-      {gone.length > 0 && <GoneLots lots={gone} />}
+    <div {...asResults}>
+      <div ref={place}>
+        {listed.length > 0 && <ProductGrid label="Watched lots" products={listed} />}
+        {gone.length > 0 && <GoneLots lots={gone} />}
+      </div>
     </div>
   )
 }

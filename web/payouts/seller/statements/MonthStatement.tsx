@@ -1,4 +1,5 @@
 import { cents, formatUsd } from '#market/money.ts'
+import { asLoading } from '#web/platform/page-parts.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -23,7 +24,7 @@ export function MonthStatement({ month }: Props) {
       </Loading>
     )
   return (
-    <div className="col g3" aria-busy={isPlaceholderData || undefined}>
+    <div className="col g3" {...asLoading(isPlaceholderData)}>
       <Card>
         <Table
           caption={`Statement of ${monthWords(statement.month)}`}

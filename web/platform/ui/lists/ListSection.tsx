@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asResults } from '../../page-parts.ts'
 import { classes } from '../classes.ts'
 import styles from './ListSection.module.css'
 
@@ -13,7 +14,7 @@ type Props = {
 /** A part of a list under its own heading; the items are list items. */
 export function ListSection({ name, mark, count, children }: Props) {
   return (
-    <section aria-label={name} className={styles['section']} data-results>
+    <section aria-label={name} className={styles['section']} {...asResults}>
       <h2 className={styles['head']}>
         <span className={classes(styles['mark'], styles[mark])} /> {name}{' '}
         <span className={styles['count']}>{count}</span>

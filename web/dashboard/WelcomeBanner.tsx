@@ -36,7 +36,8 @@ export function WelcomeBanner({ seller, due }: Props) {
         <div className="grow">
           {/* Keeps the room of the longest greeting: this one comes later, and is longer than the first. */}
           <h1 className={styles['greeting']} data-longest={`${greetingAt(NOON)}, ${seller.name}`}>
-            <span>
+            {/* Another element, so that no word of the first moves. */}
+            <span key={isTakenOver ? 'here' : 'elsewhere'}>
               {isTakenOver ? greetingAt(now.getHours()) : 'Welcome'}, {seller.name}
             </span>
           </h1>

@@ -17,9 +17,10 @@ const LABELS: Record<SectionName, string> = {
 
 /** Stay in sight, and lead down to each list of the page. */
 export function PartLinks({ search }: Props) {
-  const { data: counts } = useInsightCounts()
+  const { data: counts, isPending } = useInsightCounts()
   return (
-    <nav className={styles['links']} aria-label="Insights">
+    // Their counts would move each after the first.
+    <nav className={styles['links']} aria-label="Insights" data-hidden={isPending || undefined}>
       <span className="t13 muted">On this page</span>
       {sectionNames.map((name) => (
         <Link key={name} href={leadingTo(search, name)}>

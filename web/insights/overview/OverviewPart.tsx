@@ -40,8 +40,9 @@ export function OverviewPart({ search }: Props) {
 function OverviewSkeleton() {
   return (
     <div className={styles['figures']}>
-      {[1, 2, 3, 4, 5, 6, 7].map((each) => (
-        <Skeleton key={each} shape="block" height={152} />
+      {/* The first two have a plot. */}
+      {[152, 152, 124, 124, 124, 124, 124].map((height, at) => (
+        <Skeleton key={at} shape="block" height={height} />
       ))}
     </div>
   )
@@ -53,7 +54,7 @@ type ReadAnewProps = { at: number; busy: boolean; onRead: () => void }
 function ReadAnew({ at, busy, onRead }: ReadAnewProps) {
   const now = useNow()
   return (
-    <Button size="small" busy={busy} onClick={onRead}>
+    <Button size="small" className={styles['update']} busy={busy} onClick={onRead}>
       <RefreshCw /> {at === 0 ? 'Update' : `Updated ${timeAgo(new Date(at), now)}`}
     </Button>
   )

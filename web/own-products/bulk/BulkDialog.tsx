@@ -7,8 +7,10 @@ import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { MainAct } from '#web/platform/ui/dialogs/MainAct.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { BulkDone } from './BulkBanner.tsx'
+import styles from './BulkDialog.module.css'
 import { useBulk, usePreview } from './bulk-queries.ts'
 import {
   confirmWords,
@@ -59,23 +61,25 @@ export function BulkDialog({ asked: { action, chosen }, onClose, onDone }: Props
       <DialogBody>
         <div className="col g4">
           <BulkFields action={action} onAct={say} />
-          {problem && <Banner tone="red">{problem.message}</Banner>}
-          {act && !shown && !problem && <Skeleton width="80%" height={20} />}
-          {shown && !isSaidWhole(action) && (
-            <output className="semi">{countsWords(shown, prices)}</output>
-          )}
-          {prices && prices.slips_count > 0 && (
-            <Checkbox
-              label={keepSlipsWords(prices.slips_count)}
-              checked={keepsSlips}
-              onChange={({ currentTarget }) => setKeepsSlips(currentTarget.checked)}
-            />
-          )}
-          {shown && <p className="soft">{consequenceWords(action, shown)}</p>}
-          {sent && prices && (
-            <PricesPreview key={JSON.stringify(act)} sent={sent} prices={prices} />
-          )}
-          {shown && <LeftAlone {...shown} />}
+          <div className={classes('col g4', !isSaidWhole(action) && styles['outcome'])}>
+            {problem && <Banner tone="red">{problem.message}</Banner>}
+            {act && !shown && !problem && <Skeleton width="80%" height={20} />}
+            {shown && !isSaidWhole(action) && (
+              <output className="semi">{countsWords(shown, prices)}</output>
+            )}
+            {prices && prices.slips_count > 0 && (
+              <Checkbox
+                label={keepSlipsWords(prices.slips_count)}
+                checked={keepsSlips}
+                onChange={({ currentTarget }) => setKeepsSlips(currentTarget.checked)}
+              />
+            )}
+            {shown && <p className="soft">{consequenceWords(action, shown)}</p>}
+            {sent && prices && (
+              <PricesPreview key={JSON.stringify(act)} sent={sent} prices={prices} />
+            )}
+            {shown && <LeftAlone {...shown} />}
+          </div>
         </div>
       </DialogBody>
       <DialogFoot>

@@ -51,16 +51,7 @@ const benchmarks: Record<string, Benchmark> = {
   hostile: measureHostile,
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    quick: { type: 'boolean', default: false },
-    lots: { type: 'string' },
-    against: { type: 'string' },
-    replace: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
-})
+const { values, positionals } = readCommand()
 const [command, amount] = positionals
 const options = {
   quick: values.quick,
@@ -76,10 +67,7 @@ if (command === 'fill' && isAmount(amount)) {
     process.exitCode = 1
   })
 } else if (unknown.length > 0 || !(options.lots > 0)) {
-  say(
-    'npm run bench -- fill LOTS [--replace]',
-    `npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000] [--against FOLDER] [--keep]`,
-  )
+  sayUsage()
   process.exitCode = 1
 } else {
   say(
@@ -87,6 +75,31 @@ if (command === 'fill' && isAmount(amount)) {
     'Times hold on this machine only: compare the ratios. The load comes from a process of its own.',
   )
   for (const name of chosen) await measure(name)
+}
+
+function readCommand() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        quick: { type: 'boolean', default: false },
+        lots: { type: 'string' },
+        against: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    sayUsage()
+    process.exit(1)
+  }
+}
+
+function sayUsage() {
+  say(
+    'npm run bench -- fill LOTS [--replace]',
+    `npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000] [--against FOLDER] [--keep]`,
+  )
 }
 
 async function measure(name: string) {

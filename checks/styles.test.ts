@@ -80,7 +80,9 @@ describe('a change of the page costs no more than itself, as', () => {
   const rules = sheets.flatMap((file) =>
     rulesOf(withoutComments(read(file))).map((rule) => ({ file, ...rule })),
   )
-  const onScreens = rules.filter(({ path }) => !path.some((part) => part.startsWith('@media print')))
+  const onScreens = rules.filter(
+    ({ path }) => !path.some((part) => part.startsWith('@media print')),
+  )
   const named = (found: typeof rules) => found.map(({ file, path }) => `${file}: ${path.join(' ')}`)
 
   test('rules are found', () => {

@@ -89,7 +89,8 @@ function readCommand() {
         keep: { type: 'boolean', default: false },
       },
     })
-  } catch {
+  } catch (error) {
+    say(describeError(error))
     sayUsage()
     process.exit(1)
   }

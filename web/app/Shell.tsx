@@ -75,6 +75,8 @@ function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <a
       href="#content"
+      data-leads-to={to}
+      suppressHydrationWarning
       className={styles['skip']}
       onClick={(event) => {
         // Changing the address would add a step to Back.

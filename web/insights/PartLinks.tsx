@@ -19,7 +19,7 @@ const LABELS: Record<SectionName, string> = {
 export function PartLinks({ search }: Props) {
   const { data: counts, isPending } = useInsightCounts()
   return (
-    // Their counts would move each after the first.
+    // Hidden until the counts are known: each count would push the links after it.
     <nav className={styles['links']} aria-label="Insights" data-hidden={isPending || undefined}>
       <span className="t13 muted">On this page</span>
       {sectionNames.map((name) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const results = pagePart()
-const loading = pagePart()
+const results = pagePart(() => true)
+const loading = pagePart((element) => element.closest('#content') !== null)
 
 /** For what the page lists: the link “Skip to results” leads there. */
 export const asResults = { 'data-results': true, ref: results.ref }
@@ -10,32 +10,39 @@ export const asResults = { 'data-results': true, ref: results.ref }
 export const asLoading = (isLoading = true) =>
   isLoading ? { 'aria-busy': true, ref: loading.ref } : undefined
 
-/** On a page that was drawn elsewhere this holds until its scripts know better. */
-export const useHasResults = () => results.useIsThere(true)
+/** On a page that the server drew, the same link stays from before its scripts to after them. */
+export const useHasResults = () =>
+  useSyncExternalStore(
+    results.subscribe,
+    () => results.isThere() || document.querySelector('#root[data-page] [data-results]') !== null,
+    () => true,
+  )
 
-export const useIsLoading = () => loading.useIsThere(false)
+/** Not of dialogs, which lie above the page. */
+export const useIsLoading = () =>
+  useSyncExternalStore(loading.subscribe, loading.isThere, () => false)
 
 /**
  * Parts of one kind, counted as they come and go, so that the frame of the page can follow.
- * With `:has()` over the whole page the browser would style all of it again at each change in it.
+ * With `:has()` over the whole page the browser would restyle all of it at each change in it.
  */
-function pagePart() {
+function pagePart(isOfPage: (element: Element) => boolean) {
   let count = 0
   const listeners = new Set<() => void>()
   const add = (change: number) => {
     count += change
     for (const listener of listeners) listener()
   }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const isThere = () => count > 0
   return {
-    ref: () => {
+    ref: (element: Element | null) => {
+      if (!element || !isOfPage(element)) return undefined
       add(1)
       return () => add(-1)
     },
-    useIsThere: (whenDrawn: boolean) => useSyncExternalStore(subscribe, isThere, () => whenDrawn),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isThere: () => count > 0,
   }
 }

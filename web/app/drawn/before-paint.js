@@ -5,6 +5,10 @@
     each.removeAttribute('data-style')
   }
 
+  // To what this page doesn't have.
+  for (const each of document.querySelectorAll('[data-leads-to]'))
+    each.hidden = !document.querySelector(each.dataset.leadsTo)
+
   // Room for what only the browser keeps, where it keeps any: nothing moves when that is shown.
   try {
     for (const each of document.querySelectorAll('[data-kept-as]'))

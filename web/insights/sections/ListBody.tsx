@@ -49,7 +49,7 @@ export function ListBody<Row extends { id: number }>(props: Props<Row>) {
     <>
       <div className={styles['rows']}>
         <ScrollBox label={`Rows of ${title.toLowerCase()}`} size="filling">
-          <Table caption={title} columns={columns} rows={list.data} rowKey={({ id }) => id} />
+          <Table boxed caption={title} columns={columns} rows={list.data} rowKey={({ id }) => id} />
         </ScrollBox>
       </div>
       <footer className={styles['foot']}>

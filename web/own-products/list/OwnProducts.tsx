@@ -62,8 +62,8 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         <SavedViewBar view={view} views={views} columns={table.columns} />
       </ManageTools>
       <ManageFilters view={view} meta={meta} />
-      <section aria-label="Products" {...asLoading(list.isPlaceholderData)}>
-        <div {...asResults}>
+      <section aria-label="Products" {...asResults}>
+        <div {...asLoading(list.isPlaceholderData)}>
           {products.length === 0 && !list.isPlaceholderData && (
             <p className={styles['none']}>
               {emptyWords(view)}{' '}

@@ -18,15 +18,25 @@ export function endTakeOver() {
  * Not for what fetches a file of its own: the others would wait for it.
  */
 export function useTakenOver(): boolean {
-  // False for a part that React takes over later than the rest, too: it must begin as it was drawn.
-  const isNew = useSyncExternalStore(
-    neverTold,
-    () => isPageTakenOver,
-    () => false,
-  )
+  const isNew = useIsNew()
   const [isTakenOver, setTakenOver] = useState(isNew)
   useEffect(() => startTransition(() => setTakenOver(true)), [])
   return isTakenOver
 }
+
+/** Whether a part came with the page, or was drawn before the page was taken over. */
+export function useIsOfFirstPage(): boolean {
+  const isNew = useIsNew()
+  const [isOfFirstPage] = useState(!isNew)
+  return isOfFirstPage
+}
+
+/** False for a part that React takes over later than the rest, too: it must begin as it was drawn. */
+const useIsNew = () =>
+  useSyncExternalStore(
+    neverTold,
+    () => isPageTakenOver,
+    () => false,
+  )
 
 const neverTold = () => () => {}

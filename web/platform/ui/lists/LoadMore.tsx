@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { asLoading } from '../../page-parts.ts'
 import { Button } from '../Button.tsx'
 
 type Props = {
@@ -27,10 +28,12 @@ export function LoadMore({ more, busy, onMore, label = 'Show more' }: Props) {
 
   if (!more) return null
   return (
-    <div ref={mark} className="row" style={{ justifyContent: 'center', padding: 'var(--s-6) 0' }}>
-      <Button busy={busy} onClick={onMore}>
-        {label}
-      </Button>
+    <div {...asLoading(busy)}>
+      <div ref={mark} className="row" style={{ justifyContent: 'center', padding: 'var(--s-6) 0' }}>
+        <Button busy={busy} onClick={onMore}>
+          {label}
+        </Button>
+      </div>
     </div>
   )
 }

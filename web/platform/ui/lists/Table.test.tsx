@@ -97,7 +97,7 @@ test('on a phone each cell is labelled with its head, which has no row any more'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })
 
-test('on a phone rows far below wait until somebody comes near, at about the height that they will have', async () => {
+test('on a phone the rows of a box far below wait until somebody comes near, at about the height that they will have', async () => {
   await page.viewport(375, 700)
   onTestFinished(() => page.viewport(1280, 800))
   const many = Array.from({ length: 100 }, (_, id) => ({ id, name: `Lamp ${id}`, units: id }))
@@ -107,7 +107,7 @@ test('on a phone rows far below wait until somebody comes near, at about the hei
     { head: 'Cases', cell: ({ units }) => units / 4 },
     { head: 'Actions', cell: () => <button type="button">Ship</button> },
   ]
-  show(<Table caption="Lots" columns={columns} rows={many} rowKey={({ id }) => id} />)
+  show(<Table boxed caption="Lots" columns={columns} rows={many} rowKey={({ id }) => id} />)
   await expect.element(table).toBeVisible()
   const rows = table.element().querySelectorAll('tbody tr')
   const first = rows[0]

@@ -1,4 +1,5 @@
 import { useRef, type Key } from 'react'
+import { useIsOfFirstPage } from '../../hooks/use-taken-over.ts'
 import { classes } from '../classes.ts'
 import type { Column } from './column.ts'
 import { SortButton } from './SortButton.tsx'
@@ -20,6 +21,8 @@ type Props<Row> = {
   hasProblem?: ((row: Row) => boolean) | undefined
   /** The first column stays in sight while the others scroll; on phones rows are columns, two in view. */
   comparing?: boolean
+  /** It scrolls in a box of its own, not with the page. */
+  boxed?: boolean
   /** Where the rows are in a long list of which only those in view are drawn. */
   part?: TablePart | undefined
 }
@@ -36,9 +39,12 @@ export type TablePart = {
 
 /** The first column names the row; on phones each row is a block of labelled lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
-  const { hasProblem, comparing = false, part } = more
+  const { hasProblem, comparing = false, boxed = false, part } = more
   const wrap = useRef<HTMLDivElement>(null)
   const hidden = useHiddenSides(wrap, comparing || columns.some(hasActions))
+  const isOfFirstPage = useIsOfFirstPage()
+  // Not where Back returns to a place in the page: it is found by the heights of all rows above it.
+  const isLate = (boxed || isOfFirstPage) && !comparing && !part
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 
   return (
@@ -48,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
       data-hidden-sides={hidden}
     >
       <table
-        className={styles['table']}
+        className={classes(styles['table'], isLate && styles['late'])}
         style={{ '--cells': columns.length }}
         aria-rowcount={part && part.total + 1}
       >

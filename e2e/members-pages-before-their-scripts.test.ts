@@ -65,6 +65,7 @@ async function anOrderAndACart() {
   }
   await buyer.put(`/offers/${await offerAt(ASKING, { sellerId: seller.id })}/accept`)
   await buyer.put(`/offers/${await offerAt(BELOW, { sellerId: seller.id })}/submit`)
+  await buyer.put(`/offers/${await offerAt(BELOW, {})}/submit`)
   await offerAt(BELOW, { sellerId: seller.id })
   await offerAt(BELOW, {})
   const { body } = await buyer.get('/marketplace/purchase_orders?page=1&per_page=1')
@@ -103,7 +104,13 @@ const noteTables = ({ page }: Person) =>
   page.addInitScript(() => {
     const made: string[] = []
     Reflect.set(globalThis, 'made', made)
-    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'] as const)
+    for (const name of [
+      'DateTimeFormat',
+      'NumberFormat',
+      'PluralRules',
+      'ListFormat',
+      'Collator',
+    ] as const)
       Reflect.set(
         Intl,
         name,
@@ -118,6 +125,11 @@ const noteTables = ({ page }: Person) =>
       prototype.toLocaleString = function toLocaleString() {
         made.push('toLocaleString')
         return String(this)
+      }
+    for (const { prototype } of [String])
+      prototype.localeCompare = function localeCompare(other) {
+        made.push('localeCompare')
+        return this < other ? -1 : Number(this > other)
       }
   })
 

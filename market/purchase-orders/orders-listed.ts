@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byName } from '#market/by-name.ts'
 import { compareInstants } from '#market/compare-instants.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import { dayIn } from '#market/wire.ts'
@@ -46,10 +47,7 @@ const byNumber: Compare = (a, b) => Number(a.id) - Number(b.id)
 const comparisons = (viewer: Party): Record<OrderColumn, Compare> => ({
   number: byNumber,
   // A buyer sees the seller's name in the list.
-  buyer: (a, b) =>
-    counterpartyOf(a, viewer).localeCompare(counterpartyOf(b, viewer), 'en', {
-      sensitivity: 'base',
-    }),
+  buyer: (a, b) => byName(counterpartyOf(a, viewer), counterpartyOf(b, viewer)),
   status: (a, b) =>
     purchaseOrderStatuses.indexOf(a.status) - purchaseOrderStatuses.indexOf(b.status),
   total: (a, b) => a.total_cents - b.total_cents,

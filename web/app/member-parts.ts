@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { BuyerHomePage } from './buyer-home.ts'
 
@@ -16,15 +17,20 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
-/** What the parts around a page consist of, in pieces that a phone runs without a pause. */
-export const memberPieces: readonly (() => Promise<unknown>)[] = [
+/** What the parts around a page consist of and draw, in pieces that a phone runs without a pause. */
+export const memberPieces: readonly ((queries: QueryClient) => Promise<unknown>)[] = [
   () => import('#market/endpoint.ts'),
   () => import('#market/resale/resale-terms.ts'),
   () => import('#web/accounts/read-viewer.ts'),
   () => import('#market/offers/offer-document.ts'),
   () => import('#web/offers/offer-queries.ts'),
+  async (queries) => (await import('#web/offers/carried-offers.ts')).keepCarriedOffers(queries),
   () => import('#market/purchase-orders/purchase-order-document.ts'),
   () => import('#web/purchase-orders/purchase-order-queries.ts'),
+  async (queries) =>
+    (await import('#web/purchase-orders/purchase-order-queries.ts')).keepCarriedPurchaseOrders(
+      queries,
+    ),
 ]
 
 const around = [LiveConnection, MemberOverlays, TabBar, MemberHeader]

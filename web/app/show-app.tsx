@@ -51,7 +51,7 @@ export async function showApp(place: HTMLElement): Promise<void> {
  * Runs the files of a page before the page is taken over, each in a task of its own: together they would keep a phone
  * from answering to a press for half a second.
  */
-async function runInTurn({ router }: ReturnType<typeof openApp>) {
+async function runInTurn({ queries, router }: ReturnType<typeof openApp>) {
   const screens = router
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => router.routesById[routeId]?.options.component)
@@ -60,7 +60,7 @@ async function runInTurn({ router }: ReturnType<typeof openApp>) {
   for (const run of [...pieces, ...[...around, ...screens].map((part) => part?.preload)]) {
     await nextTask()
     // What can't be fetched is for the router to say, and asks again.
-    await Promise.resolve(run?.()).catch(() => {})
+    await Promise.resolve(run?.(queries)).catch(() => {})
   }
   await nextTask()
 }

@@ -12,11 +12,11 @@ import type { Line } from '#market/offers/offer-line.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
-import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
 import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
+import { carriedOffers } from './carried-offers.ts'
 import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
 import { purchaseOrdersKey } from './orders-key.ts'
 
@@ -27,10 +27,7 @@ export function useOffers({ enabled = true } = {}) {
   return useQuery({
     queryKey: offersKey,
     queryFn: ({ signal }) => readAllOffers(signal),
-    initialData: () => {
-      const page = carried(api.readOffers, pageOfOffers())
-      return page && isWhole(page) ? offersOf(page) : undefined
-    },
+    initialData: carriedOffers,
     enabled,
   })
 }

@@ -34,12 +34,18 @@ export function usePurchaseOrders({ enabled = true } = {}) {
   return useQuery({
     queryKey: purchaseOrdersKey,
     queryFn: ({ signal }) => readAllPurchaseOrders(signal),
-    initialData: () => {
-      const page = carried(api.readPurchaseOrders, pageOfOrders())
-      return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
-    },
+    initialData: carriedPurchaseOrders,
     enabled,
   })
+}
+
+/** As `keepCarriedOffers`. */
+export const keepCarriedPurchaseOrders = (queries: QueryClient) =>
+  queries.setQueryData(purchaseOrdersKey, carriedPurchaseOrders())
+
+function carriedPurchaseOrders() {
+  const page = carried(api.readPurchaseOrders, pageOfOrders())
+  return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
 }
 
 /** One order, fetched again whenever it changes; until it loads, the order from the list stands in. */

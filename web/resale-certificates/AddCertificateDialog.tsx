@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { byName } from '#market/by-name.ts'
 import { dayOf } from '#market/purchase-orders/business-days.ts'
 import { certificateForm, type CertificateForm } from '#market/resale-certificates/certificate.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
@@ -102,5 +103,5 @@ export function AddCertificateDialog({ onClose }: Props) {
 function useSellers() {
   const { data: orders = [] } = usePurchaseOrders()
   const sellers = new Map(orders.map(({ seller_id: id, seller_name: name }) => [id, name]))
-  return [...sellers].toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+  return [...sellers].toSorted(([, one], [, other]) => byName(one, other))
 }

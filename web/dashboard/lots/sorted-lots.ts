@@ -1,9 +1,10 @@
+import { byName } from '#market/by-name.ts'
 import type { LotFigures } from '#market/dashboard/overview-api.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 
 const figures = {
-  name: (a: LotFigures, b: LotFigures) => a.name.localeCompare(b.name, 'en'),
+  name: (a: LotFigures, b: LotFigures) => byName(a.name, b.name),
   views: (a: LotFigures, b: LotFigures) => a.views - b.views,
   offers: (a: LotFigures, b: LotFigures) => a.offers - b.offers,
   units: (a: LotFigures, b: LotFigures) => a.units_sold - b.units_sold,

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { byName } from '#market/by-name.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { counterpartyOf } from '../offer-words.ts'
 import { groupOf, isListed, type OfferGroup } from './offer-group.ts'
@@ -16,7 +17,7 @@ export function companiesIn(offers: readonly Offer[], { viewer, tab }: Listing):
   }
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => byName(one.name, other.name))
 }
 
 /** The offers with one company, or all. */

@@ -1,4 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
+import { byName } from '#market/by-name.ts'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import type { OrderNarrowing } from '#market/purchase-orders/order-search.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
@@ -20,7 +21,7 @@ export function OrderNarrowingFields({ orders, viewer, narrowing, onNarrow }: Pr
   const names = new Set(orders.map((order) => counterpartyOf(order, viewer)))
   // One that the address names stays a choice, also when no order is of it.
   if (company) names.add(company)
-  const sorted = [...names].toSorted((a, b) => a.localeCompare(b, 'en'))
+  const sorted = [...names].toSorted(byName)
   return (
     <>
       <FilterSelect

@@ -52,7 +52,7 @@ afterAll(async () => {
   await market.site.stop()
 })
 
-/** The buyer has bought a lot, offered for one, and has offers to two sellers in its cart. */
+/** The buyer has bought a lot, offered for one of each of two sellers, and has offers to both in its cart. */
 async function anOrderAndACart() {
   const { site, seller } = market
   const buyer = await site.as(market.buyer)
@@ -181,7 +181,7 @@ test('a long message that was being written is there again after a reload', asyn
   const { page } = buyer
   const text = 'x'.repeat(MAX_MESSAGE_CHARACTERS - 10)
   const field = page.getByLabel('Message to Harrow & Pine').first()
-  await page.goto('/my_offers')
+  await page.goto('/my_offers?offer=O-10002')
   await field.fill(text)
   await page.reload()
   await page.getByText('10 left').waitFor()

@@ -16,7 +16,8 @@ export function shareRuns<Result>(work: () => Promise<Result>): () => Promise<Re
     const run = work()
     running = run
     const end = () => {
-      if (running === run) running = undefined
+      // Who calls before the next run has begun waits for it, too.
+      if (running === run && !next) running = undefined
     }
     run.then(end, end)
     return run

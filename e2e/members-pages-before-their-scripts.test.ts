@@ -217,6 +217,26 @@ test.each(DEVICES)('so do those of a seller on $on', async ({ device }) => {
   await seller.leave()
 })
 
+test('the link to the results keeps the focus while the page is taken over, and is hidden where nothing is listed', async () => {
+  const buyer = await aBuyerAt()
+  const { page } = buyer
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  const letGo = await holdScripts(buyer)
+  await page.goto('/account')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await skip.count()).toBe(0)
+  await page.goto('/my_offers')
+  await page.locator('[data-results]').first().waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  letGo()
+  await takenOver(buyer)
+  await settled(page)
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  buyer.sawNoProblem()
+  await buyer.leave()
+})
+
 test('what is pressed and typed before the scripts have come is done once they have', async () => {
   const buyer = await aBuyerAt()
   const { page } = buyer

@@ -32,7 +32,15 @@ export function StaffNoteItem({ note, queryKey }: Props) {
       <p className="row wrap t13 soft">
         <b className={styles['author']}>{author.name}</b>
         <RelativeTime at={at} />
-        {editedAt && <span title={`Edited ${exactTime(new Date(editedAt))}`}>edited</span>}
+        {editedAt && (
+          <span
+            onPointerEnter={({ currentTarget }) => {
+              currentTarget.title = `Edited ${exactTime(new Date(editedAt))}`
+            }}
+          >
+            edited
+          </span>
+        )}
       </p>
       {isEditing ? (
         <NoteEditor note={note} queryKey={queryKey} onDone={() => setEditing(false)} />

@@ -15,7 +15,9 @@ export function AnswerTime({ submittedAt, className }: Props) {
   return (
     <time
       dateTime={due.toISOString()}
-      title={`Received ${exactTime(submitted)}, answer due ${exactTime(due)}`}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = `Received ${exactTime(submitted)}, answer due ${exactTime(due)}`
+      }}
       className={className?.(pressure)}
     >
       {words}

@@ -99,6 +99,14 @@ async function holdScripts({ page }: Person) {
 const takenOver = ({ page }: Person) =>
   page.locator('#root[data-page]').waitFor({ state: 'detached' })
 
+/** A browser leaves out keys that are pressed before it has painted. */
+const painted = ({ page }: Person) =>
+  page.waitForFunction(
+    () =>
+      Reflect.has(globalThis, 'early') &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+
 /** Notes which of the browser's tables of languages a page makes: a phone reads each for a tenth of a second. */
 const noteTables = ({ page }: Person) =>
   page.addInitScript(() => {
@@ -222,11 +230,12 @@ test('the link to the results keeps the focus while the page is taken over, and 
   const { page } = buyer
   const skip = page.getByRole('link', { name: 'Skip to results' })
   const letGo = await holdScripts(buyer)
-  await page.goto('/account')
+  await page.goto('/account', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await skip.count()).toBe(0)
-  await page.goto('/my_offers')
+  await expect.poll(() => skip.count()).toBe(0)
+  await page.goto('/my_offers', { waitUntil: 'commit' })
   await page.locator('[data-results]').first().waitFor()
+  await painted(buyer)
   await page.keyboard.press('Tab')
   await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true)
   letGo()
@@ -258,12 +267,7 @@ test('a key that is pressed before the scripts have come is heard once they have
   const letGo = await holdScripts(buyer)
   await page.goto('/all_products', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Brass lantern' }).first().waitFor()
-  // A browser leaves out keys that are pressed before it has painted.
-  await page.waitForFunction(
-    () =>
-      Reflect.has(globalThis, 'early') &&
-      performance.getEntriesByName('first-contentful-paint').length > 0,
-  )
+  await painted(buyer)
   await page.keyboard.press('Control+k')
   letGo()
   await page.getByRole('dialog').waitFor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { byName } from './by-name.ts'
 
 const word = fc.string({
-  unit: fc.constantFrom(...Array.from('abzABZéÉñüç09')),
+  unit: fc.constantFrom(...Array.from('abzABZéÉñüçøŁæß09')),
   minLength: 1,
   maxLength: 3,
 })
@@ -21,7 +21,7 @@ test('names stand as in the order of English', () => {
   )
 })
 
-test('case and accents decide only between names that are else the same', () => {
+test('case and accents decide only between names that are otherwise the same', () => {
   const names = ['Zeta', 'alpha', 'Émile', 'Emil', 'eMile', 'Alpha', 'beta 2', 'Beta']
   expect(names.toSorted(byName)).toEqual([
     'Alpha',
@@ -32,5 +32,11 @@ test('case and accents decide only between names that are else the same', () => 
     'eMile',
     'Émile',
     'Zeta',
+  ])
+  expect(['Levitz', 'Orso', 'Ørsted', 'Levi’s'].toSorted(byName)).toEqual([
+    'Levi’s',
+    'Levitz',
+    'Orso',
+    'Ørsted',
   ])
 })

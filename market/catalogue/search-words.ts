@@ -1,3 +1,4 @@
+import { inPlainLetters } from '#market/plain-letters.ts'
 import { measuresIn, withCountsInOne, withUnitsApart } from './words/measures.ts'
 
 /** A word as it was written, in its parts: "t-shirt" has two. */
@@ -11,7 +12,7 @@ const LONGEST_WORD = 64
  * digits. A number and its unit are one word.
  */
 export function wordsWritten(text: string): WrittenWord[] {
-  const read = folded(text)
+  const read = inPlainLetters(text)
   const measures = measuresIn(read)
   const wordsUpTo = (from: number, to?: number) =>
     wordsBetween(withCountsInOne(read.slice(from, to)))
@@ -27,7 +28,7 @@ export function wordsWritten(text: string): WrittenWord[] {
  * The database reads the texts of products in the same way, by its function `search_vector`.
  */
 export function wordsIn(text: string): Set<string> {
-  const read = folded(text)
+  const read = inPlainLetters(text)
   const measures = /[0-9]/.test(text) ? measuresIn(read) : []
   const words = wordsBetween(withUnitsApart(read, measures))
   return new Set([
@@ -51,7 +52,7 @@ export const inOne = (parts: WrittenWord) => kept(parts.join(''))
 const kept = (word: string) => Array.from(word).slice(0, LONGEST_WORD).join('')
 
 function neighborsIn(name: string): string[] {
-  const words = folded(name).split(/[^a-z0-9]+/)
+  const words = inPlainLetters(name).split(/[^a-z0-9]+/)
   return words.flatMap((word, place) => {
     const next = words[place + 1] ?? ''
     const isOne = isNeighbor(word) && isNeighbor(next) && Math.min(word.length, next.length) <= 2
@@ -67,31 +68,6 @@ const STAND_ALONE = new Set(
     ' ',
   ),
 )
-
-function folded(text: string) {
-  return Array.from(text.toWellFormed().normalize('NFKD'), (letter) => {
-    return plainLetters.get(letter) ?? letter
-  }).join('')
-}
-
-// Letters that Unicode does not decompose, and the small letter of every capital of three alphabets. What a
-// database makes of capitals depends on how it was set up.
-const LETTERS =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZØøĐđÐðĦħıŁłŊŋŦŧΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐ'
-const PLAIN =
-  'abcdefghijklmnopqrstuvwxyzooddddhhillnnttαβγδεζηθικλμνξοπρστυφχψωσабвгдежзиклмнопрстуфхцчшщъыьэюяєіґ'
-const DOUBLED = { Æ: 'ae', æ: 'ae', Œ: 'oe', œ: 'oe', ß: 'ss', ẞ: 'ss', Þ: 'th', þ: 'th' }
-const SILENT = ["'", '’', '‘', 'ʼ', ...lettersBetween(0x300, 0x36f)]
-
-const plainLetters = new Map([
-  ...Array.from(LETTERS, (letter, at) => [letter, Array.from(PLAIN)[at] ?? letter] as const),
-  ...Object.entries(DOUBLED),
-  ...SILENT.map((letter) => [letter, ''] as const),
-])
-
-function lettersBetween(first: number, last: number) {
-  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-}
 
 const CONNECTORS = String.raw`\-_\/.&+`
 // All of ASCII and Latin-1 but small letters and digits, then the blocks of punctuation, symbols and pictures.

@@ -16,7 +16,7 @@ export function shareRuns<Result>(work: () => Promise<Result>): () => Promise<Re
     const run = work()
     running = run
     const end = () => {
-      // Who calls before the next run has begun waits for it, too.
+      // A caller that comes before the next run has begun waits for that run, too.
       if (running === run && !next) running = undefined
     }
     run.then(end, end)

@@ -17,7 +17,7 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
-/** What the parts around a page consist of and draw, in pieces that a phone runs without a pause. */
+/** The code and data of the parts around a page, in pieces small enough not to block a phone. */
 export const memberPieces: readonly ((queries: QueryClient) => Promise<unknown>)[] = [
   () => import('#market/endpoint.ts'),
   () => import('#market/resale/resale-terms.ts'),

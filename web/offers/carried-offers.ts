@@ -11,6 +11,6 @@ export function carriedOffers() {
   return page && isWhole(page) ? offersOf(page) : undefined
 }
 
-/** Reads them ahead of what draws them, which would keep a phone busy for longer. */
+/** Reads them in a task of its own: reading and drawing in one would block a phone for longer. */
 export const keepCarriedOffers = (queries: QueryClient) =>
   queries.setQueryData(offersKey, carriedOffers())

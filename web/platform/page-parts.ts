@@ -10,7 +10,7 @@ export const asResults = { 'data-results': true, ref: results.ref }
 export const asLoading = (isLoading = true) =>
   isLoading ? { 'aria-busy': true, ref: loading.ref } : undefined
 
-/** On a page that the server drew, the same link stays from before its scripts to after them. */
+/** On a page that the server drew, the link stays in place while the scripts take over, so it keeps the focus. */
 export const useHasResults = () =>
   useSyncExternalStore(
     results.subscribe,
@@ -18,9 +18,12 @@ export const useHasResults = () =>
     () => true,
   )
 
-/** Not of dialogs, which lie above the page. */
+/** Ignores dialogs, which lie above the page. */
 export const useIsLoading = () =>
   useSyncExternalStore(loading.subscribe, loading.isThere, () => false)
+
+/** What was asked of the drawn page is asked of its parts from here on. */
+export const countPartsAlone = () => results.tell()
 
 /**
  * Parts of one kind, counted as they come and go, so that the frame of the page can follow.
@@ -29,9 +32,10 @@ export const useIsLoading = () =>
 function pagePart(isOfPage: (element: Element) => boolean) {
   let count = 0
   const listeners = new Set<() => void>()
+  const tell = () => listeners.forEach((listener) => listener())
   const add = (change: number) => {
     count += change
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
     ref: (element: Element | null) => {
@@ -43,6 +47,7 @@ function pagePart(isOfPage: (element: Element) => boolean) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    tell,
     isThere: () => count > 0,
   }
 }

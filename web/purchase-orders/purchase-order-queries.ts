@@ -39,7 +39,7 @@ export function usePurchaseOrders({ enabled = true } = {}) {
   })
 }
 
-/** As `keepCarriedOffers`. */
+/** Like `keepCarriedOffers`, for orders. */
 export const keepCarriedPurchaseOrders = (queries: QueryClient) =>
   queries.setQueryData(purchaseOrdersKey, carriedPurchaseOrders())
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { endTakeOver } from '#web/platform/hooks/use-taken-over.ts'
+import { countPartsAlone } from '#web/platform/page-parts.ts'
 import { actAgain, stopNoting } from './act-again.ts'
 import { pageIsHere } from './page-is-here.ts'
 
@@ -13,6 +14,7 @@ export function TakenOver({ place, onTakenOver, children }: Props) {
       whenIdle(() => {
         place.removeAttribute('data-page')
         endTakeOver()
+        countPartsAlone()
         void actAgain(stopNoting())
         tell()
       }),

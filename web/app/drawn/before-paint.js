@@ -5,9 +5,13 @@
     each.removeAttribute('data-style')
   }
 
-  // To what this page doesn't have.
+  // Links to parts that this page doesn't have.
   for (const each of document.querySelectorAll('[data-leads-to]'))
     each.hidden = !document.querySelector(each.dataset.leadsTo)
+
+  // Who returns to a place in the page finds it by the true heights of all above it.
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  if (type !== 'navigate') document.documentElement.dataset.returns = ''
 
   // Room for what only the browser keeps, where it keeps any: nothing moves when that is shown.
   try {

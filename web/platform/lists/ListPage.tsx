@@ -157,6 +157,7 @@ export function ListPage<
     return (
       <Card>
         <Table
+          key={view.page}
           caption={title}
           columns={more.columns.map((column) => sortByHead(column, sorting))}
           rows={rows}

@@ -1,3 +1,4 @@
+import { byName } from '#market/by-name.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 export type Pick = {
@@ -23,7 +24,7 @@ export function pickList(orders: readonly PurchaseOrder[]): Pick[] {
         of: [...pick.of, { poNumber, units }],
       })
     }
-  return [...picks.values()].toSorted((a, b) => shelf(a).localeCompare(shelf(b), 'en'))
+  return [...picks.values()].toSorted((a, b) => byName(shelf(a), shelf(b)))
 }
 
 // What has no SKU stands after what has one.

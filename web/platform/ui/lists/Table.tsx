@@ -43,7 +43,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
   const wrap = useRef<HTMLDivElement>(null)
   const hidden = useHiddenSides(wrap, comparing || columns.some(hasActions))
   const isOfFirstPage = useIsOfFirstPage()
-  // Not where Back returns to a place in the page: it is found by the heights of all rows above it.
+  // Heights are estimated until then, so elsewhere a place that Back restores would be another.
   const isLate = (boxed || isOfFirstPage) && !comparing && !part
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 

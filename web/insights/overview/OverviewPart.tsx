@@ -1,5 +1,6 @@
 import { periodBefore } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
@@ -39,12 +40,14 @@ export function OverviewPart({ search }: Props) {
 
 function OverviewSkeleton() {
   return (
-    <div className={styles['figures']}>
-      {/* The first two have a plot. */}
-      {[152, 152, 124, 124, 124, 124, 124].map((height, at) => (
-        <Skeleton key={at} shape="block" height={height} />
+    <Loading label="Loading figures" className={styles['figures']}>
+      {/* The first two have a plot; those next to them are as high. */}
+      {[152, 152, 124, 124, 124, 124, 124].map((minHeight, at) => (
+        <div key={at} style={{ display: 'grid', minHeight }}>
+          <Skeleton shape="block" />
+        </div>
       ))}
-    </div>
+    </Loading>
   )
 }
 

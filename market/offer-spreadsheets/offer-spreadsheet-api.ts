@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { addressSearch } from '#market/catalogue/catalogue-address.ts'
-import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { endpoint } from '#market/endpoint.ts'
 import { amount, textId, unitPrice } from '#market/wire.ts'
-import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { howToRead } from '#market/spreadsheets/intake/how-to-read.ts'
 import { offerIntake } from './match-offer-header.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
@@ -68,17 +66,6 @@ const added = z.object({
 export type AddedSpreadsheet = z.infer<typeof added>
 
 const uploaded = howToRead(offerIntake.columns).extend({ key: z.string().min(1).max(300) })
-
-export const readOfferSpreadsheet = endpoint({
-  method: 'GET',
-  path: '/marketplace/products/offer_sheet',
-  summary: 'The lots of a catalog address as a spreadsheet to fill with offers',
-  policy: 'buyer',
-  rateLimit: 'sheet',
-  query: addressSearch.extend({ format: fileFormat }),
-  sentAs: 'text/csv',
-  answer: fileAnswer,
-})
 
 export const previewOfferSpreadsheet = endpoint({
   method: 'POST',

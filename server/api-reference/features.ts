@@ -28,11 +28,13 @@ import * as leads from '#market/leads/lead-api.ts'
 import * as leadLists from '#market/leads/leads-list.ts'
 import * as legalPages from '#market/legal-pages/legal-page-api.ts'
 import * as manifests from '#market/manifests/manifest-api.ts'
+import * as ownManifests from '#market/manifests/own-manifest-api.ts'
 import * as messages from '#market/messages/message-api.ts'
 import * as questions from '#market/messages/question-api.ts'
 import * as questionLists from '#market/messages/questions-list.ts'
 import * as notifications from '#market/notifications/notification-api.ts'
 import * as offerSpreadsheets from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import * as spreadsheetsToFill from '#market/offer-spreadsheets/spreadsheet-to-fill-api.ts'
 import * as buyerDetails from '#market/offers/buyer-details-api.ts'
 import * as poDocuments from '#market/offers/po-document-api.ts'
 import * as packing from '#market/purchase-orders/packing-api.ts'
@@ -124,7 +126,11 @@ export const features: Feature[] = [
     about: 'Lots by spreadsheet: CSV or workbooks, in and out.',
     modules: [imports, mappings, headers, knownProducts, exports],
   },
-  { tag: 'Manifests', about: 'What is inside a mixed lot, line by line.', modules: [manifests] },
+  {
+    tag: 'Manifests',
+    about: 'What is inside a mixed lot, line by line.',
+    modules: [manifests, ownManifests],
+  },
   {
     tag: 'Catalog',
     about: 'What buyers see: search, lots, storefronts, saved searches and watched lots.',
@@ -137,6 +143,7 @@ export const features: Feature[] = [
       offers,
       buyerDetails,
       poDocuments,
+      spreadsheetsToFill,
       offerSpreadsheets,
       messages,
       questions,

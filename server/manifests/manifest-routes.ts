@@ -1,4 +1,5 @@
 import * as api from '#market/manifests/manifest-api.ts'
+import * as own from '#market/manifests/own-manifest-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { readOwnProduct } from '#server/products/own/read-own-product.ts'
@@ -24,7 +25,7 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
     manifestFile(db, viewer, { id: params.id, format: query.format }),
   )
 
-  route(site, api.readOwnManifest, ({ viewer, params, query }) =>
+  route(site, own.readOwnManifest, ({ viewer, params, query }) =>
     showOwnManifest(db, viewer, { id: params.id, wanted: query }),
   )
 
@@ -34,11 +35,11 @@ export function manifestRoutes(site: Site, deps: ManifestDeps) {
       if (viewer.party === 'seller') await readOwnProduct(db, viewer, id)
     },
   }
-  route(ofProduct, api.putManifest, ({ viewer, params, body: { file_name, ...sent } }) =>
+  route(ofProduct, own.putManifest, ({ viewer, params, body: { file_name, ...sent } }) =>
     takeInManifest(deps, viewer, { ...sent, id: params.id, fileName: file_name || null }),
   )
 
-  route(site, api.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))
+  route(site, own.deleteManifest, ({ viewer, params }) => removeManifest(db, viewer, params.id))
 
   route(site, api.downloadOfferManifest, ({ viewer, params, query }) =>
     offerManifestFile(db, viewer, { ...query, offerId: params.id, lineId: params.line_id }),

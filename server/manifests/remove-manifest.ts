@@ -1,5 +1,5 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { KeptManifest } from '#market/manifests/manifest-api.ts'
+import type { KeptManifest } from '#market/manifests/own-manifest-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { changeManifestOf } from '#server/products/own/change-manifest-of.ts'

@@ -1,6 +1,6 @@
 import { inDigits } from '#market/in-digits.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/manifest-api.ts'
+import { MANIFEST_REFUSED, type KeptManifest } from '#market/manifests/own-manifest-api.ts'
 import { manifestQuotaOf, manifestQuotaWords } from '#market/manifests/manifest-quota.ts'
 import type { ManifestMeaning } from '#market/manifests/manifest-reading.ts'
 import type { Tx } from '#server/platform/database/database.ts'

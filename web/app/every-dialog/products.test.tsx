@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { readOwnManifest } from '#market/manifests/manifest-api.ts'
+import { readOwnManifest } from '#market/manifests/own-manifest-api.ts'
 import { cents } from '#market/money.ts'
 import { listOwnProducts } from '#market/products/own-product-api.ts'
 import { previewBulk } from '#market/products/bulk/bulk-api.ts'

@@ -1,5 +1,5 @@
 import { searchOfView, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
-import { readOfferSpreadsheet } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { readOfferSpreadsheet } from '#market/offer-spreadsheets/spreadsheet-to-fill-api.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deleteManifest, putManifest, readOwnManifest } from '#market/manifests/manifest-api.ts'
+import { deleteManifest, putManifest, readOwnManifest } from '#market/manifests/own-manifest-api.ts'
 import { cents } from '#market/money.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { partsOfSheets } from '#market/spreadsheets/testing/parts-of-sheets.ts'

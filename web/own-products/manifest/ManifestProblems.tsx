@@ -1,4 +1,4 @@
-import { manifestProblems } from '#market/manifests/manifest-api.ts'
+import { manifestProblems } from '#market/manifests/own-manifest-api.ts'
 import { problemText } from '#market/manifests/manifest-row.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'

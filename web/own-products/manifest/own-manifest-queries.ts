@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import * as api from '#market/manifests/manifest-api.ts'
+import * as api from '#market/manifests/own-manifest-api.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { manifestKey } from '#web/manifests/manifest-queries.ts'
 import { call } from '#web/platform/http/call.ts'

@@ -30,6 +30,7 @@ const ELSEWHERE = {
   Time: 'what DateTime, RelativeTime and TimeLeft draw',
   UnsavedGuard: 'ConfirmDialog, when a page is left: keyboard/page-keys.test.tsx',
   VisuallyHidden: 'not to be seen: the words of Dot',
+  'later-dialog': 'makes dialogs of pages',
 }
 
 test.each(rows)(

@@ -6,6 +6,8 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { exportStaffOrders, staffOrdersList } from '#market/staff-orders/staff-orders-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
@@ -15,11 +17,15 @@ import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { useSelectedIds } from '#web/platform/ui/lists/use-selected-ids.ts'
 import { openedOrder } from './opened-order.ts'
-import { RowActDialog } from './RowActDialog.tsx'
-import { StaffOrderDialog } from './StaffOrderDialog.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
 import { staffOrdersKey } from './staff-orders-key.ts'
 import { StaffOrderStatusFilter } from './StaffOrderStatusFilter.tsx'
+
+const StaffOrderDialog = laterDialog(
+  async () => (await import('./StaffOrderDialog.tsx')).StaffOrderDialog,
+)
+const RowActDialog = laterDialog(async () => (await import('./RowActDialog.tsx')).RowActDialog)
+const DIALOGS = [StaffOrderDialog, RowActDialog]
 
 /** Every order, for staff. */
 export function StaffOrdersPage() {
@@ -29,6 +35,7 @@ export function StaffOrdersPage() {
   const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
   const selected = useSelectedIds()
   const opened = openedOrder(search)
+  usePreloadAfterPaint(DIALOGS)
   const show = (order: string | undefined) =>
     void router.navigate({ href: paths.adminOrders({ ...search, order }), resetScroll: false })
 

@@ -1,17 +1,17 @@
 import { Bookmark, BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { ResultTool } from '../result-tool.ts'
 
 // With what forms are made of, which the catalogue does without.
-const SaveSearchDialog = lazy(async () => {
-  const file = await import('./SaveSearchDialog.tsx')
-  return { default: file.SaveSearchDialog }
-})
+const SaveSearchDialog = laterDialog(
+  async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
+)
 
 /** Keeps what is shown as a search of one's own, and leads to those that are kept; for buyers. */
 export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
@@ -24,11 +24,7 @@ export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
       icon: BookmarkPlus,
       isFirst: true,
       onAction: () => setSaving(true),
-      dialog: isSaving && (
-        <Suspense>
-          <SaveSearchDialog view={view} onClose={() => setSaving(false)} />
-        </Suspense>
-      ),
+      dialog: isSaving && <SaveSearchDialog view={view} onClose={() => setSaving(false)} />,
     },
     {
       label: 'Saved searches',

@@ -3,17 +3,25 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { endedStates } from '#market/offers/offer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { poDocumentProblem } from '#market/purchase-orders/po-document-problem.ts'
-import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
 import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { PoDocumentLine } from '../po-document/PoDocumentLine.tsx'
 import { useChangeDetails } from '../buyer-details-queries.ts'
+
+const BuyerDetailsDialog = laterDialog(
+  async () =>
+    (await import('#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx')).BuyerDetailsDialog,
+)
+const DIALOGS = [BuyerDetailsDialog]
 
 type Props = { offer: Offer; viewer: Party }
 
 /** Where an open offer's goods will go; its buyer may change it, and give it a PO number. */
 export function OfferShipsTo({ offer, viewer }: Props) {
   const [isOpen, setOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS, viewer === 'buyer')
   const change = useChangeDetails()
   if (endedStates.some((state) => state === offer.state)) return null
   const document = (

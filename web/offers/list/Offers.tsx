@@ -2,12 +2,13 @@ import { startTransition, useRef, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import type { Answer } from '../answer/answer.ts'
-import { OfferAnswer } from './OfferAnswer.tsx'
-import { AnswerSelected, answeredWords } from '../selected/AnswerSelected.tsx'
+import { answeredWords } from '../selected/selected-answer.ts'
 import { withCompany } from './companies.ts'
 import { NothingListed } from './NothingListed.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
@@ -22,6 +23,12 @@ import { useOpenOffers } from './use-open-offers.ts'
 import { useOfferQueue } from './use-offer-queue.ts'
 import { useSelectedOffers } from './use-selected-offers.ts'
 
+const OfferAnswer = laterDialog(async () => (await import('./OfferAnswer.tsx')).OfferAnswer)
+const AnswerSelected = laterDialog(
+  async () => (await import('../selected/AnswerSelected.tsx')).AnswerSelected,
+)
+const DIALOGS = [OfferAnswer, AnswerSelected]
+
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
 
@@ -34,6 +41,7 @@ const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KE
 
 export function Offers({ offers, view, viewer }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  usePreloadAfterPaint(DIALOGS)
   const found = withCompany(offersFound(offers, view.query, viewer), view.company, viewer)
   const grouped = groupOffers(found, { viewer, sort: view.sort })
   const groups = offerGroups.filter(

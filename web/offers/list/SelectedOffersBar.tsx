@@ -5,7 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { SelectionBar } from '#web/platform/ui/lists/SelectionBar.tsx'
-import type { SelectedAnswer } from '../selected/AnswerSelected.tsx'
+import type { SelectedAnswer } from '../selected/selected-answer.ts'
 
 type Props = {
   selected: readonly Offer[]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SelectedAnswer } from '../selected/AnswerSelected.tsx'
+import type { SelectedAnswer } from '../selected/selected-answer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 
 /** The offers that are ticked, to be answered together, and the dialog that asks about them. */

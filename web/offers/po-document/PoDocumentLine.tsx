@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { poDocumentWords } from './po-document-words.ts'
-import { PoDocumentDialog } from './PoDocumentDialog.tsx'
-import { RemovePoDocumentDialog } from './RemovePoDocumentDialog.tsx'
 import { type OfOffer, useDownloadPoDocument } from './po-document-queries.ts'
 import styles from './PoDocumentLine.module.css'
+
+const PoDocumentDialog = laterDialog(
+  async () => (await import('./PoDocumentDialog.tsx')).PoDocumentDialog,
+)
+const RemovePoDocumentDialog = laterDialog(
+  async () => (await import('./RemovePoDocumentDialog.tsx')).RemovePoDocumentDialog,
+)
+const DIALOGS = [PoDocumentDialog, RemovePoDocumentDialog]
 
 type Props = { offer: OfOffer; viewer: Party; mayChange: boolean }
 
 /** The buyer's purchase order as a file: both sides download it, its buyer changes it. */
 export function PoDocumentLine({ offer, viewer, mayChange }: Props) {
+  usePreloadAfterPaint(DIALOGS, mayChange)
   const [opened, setOpened] = useState<'save' | 'removal'>()
   const { run: download } = useDownloadPoDocument()
   const { po_document: document } = offer

@@ -1,14 +1,21 @@
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { BulkBanner } from '../bulk/BulkBanner.tsx'
-import { BulkDialog } from '../bulk/BulkDialog.tsx'
-import { DuplicateDialog } from '../bulk/DuplicateDialog.tsx'
 import styles from './OwnProductGrid.module.css'
 import type { Doing } from './use-product-actions.ts'
+
+const BulkDialog = laterDialog(async () => (await import('../bulk/BulkDialog.tsx')).BulkDialog)
+const DuplicateDialog = laterDialog(
+  async () => (await import('../bulk/DuplicateDialog.tsx')).DuplicateDialog,
+)
+const DIALOGS = [BulkDialog, DuplicateDialog]
 
 type Props = { doing: Doing; onDone: () => void }
 
 /** What is being asked of products, and what came of the last of it. */
 export function ProductDialogs({ doing, onDone }: Props) {
   const { asked, done, copied } = doing
+  usePreloadAfterPaint(DIALOGS)
   return (
     <>
       {done && (

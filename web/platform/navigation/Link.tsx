@@ -1,5 +1,6 @@
-import { useRouter, type AnyRouter, type HistoryState } from '@tanstack/react-router'
+import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { openAfterPress } from './open-after-press.ts'
 import { usePreload } from './use-preload.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -20,7 +21,7 @@ export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: 
     onClick?.(event)
     if (!router || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    open(router, {
+    openAfterPress(router, {
       href,
       replace: replace ?? false,
       resetScroll: resetScroll ?? true,
@@ -42,26 +43,3 @@ const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>) =>
   event.shiftKey ||
   event.altKey ||
   (event.currentTarget.target !== '' && event.currentTarget.target !== '_self')
-
-/**
- * Has the browser show that a link was pressed, and only then opens what it leads to: a page is drawn in one go, during
- * which nothing can show. The mark goes when the page stands, or when somebody is asked first whether to leave.
- */
-function open(router: AnyRouter, to: Parameters<AnyRouter['navigate']>[0]) {
-  const page = document.documentElement
-  page.dataset['leaving'] = ''
-  onceShown(() => {
-    void router.navigate(to).finally(unmark)
-    if (router.state.status !== 'pending') unmark()
-  })
-
-  function unmark() {
-    delete page.dataset['leaving']
-  }
-}
-
-/** In a window that nobody sees there are no frames. */
-function onceShown(act: () => void) {
-  if (document.hidden) act()
-  else requestAnimationFrame(() => setTimeout(act))
-}

@@ -1,12 +1,12 @@
 import { Tag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 
 // With what forms are made of, which lists of lots do without.
-const QuickOfferDialog = lazy(async () => {
-  const file = await import('./QuickOfferDialog.tsx')
-  return { default: file.QuickOfferDialog }
-})
+const QuickOfferDialog = laterDialog(
+  async () => (await import('./QuickOfferDialog.tsx')).QuickOfferDialog,
+)
 
 type Props = {
   lot: Pick<ListedProduct, 'id' | 'name'>
@@ -29,11 +29,7 @@ export function QuickOffer({ lot, needed, className }: Props) {
         <Tag className="i-14" aria-hidden="true" />
         Make offer
       </button>
-      {isOpen && (
-        <Suspense>
-          <QuickOfferDialog lot={lot} needed={needed} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuickOfferDialog lot={lot} needed={needed} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -4,16 +4,24 @@ import { mayChangeShipTo } from '#market/purchase-orders/purchase-order.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { poDocumentProblem } from '#market/purchase-orders/po-document-problem.ts'
 import { PoDocumentLine } from '#web/offers/po-document/PoDocumentLine.tsx'
-import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useChangeOrderDetails } from '../purchase-order-queries.ts'
 import { ShipToAddress } from './ShipToAddress.tsx'
+
+const BuyerDetailsDialog = laterDialog(
+  async () =>
+    (await import('#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx')).BuyerDetailsDialog,
+)
+const DIALOGS = [BuyerDetailsDialog]
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
 /** Where an order goes, and the buyer's own number of it; the address may change until it is paid. */
 export function OrderShipTo({ order, viewer }: Props) {
   const [isOpen, setOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS, viewer === 'buyer')
   const change = useChangeOrderDetails()
   const mayMove = mayChangeShipTo(order.status, viewer)
   const { buyer_po_number: number } = order

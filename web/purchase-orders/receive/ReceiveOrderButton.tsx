@@ -1,12 +1,19 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ReceiveOrderDialog } from './ReceiveOrderDialog.tsx'
+
+const ReceiveOrderDialog = laterDialog(
+  async () => (await import('./ReceiveOrderDialog.tsx')).ReceiveOrderDialog,
+)
+const DIALOGS = [ReceiveOrderDialog]
 
 type Props = { order: PurchaseOrder; size?: 'small' | 'medium' | undefined }
 
 export function ReceiveOrderButton({ order, size = 'medium' }: Props) {
   const [isOpen, setOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS)
   return (
     <>
       <Button size={size} onClick={() => setOpen(true)}>

@@ -1,12 +1,19 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ShipOrderDialog } from './ShipOrderDialog.tsx'
+
+const ShipOrderDialog = laterDialog(
+  async () => (await import('./ShipOrderDialog.tsx')).ShipOrderDialog,
+)
+const DIALOGS = [ShipOrderDialog]
 
 type Props = { order: PurchaseOrder; size: 'small' | 'medium' }
 
 export function ShipOrderButton({ order, size }: Props) {
   const [isOpen, setOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS)
   return (
     <>
       <Button kind="primary" size={size} onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { sortByHead } from '#web/platform/lists/sort-by-head.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
 import { asResults } from '#web/platform/page-parts.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
@@ -17,7 +17,7 @@ const AT_ONCE = 100
 type Props = { orders: readonly PurchaseOrder[]; view: OrderFilters }
 
 export function ManagedOrders({ orders, view }: Props) {
-  const showAt = useShowAt()
+  const showAt = useShowAtAfterPress()
   const [most, setMost] = useState(AT_ONCE)
 
   const sorting = {

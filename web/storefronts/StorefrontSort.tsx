@@ -1,9 +1,10 @@
 import { catalogueSorts, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { STANDARD_SORT } from '#market/storefronts/storefront-address.ts'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { SORT_WORDS } from '#web/products/sort-words.ts'
 
 const BEST_MATCH = ''
+const CHOICES = catalogueSorts.map((sort) => [sort, SORT_WORDS[sort]] as const)
 
 type Props = {
   /** A search without a chosen sort puts the best match first. */
@@ -16,22 +17,14 @@ type Props = {
 export function StorefrontSort({ isSearch, sort, onChoose }: Props) {
   const standard = isSearch ? BEST_MATCH : STANDARD_SORT
   return (
-    <Select
-      plain
+    <FilterSelect
       size="small"
-      aria-label="Sort"
+      label="Sort"
       value={sort ?? standard}
-      onChange={(event) => {
-        const { value } = event.currentTarget
-        onChoose(catalogueSorts.find((each) => each === value && each !== standard))
-      }}
-    >
-      {isSearch && <option value={BEST_MATCH}>Best match</option>}
-      {catalogueSorts.map((each) => (
-        <option key={each} value={each}>
-          {SORT_WORDS[each]}
-        </option>
-      ))}
-    </Select>
+      choices={isSearch ? [[BEST_MATCH, 'Best match'], ...CHOICES] : CHOICES}
+      onChoose={(chosen) =>
+        onChoose(chosen === standard || chosen === BEST_MATCH ? undefined : chosen)
+      }
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
 import { categoryName, productCategories, type ProductCategory } from '#market/categories.ts'
-import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import type { FilterProps } from './filter-props.ts'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 
 /** Any of the categories; none chosen means all. */
 export function CategoryFilter({ criteria, onChange, facets }: FilterProps) {
@@ -15,19 +15,19 @@ export function CategoryFilter({ criteria, onChange, facets }: FilterProps) {
   }
   return (
     <ChoiceGroup legend="Category" legendHidden>
-      <Checkbox
+      <FilterCheckbox
         label={ALL_PRODUCTS}
         count={counts?.all}
         checked={chosen.length === 0}
-        onChange={() => onChange({ ...criteria, categories: undefined })}
+        onToggle={() => onChange({ ...criteria, categories: undefined })}
       />
       {productCategories.map((category) => (
-        <Checkbox
+        <FilterCheckbox
           key={category}
           label={categoryName(category)}
           count={counts?.[category]}
           checked={chosen.includes(category)}
-          onChange={() => toggle(category)}
+          onToggle={() => toggle(category)}
         />
       ))}
     </ChoiceGroup>

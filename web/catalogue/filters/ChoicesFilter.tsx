@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 
 type Props<Choice extends string> = {
   legend: string
@@ -22,12 +22,12 @@ export function ChoicesFilter<Choice extends string>(props: Props<Choice>) {
   return (
     <ChoiceGroup legend={legend} legendHidden>
       {choices.map((choice) => (
-        <Checkbox
+        <FilterCheckbox
           key={choice}
           label={words[choice]}
           count={counts?.find((each) => each.choice === choice)?.count}
           checked={isChosen(choice)}
-          onChange={() => toggle(choice)}
+          onToggle={() => toggle(choice)}
         />
       ))}
     </ChoiceGroup>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { MANY, shownChoices, type FacetChoice } from './facet-choices.ts'
 import styles from './FacetFilter.module.css'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 
 type Props = {
   legend: string
@@ -40,13 +40,13 @@ export function FacetFilter({ legend, find, choices, chosen, onChange }: Props) 
       )}
       <ChoiceGroup legend={legend} legendHidden>
         {shown.map(({ key, label, count }) => (
-          <Checkbox
+          <FilterCheckbox
             key={key}
             className={styles['choice']}
             label={label}
             count={count}
             checked={chosen.includes(key)}
-            onChange={() => toggle(key)}
+            onToggle={() => toggle(key)}
           />
         ))}
       </ChoiceGroup>

@@ -7,7 +7,6 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { tagWords } from '#web/products/tag-words.ts'
 import { useHasDeclared } from '#web/resale/use-has-declared.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
@@ -22,6 +21,7 @@ import { UnitsFilter } from './UnitsFilter.tsx'
 import { FacetFilter } from './FacetFilter.tsx'
 import { withChosen } from './facet-choices.ts'
 import { useSellerNaming } from './use-seller-naming.ts'
+import { FilterCheckbox } from './FilterCheckbox.tsx'
 
 /** Every filter of the catalogue; next to the results on wide screens, in a drawer on phones. */
 export function FilterPanel(props: FilterProps) {
@@ -75,10 +75,10 @@ function CanResellFilter({ criteria, onChange }: FilterProps) {
   if (!useHasDeclared()) return null
   return (
     <div className="col">
-      <Checkbox
+      <FilterCheckbox
         label="Can resell"
         checked={isOn}
-        onChange={() => onChange({ ...criteria, resaleable: isOn ? false : undefined })}
+        onToggle={() => onChange({ ...criteria, resaleable: isOn ? false : undefined })}
       />
       <Link className={classes('t13', styles['resale'])} href={`${paths.account()}#resale`}>
         Edit where I resell

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { LEAD_TIME_STEPS } from '#market/catalogue/filter-steps.ts'
 import { daysWords } from '#market/delivery/lead-time.ts'
+import { useShownFirst } from '#web/platform/hooks/use-shown-first.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import type { FilterProps } from './filter-props.ts'
@@ -8,10 +9,11 @@ import type { FilterProps } from './filter-props.ts'
 /** How soon after payment a lot ships. */
 export function LeadTimeFilter({ criteria, onChange }: FilterProps) {
   const name = useId()
-  const { ships_within: asked } = criteria
+  const [asked, ask] = useShownFirst(criteria.ships_within, (days: number | undefined) =>
+    onChange({ ...criteria, ships_within: days }),
+  )
   // One that an address asks for besides these has its own row.
   const steps = [...new Set([...LEAD_TIME_STEPS, ...(asked === undefined ? [] : [asked])])]
-  const ask = (days: number | undefined) => onChange({ ...criteria, ships_within: days })
   return (
     <ChoiceGroup legend="Ships within" legendHidden>
       <Radio

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { PERCENT_STEPS } from '#market/catalogue/filter-steps.ts'
+import { useShownFirst } from '#web/platform/hooks/use-shown-first.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import type { FilterProps } from './filter-props.ts'
@@ -7,13 +8,15 @@ import type { FilterProps } from './filter-props.ts'
 export function PercentFilter({ criteria, onChange, facets }: FilterProps) {
   const counts = facets?.filter_counts?.percent_off
   const name = useId()
-  const ask = (percent: number | undefined) => onChange({ ...criteria, min_percent_off: percent })
+  const [asked, ask] = useShownFirst(criteria.min_percent_off, (percent: number | undefined) =>
+    onChange({ ...criteria, min_percent_off: percent }),
+  )
   return (
     <ChoiceGroup legend="Percent off MSRP" legendHidden>
       <Radio
         name={name}
         label="Any"
-        checked={criteria.min_percent_off === undefined}
+        checked={asked === undefined}
         onChange={() => ask(undefined)}
       />
       {PERCENT_STEPS.map((percent) => (
@@ -22,7 +25,7 @@ export function PercentFilter({ criteria, onChange, facets }: FilterProps) {
           name={name}
           label={`${percent}% or more`}
           count={counts?.find(({ from }) => from === percent)?.count}
-          checked={criteria.min_percent_off === percent}
+          checked={asked === percent}
           onChange={() => ask(percent)}
         />
       ))}

@@ -1,10 +1,11 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { SORT_WORDS } from '#web/products/sort-words.ts'
 import { useShowView } from '../use-catalogue-view.ts'
 
 const BEST_MATCH = ''
+const CHOICES = catalogueSorts.map((sort) => [sort, SORT_WORDS[sort]] as const)
 
 type Props = { view: CatalogueView }
 
@@ -14,24 +15,15 @@ export function SortMenu({ view }: Props) {
   const isSearch = view.criteria.query !== undefined
   const standard = isSearch ? BEST_MATCH : 'newest'
 
-  function choose(value: string) {
-    const sort = catalogueSorts.find((each) => each === value && each !== standard)
-    show({ ...view, sort })
-  }
   return (
-    <Select
-      plain
+    <FilterSelect
       size="small"
-      aria-label="Sort"
+      label="Sort"
       value={view.sort ?? standard}
-      onChange={(event) => choose(event.currentTarget.value)}
-    >
-      {isSearch && <option value={BEST_MATCH}>Best match</option>}
-      {catalogueSorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {SORT_WORDS[sort]}
-        </option>
-      ))}
-    </Select>
+      choices={isSearch ? [[BEST_MATCH, 'Best match'], ...CHOICES] : CHOICES}
+      onChoose={(sort) =>
+        show({ ...view, sort: sort === standard || sort === BEST_MATCH ? undefined : sort })
+      }
+    />
   )
 }

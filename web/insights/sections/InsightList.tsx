@@ -3,7 +3,7 @@ import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import { sortByHead, type ListColumn } from '#web/platform/lists/sort-by-head.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
-import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
 import { useInsightList } from '../insight-queries.ts'
 import { sectionOf, sectionShowing, type SectionName } from '../insights-address.ts'
 import { ListBody, type PageOfRows } from './ListBody.tsx'
@@ -75,7 +75,7 @@ function Rows<Row extends { id: number }, Sort extends string>({
   columns,
   sort,
 }: RowsProps<Row, Sort> & { sort: Sort }) {
-  const showAt = useShowAt()
+  const showAt = useShowAtAfterPress()
   const { page, search: text } = sectionOf(search, name)
   const query = { page, per_page: INSIGHTS_PER_PAGE, search: text, sort, scope }
   const { data, error, refetch } = useInsightList(read, query)

@@ -3,7 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
 import { counted } from '#web/platform/format/numbers.ts'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { companiesIn } from './companies.ts'
 import { addressOf, type OffersView } from './offers-address.ts'
 import styles from './OffersPage.module.css'
@@ -17,24 +17,22 @@ export function CompanyFilter({ offers, view, viewer }: Props) {
   if (companies.length < 2) return null
   const all = companies.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Select
-      plain
-      aria-label="Company"
+    <FilterSelect
+      label="Company"
       className={styles['company']}
       value={view.company ?? ''}
-      onChange={({ currentTarget }) => {
-        const company = currentTarget.value || undefined
-        void router.navigate({ href: addressOf({ ...view, company }), replace: true })
-      }}
-    >
-      <option value="">
-        All {otherParty(viewer)}s ({counted(all, 'offer')})
-      </option>
-      {companies.map(({ name, count }) => (
-        <option key={name} value={name}>
-          {name} ({counted(count, 'offer')})
-        </option>
-      ))}
-    </Select>
+      choices={[
+        ['', `All ${otherParty(viewer)}s (${counted(all, 'offer')})`],
+        ...companies.map(
+          ({ name, count }) => [name, `${name} (${counted(count, 'offer')})`] as const,
+        ),
+      ]}
+      onChoose={(company) =>
+        void router.navigate({
+          href: addressOf({ ...view, company: company || undefined }),
+          replace: true,
+        })
+      }
+    />
   )
 }

@@ -19,7 +19,7 @@ import { OffersSkeleton } from './OffersSkeleton.tsx'
 import { SkipToAnswer } from './SkipToAnswer.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import styles from './OffersPage.module.css'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 
 type OffersPageProps = {
   /** What else stands where there are no offers. */
@@ -108,20 +108,13 @@ type OfferSortMenuProps = { view: OffersView }
 function OfferSortMenu({ view }: OfferSortMenuProps) {
   const router = useRouter()
   return (
-    <Select
-      plain
-      aria-label="Sort"
+    <FilterSelect
+      label="Sort"
       value={view.sort}
-      onChange={({ currentTarget }) => {
-        const sort = offerSorts.find((each) => each === currentTarget.value) ?? 'newest'
+      choices={offerSorts.map((sort) => [sort, NAMES[sort]] as const)}
+      onChoose={(sort) =>
         void router.navigate({ href: addressOf({ ...view, sort }), replace: true })
-      }}
-    >
-      {offerSorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {NAMES[sort]}
-        </option>
-      ))}
-    </Select>
+      }
+    />
   )
 }

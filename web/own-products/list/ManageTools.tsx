@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
 import {
   namedSorts,
-  ownProductSorts,
+  type OwnProductSort,
   type OwnProductFilters,
 } from '#market/products/views/own-product-filters.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { ColumnsMenu } from '../columns/ColumnsMenu.tsx'
 import type { TableChoice } from '../columns/table-choice.ts'
 import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
@@ -34,26 +34,21 @@ export function ManageTools({ view, table, children }: Props) {
   const router = useRouter()
   const exporting = useExport(wantedOf(view))
 
-  function choose(value: string) {
-    const sort = ownProductSorts.find((each) => each === value) ?? 'newest'
+  function choose(sort: OwnProductSort) {
     void router.navigate({ href: addressOf({ ...view, sort }), replace: true })
   }
   return (
     <div className={styles['tools']}>
       <div className={styles['views']}>{children}</div>
-      <Select
-        plain
+      <FilterSelect
         size="small"
-        aria-label="Sort"
+        label="Sort"
         value={view.sort}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {[...new Set([...namedSorts, view.sort])].map((sort) => (
-          <option key={sort} value={sort}>
-            {sortName(sort)}
-          </option>
-        ))}
-      </Select>
+        choices={[...new Set([...namedSorts, view.sort])].map(
+          (sort) => [sort, sortName(sort)] as const,
+        )}
+        onChoose={choose}
+      />
       <Button size="small" busy={exporting.isPending} onClick={() => void exporting.run('csv')}>
         <Download />
         Export

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
-import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
 import { asLoading, asResults } from '#web/platform/page-parts.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
@@ -41,7 +41,7 @@ type Props = {
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   // The switch answers at once; the list follows in slices.
   const look = useDeferredValue(useListLayout())
-  const showAt = useShowAt()
+  const showAt = useShowAtAfterPress()
   const { data: saved } = useProductViews()
   const views = saved?.product_views ?? []
   const table = useTableOf(view, views)

@@ -7,7 +7,7 @@ import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { pageOfList, type Addressed, type ViewOf } from '#market/lists/view-in-address.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
 import { asResults } from '#web/platform/page-parts.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -106,7 +106,7 @@ export function ListPage<
 >({ list, title, empty, above: Above, ...more }: Props<Row, View, Meta, Query>) {
   usePageTitle(title)
   const { search } = useLocation()
-  const showAt = useShowAt()
+  const showAt = useShowAtAfterPress()
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more)

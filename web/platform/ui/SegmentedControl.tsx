@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useShownFirst } from '../hooks/use-shown-first.ts'
 import styles from './SegmentedControl.module.css'
 
 type Choice<Value> = { value: Value; label: string; icon?: LucideIcon | undefined }
@@ -14,7 +15,8 @@ type Props<Value> = {
 
 /** Two or three ways to see the same thing. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
-  const { label, choices, value, onChange, iconsOnly } = props
+  const { label, choices, iconsOnly } = props
+  const [value, choose] = useShownFirst(props.value, props.onChange)
   return (
     <fieldset className={styles['segmented']} aria-label={label}>
       {choices.map(({ icon: Icon, ...choice }) => (
@@ -24,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
           aria-pressed={choice.value === value}
           aria-label={choice.label}
           title={iconsOnly ? choice.label : undefined}
-          onClick={() => onChange(choice.value)}
+          onClick={() => choose(choice.value)}
         >
           {Icon && <Icon />}
           {!iconsOnly && choice.label}

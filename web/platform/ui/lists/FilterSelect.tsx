@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { useShownFirst } from '../../hooks/use-shown-first.ts'
 import { Select } from '../fields/Select.tsx'
 
 type Props<Choice extends string> = {
@@ -5,19 +7,21 @@ type Props<Choice extends string> = {
   value: Choice
   choices: readonly (readonly [choice: Choice, words: string])[]
   onChoose: (choice: Choice) => void
-}
+} & Pick<ComponentProps<typeof Select>, 'size' | 'className'>
 
 /** One choice in the bar above a list. */
 export function FilterSelect<Choice extends string>(props: Props<Choice>) {
-  const { label, value, choices, onChoose } = props
+  const { label, value: chosenValue, choices, onChoose, ...look } = props
+  const [value, choose] = useShownFirst(chosenValue, onChoose)
   return (
     <Select
       plain
+      {...look}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => {
         const chosen = choices.find(([choice]) => choice === currentTarget.value)
-        if (chosen) onChoose(chosen[0])
+        if (chosen) choose(chosen[0])
       }}
     >
       {choices.map(([choice, words]) => (

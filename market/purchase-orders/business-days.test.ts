@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 import { businessDaysAfter, dayOf } from './business-days.ts'
+
+const QUARTER_MS = 15 * 60_000
 
 test.each([
   ['over a weekend', '2026-11-13', 1, '2026-11-16'],
@@ -24,4 +27,21 @@ test.each([
 test('a day is the one in the east of the United States', () => {
   expect(dayOf(new Date('2026-11-26T04:59:00Z'))).toBe('2026-11-25')
   expect(dayOf(new Date('2026-11-26T05:00:00Z'))).toBe('2026-11-26')
+})
+
+test('a day is the one that the time zone says, in every quarter of an hour of two years', () => {
+  const days = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'short' })
+  const end = Date.parse('2027-12-31T12:00:00Z')
+  for (let at = Date.parse('2025-12-31T12:00:00Z'); at < end; at += QUARTER_MS) {
+    const moment = new Date(at)
+    if (dayOf(moment) !== days.format(moment)) expect(dayOf(moment)).toBe(days.format(moment))
+  }
+})
+
+test('a day is said without the time zone of a browser, but for one hour', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  onTestFinished(() => made.mockRestore())
+  expect(dayOf(new Date('2026-11-26T03:59:00Z'))).toBe('2026-11-25')
+  expect(dayOf(new Date('2026-07-26T05:00:00Z'))).toBe('2026-07-26')
+  expect(made).not.toHaveBeenCalled()
 })

@@ -1,12 +1,19 @@
 import { onFirstUse } from '#market/on-first-use.ts'
 import { DEFAULT_TIME_ZONE } from '#market/time-zone.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const MONDAY = 1
 const THURSDAY = 4
 
 /** A day such as `2026-11-26`, where the market keeps its days. */
-export const dayOf = (moment: Date) => days().format(moment)
+export function dayOf(moment: Date): string {
+  // It is four or five hours behind UTC. Its time zone is asked only where that decides: the first time takes a phone a tenth of a second.
+  const [earliest, latest] = [5, 4].map((hours) =>
+    isoDay(new Date(moment.getTime() - hours * HOUR_MS)),
+  )
+  return earliest !== undefined && earliest === latest ? earliest : days().format(moment)
+}
 
 const days = onFirstUse(
   () => new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE, dateStyle: 'short' }),

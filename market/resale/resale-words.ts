@@ -1,3 +1,4 @@
+import { listed } from '#market/listed.ts'
 import { formatUsd } from '#market/money.ts'
 import { resaleChannelWords } from './resale-channels.ts'
 import { resaleStateName } from './resale-states.ts'
@@ -59,6 +60,3 @@ export function agreementOf(products: readonly Named[]): string | null {
   if (texts.size <= 1) return only ?? null
   return products.flatMap(({ name, terms }) => (terms ? [`${name}: ${terms.text}`] : [])).join('\n')
 }
-
-const listed = (words: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words)

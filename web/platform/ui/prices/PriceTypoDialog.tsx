@@ -1,3 +1,4 @@
+import { listed } from '#market/listed.ts'
 import { formatUsd } from '#market/money.ts'
 import { typoQuestion } from '#market/products/price-typo.ts'
 import { Button } from '../Button.tsx'
@@ -51,7 +52,7 @@ function SeveralPrices({ question, doubts }: SeveralPricesProps) {
       open
       role="alertdialog"
       onClose={question.close}
-      title={`Did you mean ${new Intl.ListFormat('en-US').format(likely)}?`}
+      title={`Did you mean ${listed(likely)}?`}
     >
       <DialogBody className="col g2">
         <p className="soft">Digits without a decimal point are cents:</p>

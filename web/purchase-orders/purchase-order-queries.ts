@@ -18,7 +18,7 @@ import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
-import { carried, isWhole } from '#web/platform/http/carried.ts'
+import { carried, carriedInTurn, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
@@ -40,8 +40,10 @@ export function usePurchaseOrders({ enabled = true } = {}) {
 }
 
 /** Like `keepCarriedOffers`, for orders. */
-export const keepCarriedPurchaseOrders = (queries: QueryClient) =>
-  queries.setQueryData(purchaseOrdersKey, carriedPurchaseOrders())
+export async function keepCarriedPurchaseOrders(queries: QueryClient) {
+  const page = await carriedInTurn(api.readPurchaseOrders, pageOfOrders())
+  if (page && isWhole(page)) queries.setQueryData(purchaseOrdersKey, purchaseOrdersOf(page))
+}
 
 function carriedPurchaseOrders() {
   const page = carried(api.readPurchaseOrders, pageOfOrders())

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_MESSAGE_CHARACTERS } from '#market/messages/message.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { termsOfProduct } from '#server/testing/resale.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { countMoves, movedOn } from './support/count-moves.ts'
 import { openMarket } from './support/market.ts'
@@ -31,7 +32,8 @@ beforeAll(async () => {
     name: 'Brass lantern',
     description: 'Of solid brass.',
   })
-  await aListedProduct(market.site.db, { sellerId: market.seller.id, name: HOSTILE })
+  const { id } = await aListedProduct(market.site.db, { sellerId: market.seller.id, name: HOSTILE })
+  await termsOfProduct(market.site.db, id, { blocked_states: ['OH', 'IA', 'UT'] })
   const order = await anOrderAndACart()
   pages = [
     { at: '/', title: 'Home · Lotline', words: 'New for your searches' },
@@ -144,7 +146,7 @@ const noteTables = ({ page }: Person) =>
 async function expectNoTables({ page }: Person, at: string) {
   await settled(page)
   const made = await page.evaluate((): string[] => Reflect.get(globalThis, 'made'))
-  // Days of an order are those of the market, in its time zone.
+  // Days of an order are those of the market, whose time zone is asked around its midnight.
   const others = /orders/.test(at) ? made.filter((name) => name !== 'DateTimeFormat') : made
   expect(others, at).toEqual([])
 }

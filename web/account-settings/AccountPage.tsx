@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -44,15 +44,41 @@ function Account({ viewer }: Props) {
         </div>
         <AccountNav sections={sections} />
         <div className={styles['sections']}>
-          <ProfileSection viewer={viewer} tellUnsaved={tell} />
-          <PasswordSection email={viewer.email} tellUnsaved={tell} />
-          {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
-          {viewer.buyer && <PoNumberSection />}
-          {viewer.buyer && <ResaleSection tellUnsaved={tell} />}
-          {viewer.admin && <SecondFactorSection />}
-          <MailSection party={party} />
-          <KeyboardSection />
-          <SessionsSection />
+          <Suspense>
+            <ProfileSection viewer={viewer} tellUnsaved={tell} />
+          </Suspense>
+          <Suspense>
+            <PasswordSection email={viewer.email} tellUnsaved={tell} />
+          </Suspense>
+          {viewer.buyer && (
+            <Suspense>
+              <ShipToSection tellUnsaved={tell} />
+            </Suspense>
+          )}
+          {viewer.buyer && (
+            <Suspense>
+              <PoNumberSection />
+            </Suspense>
+          )}
+          {viewer.buyer && (
+            <Suspense>
+              <ResaleSection tellUnsaved={tell} />
+            </Suspense>
+          )}
+          {viewer.admin && (
+            <Suspense>
+              <SecondFactorSection />
+            </Suspense>
+          )}
+          <Suspense>
+            <MailSection party={party} />
+          </Suspense>
+          <Suspense>
+            <KeyboardSection />
+          </Suspense>
+          <Suspense>
+            <SessionsSection />
+          </Suspense>
         </div>
       </div>
     </main>

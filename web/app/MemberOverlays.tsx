@@ -1,5 +1,5 @@
 import { lazyRouteComponent, useHydrated } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
@@ -44,9 +44,7 @@ function Overlays({ viewer }: Props) {
   const hasPalette = useHasOpened(isPaletteOpen)
   const hasKeys = useHasOpened(areKeysOpen)
   const hasNotifications = useHasOpened(areNotificationsOpen)
-  // Dialogs that open unasked open in a browser only. Each fetches a file of its own.
-  const isTakenOver = useHydrated()
-  const hasNews = useHasOpened(isTakenOver && viewer.release_notes.length > 0)
+  const hasNews = useHasOpened(viewer.release_notes.length > 0)
 
   return (
     <Suspense>
@@ -69,8 +67,21 @@ function Overlays({ viewer }: Props) {
       {hasNotifications && (
         <NotificationPanel open={areNotificationsOpen} onClose={notificationPanel.close} />
       )}
-      {viewer.admin && isTakenOver && <SecondFactorPrompt />}
-      {hasNews && <WhatsNew notes={viewer.release_notes} />}
+      {viewer.admin && (
+        <OnceTakenOver>
+          <SecondFactorPrompt />
+        </OnceTakenOver>
+      )}
+      {hasNews && (
+        <OnceTakenOver>
+          <WhatsNew notes={viewer.release_notes} />
+        </OnceTakenOver>
+      )}
     </Suspense>
   )
 }
+
+type OnceTakenOverProps = { children: ReactNode }
+
+/** Dialogs that open unasked open in a browser only. Each fetches a file of its own. */
+const OnceTakenOver = ({ children }: OnceTakenOverProps) => useHydrated() && children

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { afterSignIn, homes, pageAt } from '#market/accounts/pages.ts'
 import { stageOf } from '#market/accounts/stage.ts'
 import { standingOf } from '#market/accounts/standing-of.ts'
@@ -27,9 +27,7 @@ export function SignInDialogs() {
   useEffect(() => {
     if (isSigningIn) void afterPaint().then(() => loadMemberParts(location.pathname))
   }, [isSigningIn])
-  // What was rendered at build has no dialog over it, and the dialog fetches a file of its own.
-  const isHydrated = useHydrated()
-  if (!isHydrated || !last) return null
+  if (!last) return null
 
   /** A file is not a page: it downloads while the page stays. */
   async function goOn(to: string, home: string) {
@@ -39,16 +37,26 @@ export function SignInDialogs() {
   }
 
   return (
-    <Suspense>
-      <SignInDialog
-        shows={last.name}
-        open={signInDialog !== undefined}
-        onClose={() => void router.navigate({ to: paths.home(), replace: true })}
-        onSignedIn={() => {
-          const person = standingOf(queries.getQueryData(viewerQuery.queryKey) ?? null)
-          void goOn(afterSignIn(person, last.from), homes[stageOf(person)])
-        }}
-      />
-    </Suspense>
+    <SignInOver
+      shows={last.name}
+      open={signInDialog !== undefined}
+      onClose={() => void router.navigate({ to: paths.home(), replace: true })}
+      onSignedIn={() => {
+        const person = standingOf(queries.getQueryData(viewerQuery.queryKey) ?? null)
+        void goOn(afterSignIn(person, last.from), homes[stageOf(person)])
+      }}
+    />
+  )
+}
+
+/** What was rendered at build has no dialog over it, and the dialog fetches a file of its own. */
+function SignInOver(props: ComponentProps<typeof SignInDialog>) {
+  const isHydrated = useHydrated()
+  return (
+    isHydrated && (
+      <Suspense>
+        <SignInDialog {...props} />
+      </Suspense>
+    )
   )
 }

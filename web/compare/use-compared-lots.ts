@@ -41,8 +41,9 @@ export function useComparedLots() {
 function lotsOf(key: string | undefined) {
   if (!key) return NONE
   const lots = known.get(key) ?? readComparedLots(keptOnDevice(key))
-  known.set(key, lots)
-  return lots
+  // The same list of none as the server drew, so that taking over a page draws nothing again.
+  known.set(key, lots.length === 0 ? NONE : lots)
+  return known.get(key) ?? NONE
 }
 
 function subscribe(listener: () => void) {

@@ -11,12 +11,13 @@ type Trade = { offerId: string } | { orderId: string }
 export function useReadNotices(trade: Trade) {
   const queries = useQueryClient()
   const unread = useUnread()
-  const isLooking = useSyncExternalStore(onVisibility, isVisible, () => false)
+  const isLooking = useSyncExternalStore(onVisibility, isVisible, () => true)
   const [offerId, orderId] =
     'offerId' in trade ? [trade.offerId, undefined] : [undefined, trade.orderId]
 
   useEffect(() => {
-    if (unread === 0 || !isLooking) return
+    // A page that was opened in a tab in the background is taken over as if somebody were looking.
+    if (unread === 0 || !isLooking || !isVisible()) return
     const body = orderId ? { purchase_order_id: Number(orderId) } : { offer_id: Number(offerId) }
     void call(markNotificationsRead, { body })
       .then(({ unread_count: left }) =>

@@ -6,8 +6,11 @@ import { DialogFrame } from './load-dialogs.ts'
 
 /** A modal window over the page. The widget library is fetched for it: no page waits for that to stand. */
 export function Dialog(props: DialogProps) {
+  return useHasOpened(props.open) && <OpenedDialog {...props} />
+}
+
+function OpenedDialog(props: DialogProps) {
   // An address may open one: a page that the server drew stands first. The dialog fetches a file of its own.
   const isTakenOver = useHydrated()
-  const hasOpened = useHasOpened(isTakenOver && props.open)
-  return <Suspense>{hasOpened && <DialogFrame {...props} />}</Suspense>
+  return <Suspense>{isTakenOver && <DialogFrame {...props} />}</Suspense>
 }

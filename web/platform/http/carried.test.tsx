@@ -68,7 +68,7 @@ describe('an answer with lists', () => {
     { data: entries(8), near: entries(2), meta: {} },
     { data: entries(8), meta: { of: 20 } },
     'nothing',
-  ])('is none in turn where it makes no sense: %j', async (shelf) => {
+  ])('that makes no sense is left out: %j', async (shelf) => {
     carryShelf(shelf)
     expect(await carriedInTurn(readShelf, {})).toBeUndefined()
   })

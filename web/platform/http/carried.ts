@@ -5,7 +5,7 @@ import { nextTask } from '#web/platform/next-task.ts'
 /** What came with the page is as fresh as an answer to a call, but not for longer. */
 const FRESH_MS = 30_000
 
-/** So many entries of a list are read in one task: on a phone, each takes some milliseconds. */
+/** Entries of a list that are read in one task: on a phone, each takes some milliseconds. */
 const READ_AT_ONCE = 6
 
 let answers: Map<string, unknown> | undefined

@@ -38,10 +38,15 @@ test('a day is the one that the time zone says, in every quarter of an hour of t
   }
 })
 
-test('a day is said without the time zone of a browser, but for one hour', () => {
+test('a day is said without the time zone of a browser, but for one hour', async () => {
+  // Not yet asked by another test.
+  vi.resetModules()
+  const fresh = await import('./business-days.ts')
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   onTestFinished(() => made.mockRestore())
-  expect(dayOf(new Date('2026-11-26T03:59:00Z'))).toBe('2026-11-25')
-  expect(dayOf(new Date('2026-07-26T05:00:00Z'))).toBe('2026-07-26')
+  expect(fresh.dayOf(new Date('2026-11-26T03:59:00Z'))).toBe('2026-11-25')
+  expect(fresh.dayOf(new Date('2026-07-26T05:00:00Z'))).toBe('2026-07-26')
   expect(made).not.toHaveBeenCalled()
+  expect(fresh.dayOf(new Date('2026-07-26T04:00:00Z'))).toBe('2026-07-26')
+  expect(made).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { onFirstUse } from '#market/on-first-use.ts'
+import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 
 const NEAR: Record<string, string> = {
@@ -15,8 +16,9 @@ const NEAR: Record<string, string> = {
   'America/Regina': 'Saskatchewan',
 }
 
-const allOthers = Intl.supportedValuesOf('timeZone').filter((zone) => !(zone in NEAR))
-const noOthers: string[] = []
+const allOthers = onFirstUse(() =>
+  Intl.supportedValuesOf('timeZone').filter((zone) => !(zone in NEAR)),
+)
 
 type Props = {
   /** Which this browser may not know. */
@@ -26,11 +28,7 @@ type Props = {
 /** The zones of the United States and Canada by their usual names, and all others. */
 export function TimeZoneSelect({ stored }: Props) {
   // The server that draws the page may know other zones than the browser.
-  const others = useSyncExternalStore(
-    () => () => {},
-    () => allOthers,
-    () => noOthers,
-  )
+  const others = useTakenOver() ? allOthers() : []
   const isUnlisted = stored !== null && !(stored in NEAR) && !others.includes(stored)
   return (
     <Select defaultValue={stored ?? ''}>

@@ -35,11 +35,7 @@ function useUnread() {
   const unreadNow = () =>
     queries.getQueryData<InfiniteData<NotificationPage>>(notificationsKey)?.pages[0]
       ?.unread_count ?? 0
-  return useSyncExternalStore(
-    (changed) => cache.subscribe(changed),
-    unreadNow,
-    () => 0,
-  )
+  return useSyncExternalStore((changed) => cache.subscribe(changed), unreadNow, unreadNow)
 }
 
 const isVisible = () => document.visibilityState === 'visible'

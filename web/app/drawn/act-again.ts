@@ -26,7 +26,7 @@ export async function actAgain(acts: readonly Act[]) {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     else if (act.key) void keyAgain(act.target, act.key)
     else if (act.type === 'click') await pressAgain(act.target)
-    else if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
+    else if (act.target instanceof HTMLFormElement) await submitAgain(act.target)
     else await fillAgain(act)
   }
 }
@@ -50,6 +50,13 @@ const lastOfEach = (acts: readonly Act[]) =>
 async function keyAgain(target: HTMLElement, key: KeyboardEventInit) {
   const isHeard = () => !target.dispatchEvent(new KeyboardEvent('keydown', key))
   for (let frame = 0; frame < PATIENCE_FRAMES && !isHeard(); frame += 1) await nextFrame()
+}
+
+/** Before React hears of it, the browser would send the form itself. */
+async function submitAgain(form: HTMLFormElement) {
+  const field = form.querySelector('input')
+  if (field) await watched(field, 'value')
+  form.requestSubmit()
 }
 
 async function pressAgain(target: HTMLElement) {

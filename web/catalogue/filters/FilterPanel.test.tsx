@@ -127,14 +127,18 @@ describe('the filters', () => {
     await page.getByRole('checkbox', { name: /^Texas/ }).click()
     await page.getByText('Ships within', { exact: true }).first().click()
     await page.getByRole('radio', { name: '5 business days' }).click()
-    expect(chosen).toEqual([{ ships_from: ['TX'] }, { ships_from: ['TX'], ships_within: 5 }])
+    await expect
+      .poll(() => chosen)
+      .toEqual([{ ships_from: ['TX'] }, { ships_from: ['TX'], ships_within: 5 }])
   })
 
   test('narrow to the conditions one takes', async () => {
     const chosen = openPanel()
     await page.getByRole('checkbox', { name: 'Shelf pull' }).click()
     await page.getByRole('checkbox', { name: 'New' }).click()
-    expect(chosen).toEqual([{ conditions: ['shelf_pull'] }, { conditions: ['new', 'shelf_pull'] }])
+    await expect
+      .poll(() => chosen)
+      .toEqual([{ conditions: ['shelf_pull'] }, { conditions: ['new', 'shelf_pull'] }])
   })
 
   test('take the units one needs once they are typed to the end', async () => {
@@ -143,7 +147,7 @@ describe('the filters', () => {
     await field.fill('300')
     expect(chosen).toEqual([])
     await userEvent.keyboard('{Enter}')
-    expect(chosen).toEqual([{ units_needed: 300 }])
+    await expect.poll(() => chosen).toEqual([{ units_needed: 300 }])
     await field.fill('')
     await userEvent.tab()
     await expect.poll(() => chosen.at(-1)).toEqual({})

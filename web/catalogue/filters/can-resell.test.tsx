@@ -35,7 +35,7 @@ describe('what a buyer may resell', () => {
     await filter.click()
     await expect.element(filter).not.toBeChecked()
     await filter.click()
-    expect(chosen).toEqual([{ query: 'fig', resaleable: false }, { query: 'fig' }])
+    await expect.poll(() => chosen).toEqual([{ query: 'fig', resaleable: false }, { query: 'fig' }])
     await expect
       .element(page.getByRole('link', { name: 'Edit where I resell' }))
       .toHaveAttribute('href', '/account#resale')

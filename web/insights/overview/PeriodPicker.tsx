@@ -2,10 +2,17 @@ import { useState } from 'react'
 import { periodQuery, type Period } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { showing, weeksToChoose } from '../insights-address.ts'
 import styles from './PeriodPicker.module.css'
+
+const PERIODS = [
+  ...weeksToChoose.map(
+    (weeks) => [String(weeks), weeks === 1 ? 'Last week' : `Last ${weeks} weeks`] as const,
+  ),
+  ['', 'From – to'] as const,
+]
 
 type Props = { search: Search; weeks: number | undefined; period: Period }
 
@@ -28,20 +35,13 @@ export function PeriodPicker({ search, weeks, period }: Props) {
 
   return (
     <div className={styles['picker']}>
-      <Select
-        aria-label="Period"
+      <FilterSelect
+        label="Period"
         size="small"
-        plain
         value={isChoosing ? '' : String(weeks)}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {weeksToChoose.map((each) => (
-          <option key={each} value={each}>
-            {each === 1 ? 'Last week' : `Last ${each} weeks`}
-          </option>
-        ))}
-        <option value="">From – to</option>
-      </Select>
+        choices={PERIODS}
+        onChoose={choose}
+      />
       {isChoosing && (
         <>
           <TextInput

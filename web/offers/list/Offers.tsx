@@ -123,7 +123,7 @@ export function Offers({ offers, view, viewer }: Props) {
           opened={several.asked.offers}
           offers={offers}
           viewer={viewer}
-          onClose={(those) => {
+          onClose={(those = []) => {
             several.close()
             const words = counted(those.length, 'offer')
             for (const offer of those) round.note(offer.id, `${words} ${done}`)

@@ -19,7 +19,7 @@ export type SelectedProps = {
   offers: readonly Offer[]
   viewer: Party
   /** Told which of them are answered. */
-  onClose: (answered: readonly Offer[]) => void
+  onClose: (answered?: readonly Offer[]) => void
 }
 
 type Props = SelectedProps & {

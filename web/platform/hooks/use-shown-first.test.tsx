@@ -7,7 +7,7 @@ import { useShownFirst } from './use-shown-first.ts'
 
 const KINDS = ['lamps', 'rugs', 'chairs']
 
-type Props = { kind: string; chosen: readonly string[]; onChoose: (kind: string) => void }
+type Props = { kind: string; chosen: readonly string[]; onChoose: (kind: string) => unknown }
 
 function Kind({ kind, chosen, onChoose }: Props) {
   const [isChosen, choose] = useShownFirst(chosen.includes(kind), () => onChoose(kind))
@@ -36,6 +36,7 @@ async function showKinds() {
 }
 
 const buttonOf = (name: string) => page.getByRole('button', { name }).element()
+const isRugsPressed = () => buttonOf('rugs').ariaPressed
 const pressed = () => KINDS.filter((kind) => buttonOf(kind).ariaPressed === 'true')
 
 /** A press, and what is made of it before the browser draws anything. */
@@ -52,6 +53,29 @@ test('a choice shows before it takes effect, and stays', async () => {
 
   await expect.poll(() => chosenThen).toEqual(['rugs'])
   await expect.poll(pressed).toEqual(['rugs'])
+})
+
+test('two choices of one moment both count', async () => {
+  const chosenThen = await showKinds()
+
+  buttonOf('rugs').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  buttonOf('chairs').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+  await expect.poll(() => chosenThen).toEqual(['rugs', 'rugs chairs'])
+  await expect.poll(pressed).toEqual(['rugs', 'chairs'])
+})
+
+test('a choice shows until what it leads to is there', async () => {
+  const arrived = Promise.withResolvers<void>()
+  show(<Kind kind="rugs" chosen={[]} onChoose={() => arrived.promise} />)
+  await expect.element(page.getByRole('button', { name: 'rugs' })).toBeVisible()
+
+  await press('rugs')
+  dispatchEvent(new PointerEvent('pointerdown'))
+  await expect.poll(isRugsPressed).toBe('true')
+
+  arrived.resolve()
+  await expect.poll(isRugsPressed).toBe('false')
 })
 
 test('a choice has taken effect by the next press', async () => {
@@ -76,9 +100,9 @@ test('a choice without effect shows no longer', async () => {
   await expect.element(page.getByRole('button', { name: 'rugs' })).toBeVisible()
 
   await press('rugs')
-  expect(buttonOf('rugs').ariaPressed).toBe('true')
+  expect(isRugsPressed()).toBe('true')
   await expect.poll(() => chosenThen).toBe(1)
-  await expect.poll(() => buttonOf('rugs').ariaPressed).toBe('false')
+  await expect.poll(isRugsPressed).toBe('false')
 })
 
 test('in a window that nobody sees it acts at once', () => {

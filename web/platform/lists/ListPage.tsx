@@ -7,7 +7,7 @@ import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { pageOfList, type Addressed, type ViewOf } from '#market/lists/view-in-address.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
+import { useShowAt, useShowAtAfterPress } from '#web/platform/navigation/use-show-at.ts'
 import { asResults } from '#web/platform/page-parts.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -106,12 +106,15 @@ export function ListPage<
 >({ list, title, empty, above: Above, ...more }: Props<Row, View, Meta, Query>) {
   usePageTitle(title)
   const { search } = useLocation()
-  const showAt = useShowAtAfterPress()
+  const showAt = useShowAt()
+  const showAtAfterPress = useShowAtAfterPress()
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more)
   const shown = useMemo(() => ({ view, answer }), [view, answer])
-  const change = (chosen: object) => showAt(hrefOfChange(view, chosen))
+  const hrefOfChosen = (chosen: object) => hrefOfChange(view, chosen)
+  const change = (chosen: object) => showAt(hrefOfChosen(chosen))
+  const onSort = (sort: string) => showAtAfterPress(hrefOfChosen({ sort }))
 
   return (
     <main className="page">
@@ -153,7 +156,7 @@ export function ListPage<
 
   function renderRows(rows: readonly Row[]) {
     if ('renderRows' in more) return more.renderRows(rows, view)
-    const sorting = { sort: String(view['sort']), onSort: (sort: string) => change({ sort }) }
+    const sorting = { sort: String(view['sort']), onSort }
     return (
       <Card>
         <Table

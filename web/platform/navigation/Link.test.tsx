@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
 import { Link } from './Link.tsx'
 
-const isLeaving = () => document.documentElement.dataset['leaving'] !== undefined
+const isMarked = () => document.documentElement.dataset['opening'] !== undefined
 
 /** A press, looked at before the browser has drawn anything. */
 async function press() {
@@ -17,10 +17,10 @@ test('a press shows before the page that it leads to is drawn', async () => {
   const { address } = show(<Link href="/lamps">Lamps</Link>)
 
   await press()
-  expect([isLeaving(), address()]).toEqual([true, '/'])
+  expect([isMarked(), address()]).toEqual([true, '/'])
 
   await expect.poll(address).toBe('/lamps')
-  await expect.poll(isLeaving).toBe(false)
+  await expect.poll(isMarked).toBe(false)
 })
 
 test('no press shows any longer where somebody is asked first whether to leave', async () => {
@@ -30,7 +30,7 @@ test('no press shows any longer where somebody is asked first whether to leave',
   await press()
 
   await expect.poll(() => ask.mock.calls.length).toBe(1)
-  await expect.poll(isLeaving).toBe(false)
+  await expect.poll(isMarked).toBe(false)
   expect(address()).toBe('/')
 })
 

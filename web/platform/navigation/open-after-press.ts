@@ -13,11 +13,19 @@ export function openAfterPress(router: AnyRouter, to: Parameters<AnyRouter['navi
   })
 }
 
-/** Shows, until it is taken back, that what was pressed is on its way. */
+let onTheirWay = 0
+
+/** Shows that what was pressed is on its way, until what it answers is called. */
 export function markOpening() {
-  const page = document.documentElement
-  page.dataset['leaving'] = ''
+  mark(1)
+  let isOver = false
   return () => {
-    delete page.dataset['leaving']
+    if (!isOver) mark(-1)
+    isOver = true
   }
+}
+
+function mark(change: number) {
+  onTheirWay += change
+  document.documentElement.toggleAttribute('data-opening', onTheirWay > 0)
 }

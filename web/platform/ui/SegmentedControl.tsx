@@ -8,7 +8,8 @@ type Props<Value> = {
   label: string
   choices: readonly Choice<Value>[]
   value: Value
-  onChange: (value: Value) => void
+  /** What it answers is waited for, where it is a promise. */
+  onChange: (value: Value) => unknown
   /** Words become tooltips. */
   iconsOnly?: boolean | undefined
 }

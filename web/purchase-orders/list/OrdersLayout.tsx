@@ -19,9 +19,7 @@ export function OrdersLayout({ layout, otherHref }: Props) {
         { value: 'table', label: 'Table', icon: Table2 },
       ]}
       value={layout}
-      onChange={(chosen) => {
-        if (chosen !== layout) void router.navigate({ href: otherHref })
-      }}
+      onChange={(chosen) => chosen !== layout && router.navigate({ href: otherHref })}
     />
   )
 }

@@ -15,7 +15,7 @@ type Props = {
   act: BulkAct
   /** As they were when the reader selected them. */
   orders: readonly StaffOrder[]
-  onClose: (isDone: boolean) => void
+  onClose: (isDone?: boolean) => void
 }
 
 /** Names each selected order before something is done with it, and then says what came of it. */

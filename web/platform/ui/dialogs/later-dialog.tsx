@@ -1,28 +1,31 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { markOpening } from '#web/platform/navigation/open-after-press.ts'
+import { toastProblem } from '../toasts/toasts.ts'
 import { loadDialogs } from './load-dialogs.ts'
+
+/** Called without anything where the dialog can't open. */
+type Closable = { onClose: () => void }
 
 /**
  * A dialog in a file of its own, which no page waits for: it is fetched when the dialog opens, or earlier by
- * `usePreloadAfterPaint`.
+ * `usePreloadAfterPaint`. One that can't be fetched says so, and the page stays as it is.
  */
-export function laterDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function laterDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined
 
   function Later(props: Props) {
     // An address may open one: a page that the server drew is shown first.
     const isTakenOver = useHydrated()
-    // For as long as it is open: another would lose what was typed. Each opening asks again for what could not be fetched.
+    // Kept while it is open: in another component, what was typed would be lost.
     const [Part] = useState(() => here ?? lazy(fetchAll))
     return <Suspense fallback={<Opening />}>{isTakenOver && <Part {...props} />}</Suspense>
   }
   return Object.assign(Later, { preload })
 
   async function fetchAll() {
-    const [part] = await Promise.all([load(), loadDialogs()])
-    here = part
-    return { default: part }
+    await Promise.all([preload(), loadDialogs()])
+    return { default: here ?? Unfetched }
   }
 
   async function preload() {
@@ -33,5 +36,14 @@ export function laterDialog<Props extends object>(load: () => Promise<ComponentT
 /** The browser shows that something was pressed, as it does for a page. */
 function Opening() {
   useEffect(() => markOpening(), [])
+  return null
+}
+
+function Unfetched({ onClose }: Closable) {
+  useEffect(() => {
+    toastProblem('This can’t be opened right now. Check your connection, or reload the page.')
+    onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [])
   return null
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
 import { Link } from './Link.tsx'
+import { markOpening } from './open-after-press.ts'
 
 const isMarked = () => document.documentElement.dataset['opening'] !== undefined
 
@@ -39,3 +40,12 @@ function Asking({ ask }: { ask: () => boolean }) {
   useBlocker({ shouldBlockFn: ask })
   return <Link href="/lamps">Lamps</Link>
 }
+
+test('what was pressed before takes no mark away from what is pressed now', () => {
+  const first = markOpening()
+  const second = markOpening()
+  first()
+  expect(isMarked()).toBe(true)
+  second()
+  expect(isMarked()).toBe(false)
+})

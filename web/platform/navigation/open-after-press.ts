@@ -13,19 +13,14 @@ export function openAfterPress(router: AnyRouter, to: Parameters<AnyRouter['navi
   })
 }
 
-let onTheirWay = 0
+let latest: symbol | undefined
 
-/** Shows that what was pressed is on its way, until what it answers is called. */
+/** Shows that what was pressed is on its way, until what it answers is called or something else is pressed. */
 export function markOpening() {
-  mark(1)
-  let isOver = false
+  const mine = Symbol('opening')
+  latest = mine
+  document.documentElement.dataset['opening'] = ''
   return () => {
-    if (!isOver) mark(-1)
-    isOver = true
+    if (latest === mine) delete document.documentElement.dataset['opening']
   }
-}
-
-function mark(change: number) {
-  onTheirWay += change
-  document.documentElement.toggleAttribute('data-opening', onTheirWay > 0)
 }

@@ -17,7 +17,7 @@ type Press = {
   /** The lot's own page where none is named. */
   at?: string
   press: (page: Page) => Locator
-  /** What is on the screen once the press was answered in full. */
+  /** What is on the screen once the press has shown; what it leads to may come later. */
   shown: (page: Page) => Locator
 }
 

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { markOpening } from '#web/platform/navigation/open-after-press.ts'
 import { toastProblem } from '../toasts/toasts.ts'
 import { loadDialogs } from './load-dialogs.ts'
@@ -40,10 +40,10 @@ function Opening() {
 }
 
 function Unfetched({ onClose }: Closable) {
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     toastProblem('This can’t be opened right now. Check your connection, or reload the page.')
-    onClose()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+    close()
   }, [])
   return null
 }

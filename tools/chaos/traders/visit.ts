@@ -8,9 +8,10 @@ const ANSWER_MS = 8000
 /** Signs in with a password, looks at who that is, and signs out again. */
 export async function visit(address: string, history: History, { email, userId }: Person) {
   const browser = await answered(openBrowser(address))
-  if (!browser) return
-  async function send(method: string, path: string, body?: object) {
-    const answer = await answered(browser?.send(method, path, { ...(body && { body }) }))
+  // Without the token of a page, which a process that failed just then did not give, it would sign in as a program.
+  if (!browser?.token) return
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await answered(browser.send(method, path, { ...(body && { body }) }))
     history.note(`${method} ${path}`, answer ? String(answer.status) : 'no answer')
     return answer
   }

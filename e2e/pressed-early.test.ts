@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aListedProduct } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { isLong } from '#server/testing/rounds.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
@@ -20,6 +20,14 @@ beforeAll(async () => {
   const sellerId = market.seller.id
   await aListedProduct(market.site.db, { sellerId, name: 'Brass lantern', units: 500 })
   await aListedProduct(market.site.db, { sellerId, name: 'Enamel mug', units: 500 })
+  const asBuyer = await market.site.as(await aBuyer(market.site.db))
+  for (const product of [1, 2]) {
+    const line = { product_id: product, quantity: 5, unit_price: 900 }
+    const { body } = await asBuyer.post('/offers', {
+      offer: { offer_products_attributes: [line] },
+    })
+    expect((await asBuyer.put(`/offers/${body.data.id}/submit`)).status).toBe(200)
+  }
   const buyer = await aPersonAt(browser, { address: market.site.address })
   await signIn(buyer, 'buyer@example.com')
   session = await buyer.page.context().cookies()
@@ -105,6 +113,22 @@ describe.each(MOMENTS)('pressed when the page is %s', (moment) => {
     await page.waitForURL(`**${FILTERED}`, { waitUntil: 'commit' })
     await page.getByRole('list', { name: 'Applied filters' }).waitFor()
     await settled(page)
+    person.sawNoProblem()
+    await person.leave()
+  })
+
+  test('a Counter opens its dialog where the app draws the offer closed', async () => {
+    // The server can't know that a window of a computer is as narrow as a phone.
+    const person = await aPersonAt(browser, {
+      address: market.site.address,
+      device: { width: 375, height: 812 },
+    })
+    await signIn(person, 'seller@example.com')
+    const { page } = person
+    await pressEarly(page, { moment, words: 'Counter' })
+    await page.goto('/my_offers', { waitUntil: 'commit' })
+    await page.getByRole('dialog', { name: /^Counter/ }).waitFor()
+    expect(await page.getByLabel(/^View offer details of/).count()).toBe(2)
     person.sawNoProblem()
     await person.leave()
   })

@@ -8,7 +8,7 @@ test('a key is heard once, also by what listens only later', async () => {
   const listening = new AbortController()
   onTestFinished(() => listening.abort())
   const key = { key: 'k', bubbles: true, cancelable: true }
-  await actAgain([{ type: 'keydown', target: document.body, key }])
+  await actAgain([{ type: 'keydown', target: document.body, path: [document.body], key }])
   await new Promise<void>((resolve) => {
     const listen = (event: KeyboardEvent) => {
       event.preventDefault()
@@ -19,6 +19,65 @@ test('a key is heard once, also by what listens only later', async () => {
   })
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(heard).toEqual(['k'])
+})
+
+/** A list of two offers, each with a Counter that tells of whom it is. */
+function theOffers(told: string[]) {
+  const list = document.createElement('ul')
+  list.innerHTML = ['OFF-1', 'OFF-2']
+    .map((offer) => `<li aria-label="${offer}"><button>Counter</button></li>`)
+    .join('')
+  list.addEventListener('click', ({ target }) => {
+    const item = target instanceof Element && target.closest('li')
+    if (item) told.push(item.ariaLabel ?? '')
+  })
+  document.body.append(list)
+  onTestFinished(() => list.remove())
+  const [, second] = list.querySelectorAll('li')
+  const button = second?.querySelector('button')
+  if (!second || !button) throw new Error('There is no second offer')
+  const press = { type: 'click', target: button, path: [button, second, list, document.body] }
+  return { list, second, press }
+}
+
+test('a button that was drawn again is pressed where it stood', async () => {
+  const told: string[] = []
+  const { second, press } = theOffers(told)
+  second.innerHTML = '<p>Closed</p><button>Counter</button><button>Decline</button>'
+  await actAgain([press])
+  expect(told).toEqual(['OFF-2'])
+})
+
+test('a button that is gone with all around it is not taken for another one', async () => {
+  const told: string[] = []
+  const { list, second, press } = theOffers(told)
+  second.remove()
+  list.insertAdjacentHTML('beforeend', '<li aria-label="OFF-3"><button>Counter</button></li>')
+  await actAgain([press])
+  expect(told).toEqual([])
+})
+
+test('what was typed into a field that was drawn again is in the new one', async () => {
+  const form = document.createElement('form')
+  form.innerHTML = '<input name="units">'
+  document.body.append(form)
+  onTestFinished(() => form.remove())
+  const [before] = form.querySelectorAll('input')
+  if (!before) throw new Error('There is no field')
+  form.innerHTML = '<input name="price"><input name="units">'
+  // As React marks a field that it watches.
+  for (const field of form.querySelectorAll('input'))
+    Object.defineProperty(field, 'value', { value: '', writable: true, configurable: true })
+  await actAgain([{ type: 'input', target: before, value: '12', path: [before, form] }])
+  expect(
+    [...form.querySelectorAll('input')].map((field) => [
+      field.name,
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.get?.call(field),
+    ]),
+  ).toEqual([
+    ['price', ''],
+    ['units', '12'],
+  ])
 })
 
 test('a file that was chosen early is there, and told', async () => {
@@ -39,6 +98,6 @@ test('a file that was chosen early is there, and told', async () => {
   const chosen = new DataTransfer()
   chosen.items.add(new File(['UPC'], 'prices.csv'))
   field.files = chosen.files
-  await actAgain([{ type: 'change', target: field, value: field.value }])
+  await actAgain([{ type: 'change', target: field, value: field.value, path: [field] }])
   expect(names).toEqual(['prices.csv'])
 })

@@ -1,4 +1,11 @@
-type Act = { type: string; target: HTMLElement; value?: string; key?: KeyboardEventInit }
+type Act = {
+  type: string
+  target: HTMLElement
+  /** The target and what was around it, from inside out. */
+  path: readonly EventTarget[]
+  value?: string
+  key?: KeyboardEventInit
+}
 type Early = { acts: Act[]; stop: AbortController; address: string; hasBegun: boolean }
 
 /** From here on a link waits for the app as well; answers whether the browser is where the page was drawn for. */
@@ -20,7 +27,8 @@ const noted = (): Early | undefined => Reflect.get(globalThis, 'early')
 
 /** Does again what somebody did to a drawn page before the app could answer, in the order it was done. */
 export async function actAgain(acts: readonly Act[]) {
-  for (const act of lastOfEach(acts)) {
+  for (const done of lastOfEach(acts)) {
+    const act = { ...done, target: standInOf(done) ?? done.target }
     if (!act.target.isConnected) followLost(act)
     else if (act.type === 'popstate')
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -30,6 +38,26 @@ export async function actAgain(acts: readonly Act[]) {
     else await fillAgain(act)
   }
 }
+
+/**
+ * What stands in the place of a control that the app has drawn again, as where the server took the window for a wider one.
+ * Undefined where that is not certain: a list may have many of the same words.
+ */
+function standInOf({ target, path }: Act): HTMLElement | undefined {
+  if (target.isConnected) return undefined
+  const around = path.find((each) => each instanceof Element && each.isConnected)
+  if (!(around instanceof Element) || around.contains(document.body)) return undefined
+  const [found, ...more] = [...around.querySelectorAll<HTMLElement>(target.localName)].filter(
+    (each) => isNamedLike(each, target),
+  )
+  return more.length === 0 ? found : undefined
+}
+
+const NAMES = ['aria-label', 'name', 'type'] as const
+
+const isNamedLike = (one: HTMLElement, other: HTMLElement) =>
+  one.textContent === other.textContent &&
+  NAMES.every((each) => one.getAttribute(each) === other.getAttribute(each))
 
 /** A link leads on also when it is gone from the page. */
 function followLost({ type, target }: Act) {

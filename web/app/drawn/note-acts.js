@@ -10,7 +10,8 @@
       const act = note(event)
       if (!act) return
       event.stopImmediatePropagation()
-      acts.push({ type, ...act })
+      // Also what is around it: the app may draw it again.
+      acts.push({ type, path: event.composedPath(), ...act })
     }
     addEventListener(type, hold, { capture: true, signal: stop.signal })
   }

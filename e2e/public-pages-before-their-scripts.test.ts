@@ -29,6 +29,7 @@ const PAGES = [
   { at: '/terms', title: 'Terms of Service · Lotline', words: 'been written yet' },
   { at: '/samples', title: 'Samples · Lotline', words: 'every morning' },
 ]
+const isOnceEach = (names: string[]) => new Set(names).size === names.length
 const HOSTILE = '"><script>alert(1)</script>'
 
 let browser: Browser
@@ -104,6 +105,35 @@ test.each([`/login?next=${HOSTILE}`, `/?next=${HOSTILE}`, `/sign_in/${HOSTILE}`]
     expect(html).not.toContain('alert(1)')
   },
 )
+
+test('the first page of a browser has its styles inside, and those after it link to what was fetched once', async () => {
+  const visitor = await aVisitor()
+  const { page } = visitor
+  const stylesAt = async (address: string) => {
+    const taken = takenOver(visitor)
+    await page.goto(address)
+    await taken
+    await page.waitForFunction(() => document.cookie.includes('styles='))
+    return page.evaluate(() => ({
+      inside: document.querySelectorAll('style[data-sheet]').length,
+      linked: document.querySelectorAll('link[rel=stylesheet]:not([media])').length,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.css'))
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+        .map(({ name }) => name),
+      look: getComputedStyle(document.querySelector('h1') ?? document.body).font,
+    }))
+  }
+  const first = await stylesAt('/terms')
+  expect(first.inside).toBeGreaterThan(1)
+  expect(first).toMatchObject({ linked: 0, fetched: expect.toSatisfy(isOnceEach) })
+  expect(first.fetched).toHaveLength(first.inside)
+  const second = await stylesAt('/terms')
+  expect(second).toEqual({ inside: 0, linked: first.inside, fetched: [], look: first.look })
+  visitor.sawNoProblem()
+  await visitor.leave()
+})
 
 test('what is typed before the scripts have come is kept', async () => {
   const visitor = await aVisitor()

@@ -16,6 +16,12 @@ beforeAll(async () => {
   await mkdir(join(webFolder, 'pages/inquiry'), { recursive: true })
   await write('pages/index.html', 'the landing page %CSP_NONCE% %SESSION%')
   await write('pages/inquiry/submitted.html', 'the thanks')
+  await write(
+    'pages/about.html',
+    `<head>${linkTo('/assets/all.css')}${linkTo('/assets/about.css')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}`,
+  )
+  await write('assets/all.css', 'body{color:red}')
+  await write('assets/about.css', 'h1{margin:$1}')
   await write('theme.js', '// theme')
   await write('assets/app.js', SCRIPT)
   await write('assets/scan-worker-Ab_9-x.js', '// reads barcodes')
@@ -30,6 +36,8 @@ afterAll(async () => {
 })
 
 const write = (file: string, content: string | Buffer) => writeFile(join(webFolder, file), content)
+
+const linkTo = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
 const ask = (path: string, accepted: string) =>
   fetch(site.address + path, { headers: { 'Accept-Encoding': accepted } })
@@ -119,5 +127,35 @@ describe('a page that the build rendered', () => {
   test('has no second address', async () => {
     const answer = await fetch(`${site.address}/pages/index.html`)
     expect(answer.status).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  const pageFor = async (cookie: string) => {
+    const answer = await fetch(`${site.address}/about`, {
+      headers: { Accept: 'text/html', Cookie: cookie },
+    })
+    const [, nonce] =
+      /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? []
+    return { text: await answer.text(), nonce }
+  }
+
+  test.each(['', 'styles=/assets/of-another-build.css'])(
+    'has its styles inside for a browser that has not fetched them: "%s"',
+    async (cookie) => {
+      const { text, nonce } = await pageFor(cookie)
+      expect(nonce).toMatch(/./)
+      const inside = (address: string, sheet: string) =>
+        `<style nonce="${nonce}" data-sheet="${address}">${sheet}</style>`
+      expect(text).toBe(
+        `<head>${inside('/assets/all.css', 'body{color:red}')}${inside('/assets/about.css', 'h1{margin:$1}')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}`,
+      )
+    },
+  )
+
+  test('links to its styles for a browser that has them', async () => {
+    const { text } = await pageFor('styles=/assets/all.css')
+    expect(text).not.toContain('<style')
+    expect(text).toContain(linkTo('/assets/about.css'))
   })
 })

@@ -4,6 +4,7 @@ import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pageDrawing } from './page-drawing.ts'
 import { preloadsOf } from './preloads.ts'
+import { pageStyles, type AddStyles } from './page-styles.ts'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
 import { APP_FILE_HEADERS, SCAN_WORKER_POLICY } from './headers.ts'
 import { prefersPage } from './prefers-page.ts'
@@ -12,13 +13,15 @@ import { Refusal } from './refusal.ts'
 /** The page of the built web app; without a session, the public pages as the build rendered them (decision 48). */
 export function appPage(folder: string, parts: PageParts): SendPage {
   const file = join(folder, 'index.html')
+  const addStyles = pageStyles(folder)
   const send = existsSync(file)
     ? fillPage(readFileSync(file, 'utf8'), parts, {
+        addStyles,
         preloadsOf: preloadsOf(folder),
         drawing: pageDrawing(folder),
       })
     : undefined
-  const ready = readyPages(join(folder, 'pages'), parts)
+  const ready = readyPages(join(folder, 'pages'), parts, addStyles)
   return async (request, reply, reader) => {
     if (!send) throw new Refusal('The web app is not built yet: run npm run build.', 503)
     const sendReady = parts.hasSession(request) ? undefined : ready.get(addressOf(request.url))
@@ -27,7 +30,7 @@ export function appPage(folder: string, parts: PageParts): SendPage {
 }
 
 /** By their addresses; what stands in an address is looked up here, and never written into a page. */
-function readyPages(folder: string, parts: PageParts) {
+function readyPages(folder: string, parts: PageParts, addStyles: AddStyles) {
   const inside = existsSync(folder) ? readdirSync(folder, { recursive: true }) : []
   return new Map(
     inside
@@ -35,7 +38,7 @@ function readyPages(folder: string, parts: PageParts) {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [
         addressOf(`/${file.replace(/(index)?[.]html$/, '')}`),
-        fillPage(readFileSync(join(folder, file), 'utf8'), parts),
+        fillPage(readFileSync(join(folder, file), 'utf8'), parts, { addStyles }),
       ]),
   )
 }

@@ -8,6 +8,7 @@ import { fillShell, linksTo, withoutScripts } from './drawn-shell.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { pageDrawing } from './page-drawing.ts'
 import { pageNonce } from './page-nonce.ts'
+import type { AddStyles } from './page-styles.ts'
 import type { Preloads } from './preloads.ts'
 
 export type PageParts = {
@@ -31,9 +32,10 @@ export type SendPage = (
 
 /** What is known of the app's pages at build. */
 export type AppPages = {
-  preloadsOf: (pathname: string, isSignedIn: boolean) => Preloads
+  addStyles: AddStyles
+  preloadsOf?: (pathname: string, isSignedIn: boolean) => Preloads
   /** What draws them. */
-  drawing: ReturnType<typeof pageDrawing>
+  drawing?: ReturnType<typeof pageDrawing>
 }
 
 type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer | undefined }
@@ -51,9 +53,10 @@ export function fillPage(
   const inTurn = drawingTurns(limits)
 
   return async (request, reply, reader) => {
+    const nonce = pageNonce(request.raw)
     const parts: Record<string, string> = {
       CSRF_TOKEN: csrf.tokenFor(request, reply),
-      CSP_NONCE: pageNonce(request.raw),
+      CSP_NONCE: nonce,
       SESSION: hasSession(request) ? 'present' : 'none',
     }
     const fill = (page: string) =>
@@ -64,14 +67,14 @@ export function fillPage(
       .header('Vary', 'Accept')
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page)
+      .send(pages ? pages.addStyles(page, { cookies: request.cookies, nonce }) : page)
   }
 
   /** What is not ours to fill in is written into a page last. */
   async function readersPage(visit: Visit, fill: (page: string) => string) {
     const { request, person } = visit
     if (request.method !== 'GET') return fill(html)
-    const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '', person !== undefined)
+    const preloads = pages?.preloadsOf?.(request.url.split('?', 1)[0] ?? '', person !== undefined)
     // From before the answers are read: what is heard later may not be in them.
     const carrying = carryingSince(markOfNews())
     const undrawn = (answers: string) =>

@@ -2,11 +2,12 @@
   const { head } = document
   const { entry, preloads } = JSON.parse(document.getElementById('scripts').textContent)
   const add = (tag, attributes) =>
-    head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes }))
+    head.appendChild(Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes }))
   let started = false
   const start = () => {
     if (started) return
     started = true
+    keepStyles()
     for (const href of preloads) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', src: entry, onerror: letGo })
   }
@@ -16,6 +17,18 @@
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
     // For a browser that does not tell of it.
     addEventListener('load', () => setTimeout(start, 300))
+  }
+
+  /** The styles stand in the page; the next one will link to them. */
+  function keepStyles() {
+    const sheets = [...document.querySelectorAll('style[data-sheet]')]
+    const links = sheets.map(({ dataset: { sheet: href } }) =>
+      // Already in force, so fetched when nothing else is to be.
+      add('link', { rel: 'stylesheet', href, media: 'not all' }),
+    )
+    links[0]?.addEventListener('load', () => {
+      document.cookie = `styles=${sheets[0].dataset.sheet}; path=/; max-age=31536000; samesite=lax`
+    })
   }
 
   /** Without the app the browser follows links, also the one that waited for it. */

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
+
+/** The cookie in which a browser says of which build it has the styles; `start-after-paint.js` writes it. */
+const COOKIE = 'styles'
+
+type Reader = { cookies: Readonly<Record<string, string | undefined>>; nonce: string }
+
+/** Puts the styles that a page links to into it, for a browser that has not fetched them. */
+export type AddStyles = (page: string, reader: Reader) => string
+
+/**
+ * The first page that a browser gets has its styles inside: with a link it would ask once more before it can paint, which
+ * takes as long again on a slow line. It fetches them once it has painted, and the pages after that link to them.
+ */
+export function pageStyles(folder: string): AddStyles {
+  const sheets = new Map<string, string | undefined>()
+  return (page, { cookies, nonce }) => {
+    // What others wrote stands further down.
+    const [head = '', ...rest] = page.split('</head>')
+    const [first] = head.matchAll(LINK)
+    if (!first || cookies[COOKIE] === first[1]) return page
+    const styled = head.replaceAll(LINK, (link, address: string) => {
+      const sheet = sheetAt(address)
+      return sheet === undefined
+        ? link
+        : `<style nonce="${nonce}" data-sheet="${address}">${sheet}</style>`
+    })
+    return [styled, ...rest].join('</head>')
+  }
+
+  function sheetAt(address: string) {
+    if (!sheets.has(address)) {
+      const file = join(folder, address)
+      sheets.set(address, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+    }
+    return sheets.get(address)
+  }
+}

@@ -12,6 +12,7 @@ import { readWatchedIds, readWatchedLots } from '#market/watching/watch-api.ts'
 import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall } from './first-call.ts'
 import { pageOfWatchedLots } from './list-pages.ts'
+import { everyOffer, everyOrder } from './trade-calls.ts'
 
 const catalogue: CallsOf = ({ params, search }) => {
   const view = viewOfAddress(search, params.filter)
@@ -19,12 +20,19 @@ const catalogue: CallsOf = ({ params, search }) => {
     firstCall(searchProducts, pageOfView(view)),
     ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
     firstCall(readWatchedIds),
+    everyOffer,
   ]
 }
 
 /** Where buyers look for lots, and what they keep. */
 export const buyerPages: CallsOfPages = {
-  '/': () => [firstCall(readSavedSearches), firstCall(readNewLots), firstCall(readWatchedIds)],
+  '/': () => [
+    firstCall(readSavedSearches),
+    firstCall(readNewLots),
+    firstCall(readWatchedIds),
+    everyOffer,
+    everyOrder,
+  ],
   '/all_products': catalogue,
   '/all_products/search': catalogue,
   '/all_products/filter/$filter': catalogue,
@@ -34,18 +42,24 @@ export const buyerPages: CallsOfPages = {
       firstCall(readProduct, { params: { id } }),
       firstCall(readSimilarProducts, { params: { id } }),
       firstCall(readWatchedIds),
+      everyOffer,
+      everyOrder,
     ]
   },
   '/all_sellers/$seller_id': ({ params, search }) => [
     firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
     firstCall(readSavedSearches),
     firstCall(readWatchedIds),
+    everyOffer,
   ],
   '/saved_searches': () => [firstCall(readSavedSearches)],
   '/watched_lots': () => [
     firstCall(readWatchedLots, pageOfWatchedLots()),
     firstCall(readWatchedIds),
+    everyOffer,
   ],
+  '/compare': () => [everyOffer],
+  '/cart': () => [everyOffer],
   '/ship_to_addresses': listed(shipToAddressesList),
   '/resale_certificates': listed(certificatesList),
 }

@@ -11,13 +11,14 @@ import { readLegalPage } from '#market/legal-pages/legal-page-api.ts'
 import type { LegalPageName } from '#market/legal-pages/legal-page.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
 import { readNotifications } from '#market/notifications/notification-api.ts'
-import { readOffers } from '#market/offers/offer-api.ts'
-import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
+import { countOffers } from '#market/offers/offer-counts-api.ts'
+import { countOrders } from '#market/purchase-orders/order-counts-api.ts'
 import { readSamples, readSamplesPlan, readUsBuyers } from '#market/samples/samples-api.ts'
 import { buyerPages } from './buyer-pages.ts'
 import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
-import { pageOfNotifications, pageOfOffers, pageOfOrders } from './list-pages.ts'
+import { pageOfNotifications } from './list-pages.ts'
+import { everyOffer, everyOrder } from './trade-calls.ts'
 import { sellerPages } from './seller-pages.ts'
 import { staffPages } from './staff-pages.ts'
 
@@ -36,6 +37,8 @@ const firstCalls: CallsOfPages = {
     firstCall(readSessions),
     firstCall(readSignIns),
   ],
+  '/my_offers': () => [everyOffer],
+  '/my_orders': () => [everyOrder],
   '/questions': listed(questionsList),
   '/samples': () => [
     firstCall(readSamples),
@@ -48,10 +51,10 @@ const firstCalls: CallsOfPages = {
   '/contact': legalPage('contact'),
 }
 
-/** What stands around every page: how much awaits its reader, and what a lot is to a buyer already. */
+/** What stands around every page: how much awaits its reader. */
 const around = [
-  firstCall(readOffers, pageOfOffers()),
-  firstCall(readPurchaseOrders, pageOfOrders()),
+  firstCall(countOffers),
+  firstCall(countOrders),
   firstCall(readNotifications, pageOfNotifications()),
   firstCall(applicationsList.read, oneApplication),
   firstCall(approvalsList.read, oneApproval),

@@ -12,14 +12,15 @@ import { listOwnProducts, pageOfOwnProducts } from '#market/products/own-product
 import { readProductViews } from '#market/products/views/product-view-api.ts'
 import { listed, type CallsOfPages } from './calls-of.ts'
 import { firstCall } from './first-call.ts'
+import { everyOffer, everyOrder } from './trade-calls.ts'
 
 /** A seller's dashboard and what lies below it. */
 export const sellerPages: CallsOfPages = {
   '/dashboard': ({ search }) => {
     const period = { query: { weeks: USUAL_PERIOD } } as const
-    return 'weeks' in search
-      ? []
-      : [firstCall(readOverview, period), firstCall(readLotFigures, period)]
+    const figures =
+      'weeks' in search ? [] : [firstCall(readOverview, period), firstCall(readLotFigures, period)]
+    return [...figures, everyOffer, everyOrder]
   },
   '/dashboard/manage_products': ({ search }) =>
     Object.keys(search).length > 0
@@ -27,6 +28,8 @@ export const sellerPages: CallsOfPages = {
       : [firstCall(listOwnProducts, pageOfOwnProducts()), firstCall(readProductViews)],
   '/dashboard/manage_products/new': () => [firstCall(readCurrentSeller), firstCall(readProfile)],
   '/dashboard/invoices': listed(papersList),
+  '/dashboard/manage_orders': () => [everyOrder],
+  '/dashboard/manage_orders/ship': () => [everyOrder],
   '/dashboard/payouts': (address) => [
     ...listed(payoutsList)(address),
     firstCall(readMoney),

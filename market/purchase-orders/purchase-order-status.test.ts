@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseOrderStatuses } from './purchase-order.ts'
-import { needsAttention, purchaseOrderPill, type OrderReader } from './purchase-order-status.ts'
+import {
+  needsAttention,
+  orderAwaits,
+  purchaseOrderPill,
+  type OrderReader,
+} from './purchase-order-status.ts'
 
 const toneFor = (viewer: OrderReader) =>
   Object.fromEntries(
@@ -68,4 +73,31 @@ test('an order is never a draft nor saved for later, so none of these is ever li
   const statuses: readonly string[] = purchaseOrderStatuses
   expect(statuses).not.toContain('draft')
   expect(statuses).not.toContain('saved_for_later')
+})
+
+describe('an order awaits', () => {
+  const received = { status: 'received', open_claims: ['buyer_review'] } as const
+  const shipped = { status: 'shipped', open_claims: ['seller_review'] } as const
+
+  test('the side that has to answer a claim on it', () => {
+    expect([orderAwaits(shipped, 'buyer'), orderAwaits(shipped, 'seller')]).toEqual([false, true])
+    expect([orderAwaits(received, 'buyer'), orderAwaits(received, 'seller')]).toEqual([true, false])
+    expect(orderAwaits({ ...shipped, open_claims: ['staff_review'] }, 'seller')).toBe(false)
+  })
+
+  test('its buyer where it was short at packing, and not its seller until then', () => {
+    const short = (isWaiting: boolean) => ({
+      status: 'awaiting_shipment' as const,
+      open_claims: [],
+      packing_shortage: { is_waiting: isWaiting },
+    })
+    expect([orderAwaits(short(true), 'buyer'), orderAwaits(short(true), 'seller')]).toEqual([
+      true,
+      false,
+    ])
+    expect([orderAwaits(short(false), 'buyer'), orderAwaits(short(false), 'seller')]).toEqual([
+      false,
+      true,
+    ])
+  })
 })

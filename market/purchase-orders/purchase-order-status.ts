@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PillTone } from '#market/offers/offer-status.ts'
+import type { ClaimState } from './claim-state.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 
 /** Who looks at an order. */
@@ -35,6 +36,12 @@ type Waiting = { status: PurchaseOrderStatus; packing_shortage?: { is_waiting: b
 /** The same of an order as it stands: one that was short at packing waits for its buyer. */
 export const orderNeeds = ({ status, packing_shortage: short }: Waiting, viewer: OrderReader) =>
   short?.is_waiting ? viewer === 'buyer' : needsAttention(status, viewer)
+
+type Claimed = Waiting & { open_claims: readonly ClaimState[] }
+
+/** Whether an order or a claim on it waits for this party. */
+export const orderAwaits = (order: Claimed, party: Party) =>
+  orderNeeds(order, party) || order.open_claims.includes(`${party}_review`)
 
 /** Yellow waits for the viewer, green is settled, red is over, gray waits for somebody else. */
 export function purchaseOrderPill(

@@ -39,6 +39,7 @@ import * as buyerDetails from '#market/offers/buyer-details-api.ts'
 import * as poDocuments from '#market/offers/po-document-api.ts'
 import * as packing from '#market/purchase-orders/packing-api.ts'
 import * as offers from '#market/offers/offer-api.ts'
+import * as offerCounts from '#market/offers/offer-counts-api.ts'
 import * as feeInvoices from '#market/papers/fee-invoices-list.ts'
 import * as payouts from '#market/payouts/payout-api.ts'
 import * as payoutLists from '#market/payouts/payouts-list.ts'
@@ -58,6 +59,7 @@ import * as photosByName from '#market/products/photos-by-name/photos-by-name-ap
 import * as products from '#market/products/product-api.ts'
 import * as productViews from '#market/products/views/product-view-api.ts'
 import * as orderDetails from '#market/purchase-orders/order-details-api.ts'
+import * as orderCounts from '#market/purchase-orders/order-counts-api.ts'
 import * as purchaseOrders from '#market/purchase-orders/purchase-order-api.ts'
 import * as releaseNotes from '#market/release-notes/release-note-api.ts'
 import * as claimLists from '#market/claims/staff-claims-list.ts'
@@ -141,6 +143,7 @@ export const features: Feature[] = [
     about: 'The cart and the negotiation. An accepted offer becomes an order.',
     modules: [
       offers,
+      offerCounts,
       buyerDetails,
       poDocuments,
       spreadsheetsToFill,
@@ -153,7 +156,7 @@ export const features: Feature[] = [
   {
     tag: 'Orders',
     about: 'Orders from payment to receipt.',
-    modules: [purchaseOrders, orderDetails, packing, payments],
+    modules: [purchaseOrders, orderCounts, orderDetails, packing, payments],
   },
   {
     tag: 'Invoices',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as detailsApi from '#market/offers/buyer-details-api.ts'
 import { changeOrderDetails as changeOrderDetailsApi } from '#market/purchase-orders/order-details-api.ts'
 import * as api from '#market/offers/offer-api.ts'
+import * as countsApi from '#market/offers/offer-counts-api.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -12,6 +13,7 @@ import { changeOfferDetails } from './buyer-details/change-offer-details.ts'
 import { changeOrderDetails } from './buyer-details/change-order-details.ts'
 import { buyProductNow } from './buy-product-now.ts'
 import { addToCart } from './cart/add-to-cart.ts'
+import { countOffers } from './count-offers.ts'
 import { counterOffer } from './counter-offer.ts'
 import { editLine } from './cart/edit-line.ts'
 import { rejectOffer, withdrawOffer } from './end-offer.ts'
@@ -32,6 +34,8 @@ import { offerJson } from './offer-json.ts'
 
 export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
+
+  route(site, countsApi.countOffers, ({ viewer }) => countOffers(deps.db, viewer))
 
   route(site, api.readOffer, async ({ viewer, params, request }) => {
     const shown = await readOffer(deps, viewer, params.id)

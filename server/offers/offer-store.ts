@@ -59,7 +59,7 @@ export type Offer = OfferHead & { lines: OfferLine[] }
 /** Locks one of the viewer's own offers until the transaction ends. */
 export async function lockOffer(tx: Tx, viewer: Trader, id: number): Promise<Offer> {
   const { rows } = await sql<OfferHead>`
-    ${heads} where o.id = ${id} and ${mine(viewer)} for no key update of o`.execute(tx)
+    ${heads} where o.id = ${id} and ${isOfferOf(viewer)} for no key update of o`.execute(tx)
   return withLines(tx, rows[0])
 }
 
@@ -83,16 +83,17 @@ async function withLines(tx: Tx, head: OfferHead | undefined): Promise<Offer> {
 }
 
 export async function findOffer(db: Database | Tx, viewer: Trader, id: number) {
-  const { rows } = await sql<OfferHead>`${heads} where o.id = ${id} and ${mine(viewer)}`.execute(db)
+  const { rows } =
+    await sql<OfferHead>`${heads} where o.id = ${id} and ${isOfferOf(viewer)}`.execute(db)
   return rows[0]
 }
 
 /** A page of the viewer's offers, oldest first, and how many there are in all. */
 export async function listOffers(tx: Tx, viewer: Trader, { page, per_page }: PageQuery) {
-  const offers = await sql<OfferHead>`${heads} where ${mine(viewer)}
+  const offers = await sql<OfferHead>`${heads} where ${isOfferOf(viewer)}
     order by o.created_at, o.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
   const counted = await sql<{ total: number }>`
-    select count(*) as total from offers o where ${mine(viewer)}`.execute(tx)
+    select count(*) as total from offers o where ${isOfferOf(viewer)}`.execute(tx)
   return { offers: offers.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 
@@ -218,7 +219,7 @@ export async function keepCountOf(tx: Tx, lineIds: readonly number[]) {
 }
 
 // Only the buyer sees drafts and saved offers (decision C8).
-const mine = (viewer: Trader) =>
+export const isOfferOf = (viewer: Trader) =>
   viewer.party === 'buyer'
     ? sql`o.buyer_id = ${viewer.buyerId}`
     : sql`o.seller_id = ${viewer.sellerId} and o.state not in ('draft', 'saved_for_later')`

@@ -1,10 +1,12 @@
 import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
+import * as countsApi from '#market/purchase-orders/order-counts-api.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { isByProgram, openTrade } from '#server/notifications/read-notices.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { advancePurchaseOrder, type Packing, type TradeDeps } from './advance-purchase-order.ts'
+import { countOrders } from './count-orders.ts'
 import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
@@ -18,6 +20,8 @@ export function purchaseOrderRoutes(site: Site, deps: Deps) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
     readPurchaseOrders(deps.db, viewer, query),
   )
+
+  route(site, countsApi.countOrders, ({ viewer }) => countOrders(deps.db, viewer))
 
   route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(deps.db, viewer, query))
 

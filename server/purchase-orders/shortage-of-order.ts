@@ -26,6 +26,10 @@ type Short = { status: PurchaseOrderStatus; shortage: KeptShortage | null }
 export const waitsForBuyer = ({ status, shortage }: Short) =>
   status === 'awaiting_shipment' && shortage?.outcome === 'ask_buyer' && shortage.answer === null
 
+/** The same of the order `o`. */
+export const isWaitingForBuyer = sql<boolean>`(o.status = 'awaiting_shipment' and exists (
+  select from packing_shortages s where s.purchase_order_id = o.id and s.outcome = 'ask_buyer' and s.answer is null))`
+
 export const shortageJson = ({ status, shortage }: Short): PackingShortage | null =>
   shortage && {
     missing: shortage.missing,

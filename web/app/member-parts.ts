@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { isCarried } from '#web/platform/http/carried.ts'
 import { BuyerHomePage } from './buyer-home.ts'
 
 /** What stands around every page for members only: the landing page does without. */
@@ -17,20 +18,37 @@ export const MemberOverlays = lazyRouteComponent(
 )
 export const TabBar = lazyRouteComponent(() => import('./header/nav/TabBar.tsx'), 'TabBar')
 
-/** The code and data of the parts around a page, in pieces small enough not to block a phone. */
-export const memberPieces: readonly ((queries: QueryClient) => Promise<unknown>)[] = [
-  () => import('#market/endpoint.ts'),
-  () => import('#market/resale/resale-terms.ts'),
-  () => import('#web/accounts/read-viewer.ts'),
+type Piece = (queries: QueryClient) => Promise<unknown>
+
+const offerPieces: Piece[] = [
   () => import('#market/offers/offer-document.ts'),
   () => import('#web/offers/offer-queries.ts'),
   async (queries) => (await import('#web/offers/carried-offers.ts')).keepCarriedOffers(queries),
+]
+const orderPieces: Piece[] = [
   () => import('#market/purchase-orders/purchase-order-document.ts'),
   () => import('#web/purchase-orders/purchase-order-queries.ts'),
   async (queries) =>
     (await import('#web/purchase-orders/purchase-order-queries.ts')).keepCarriedPurchaseOrders(
       queries,
     ),
+]
+
+const ownProductPieces: Piece[] = [
+  () => import('#market/products/product-api.ts'),
+  () => import('#market/products/own-product-api.ts'),
+  () => import('#web/own-products/own-product-queries.ts'),
+]
+
+/** The code and data of a member's page, in pieces small enough not to block a phone. */
+export const memberPieces = (): readonly Piece[] => [
+  () => import('#market/endpoint.ts'),
+  () => import('#market/resale/resale-terms.ts'),
+  () => import('#web/accounts/read-viewer.ts'),
+  () => import('#market/catalogue/catalogue-api.ts'),
+  ...(isCarried('GET /products') ? ownProductPieces : []),
+  ...(isCarried('GET /offers') ? offerPieces : []),
+  ...(isCarried('GET /marketplace/purchase_orders') ? orderPieces : []),
 ]
 
 const around = [LiveConnection, MemberOverlays, TabBar, MemberHeader]

@@ -56,7 +56,7 @@ async function runInTurn({ queries, router }: ReturnType<typeof openApp>) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => router.routesById[routeId]?.options.component)
   const around = mayHaveSession() ? memberPartsAt(location.pathname) : []
-  const pieces = mayHaveSession() ? memberPieces : []
+  const pieces = mayHaveSession() ? memberPieces() : []
   for (const run of [...pieces, ...[...around, ...screens].map((part) => part?.preload)]) {
     await nextTask()
     // What can't be fetched is for the router to say, and asks again.

@@ -3,7 +3,7 @@ import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.t
 import * as api from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import type { PriceAnswers } from '#market/offer-spreadsheets/price-answers.ts'
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
-import { offersKey } from '#web/offers/offer-queries.ts'
+import { offersKey } from '#web/offers/offers-key.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'

@@ -3,7 +3,7 @@ import { pageOfOffers } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/offers/offer-api.ts'
 import { offersOf } from '#market/offers/offer-document.ts'
 import { carried, carriedInTurn, isWhole } from '#web/platform/http/carried.ts'
-import { offersKey } from './offer-cache.ts'
+import { offersKey } from './offers-key.ts'
 
 /** All offers of the viewer, where they came with the page. */
 export function carriedOffers() {

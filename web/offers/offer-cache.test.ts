@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { withOffer, withoutLine } from './offer-cache.ts'
+import { changeOffers, withOffer, withoutLine } from './offer-cache.ts'
+import { offerCountsKey } from './offer-counts.ts'
+import { offersKey } from './offers-key.ts'
 import { aLine, anOffer } from './testing/an-offer.ts'
 
 const cart = anOffer({
@@ -33,4 +36,16 @@ describe('the offers on view', () => {
     expect(linesOf(withoutLine([cart], '1'))).toEqual([['cart', '2']])
     expect(withoutLine(withoutLine([cart], '1'), '2')).toEqual([])
   })
+})
+
+test('the count on the cart follows a removal at once, and its undoing', async () => {
+  const queries = new QueryClient()
+  const other = anOffer({ id: 'sent', state: 'seller_review' })
+  queries.setQueryData(offersKey, [cart, other])
+  queries.setQueryData(offerCountsKey, { awaiting_you: 1, in_cart: 2 })
+  const takeBack = await changeOffers(queries, (offers) => withoutLine(offers, '1'))
+  expect(queries.getQueryData(offerCountsKey)).toEqual({ awaiting_you: 1, in_cart: 1 })
+  takeBack()
+  expect(queries.getQueryData(offerCountsKey)).toEqual({ awaiting_you: 1, in_cart: 2 })
+  expect(queries.getQueryData(offersKey)).toEqual([cart, other])
 })

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { compareInstants } from '#market/compare-instants.ts'
+import type { OfferCounts } from '#market/offers/offer-counts-api.ts'
 import { offerDocument, offersOf, type Offer } from '#market/offers/offer-document.ts'
-
-export const offersKey = ['offers'] as const
+import { offerCountsKey } from './offer-counts.ts'
+import { offersKey } from './offers-key.ts'
 
 /** Puts the offer of an answer into the cache; an answer without one changes nothing. */
 export async function keepOffer(queries: QueryClient, answer: unknown) {
@@ -16,11 +17,29 @@ export async function changeOffers(queries: QueryClient, change: (offers: Offer[
   // A list requested before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: offersKey })
   const before = queries.getQueryData<Offer[]>(offersKey)
-  queries.setQueryData<Offer[]>(offersKey, (offers) => offers && change(offers))
+  const after = before && change(before)
+  const more = linesInCart(after) - linesInCart(before)
+  queries.setQueryData(offersKey, after)
+  countInCart(queries, more)
   return () => {
     queries.setQueryData(offersKey, before)
+    countInCart(queries, -more)
   }
 }
+
+/** The header counts what is in the cart without knowing the offers. */
+function countInCart(queries: QueryClient, more: number) {
+  if (more === 0) return
+  queries.setQueryData<OfferCounts>(
+    offerCountsKey,
+    (counts) => counts && { ...counts, in_cart: counts.in_cart + more },
+  )
+}
+
+const linesInCart = (offers: readonly Offer[] = []) =>
+  offers
+    .filter(({ state }) => state === 'draft')
+    .reduce((sum, { offer_products: lines }) => sum + lines.length, 0)
 
 /** Replaces one offer; lines that moved into it leave the other offers. */
 export function withOffer(offers: readonly Offer[], changed: Offer): Offer[] {

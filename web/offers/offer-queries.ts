@@ -17,10 +17,9 @@ import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
 import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
 import { carriedOffers } from './carried-offers.ts'
-import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
+import { changeOffers, keepOffer, withoutLine } from './offer-cache.ts'
+import { offersKey } from './offers-key.ts'
 import { purchaseOrdersKey } from './orders-key.ts'
-
-export { offersKey }
 
 /** All offers of the viewer, oldest first. Staff do not trade: their list is empty. */
 export function useOffers({ enabled = true } = {}) {

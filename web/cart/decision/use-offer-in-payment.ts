@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { offersKey } from '#web/offers/offer-queries.ts'
+import { offersKey } from '#web/offers/offers-key.ts'
 
 /** Keeps the offer that is being bought on the screen, unchanged, until the browser is at the payment page. */
 export function useOfferInPayment() {

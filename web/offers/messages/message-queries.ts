@@ -3,7 +3,7 @@ import * as api from '#market/messages/message-api.ts'
 import type { Message } from '#market/messages/message.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-import { offersKey } from '../offer-cache.ts'
+import { offersKey } from '../offers-key.ts'
 
 type Read = { messages: Message[]; unread_count: number; can_write: boolean }
 

@@ -3,7 +3,7 @@ import * as api from '#market/offers/po-document-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
-import { offersKey } from '../offer-cache.ts'
+import { offersKey } from '../offers-key.ts'
 import { purchaseOrdersKey } from '../orders-key.ts'
 
 /** What the line and its dialogs have to know of an offer. */

@@ -3,7 +3,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { purchaseOrdersKey } from '../orders-key.ts'
-import { offersKey } from '../offer-queries.ts'
+import { offersKey } from '../offers-key.ts'
 import { isConflict, refusalWords } from '../offer-refusal-words.ts'
 
 /** What became of one of several offers that were answered together. */

@@ -10,6 +10,15 @@ const READ_AT_ONCE = 6
 
 let answers: Map<string, unknown> | undefined
 
+/**
+ * Whether the page came with answers to a call, such as `GET /offers`: it is named, as what reads them is only for pages
+ * that have them.
+ */
+export function isCarried(call: `GET /${string}`): boolean {
+  answers ??= readPage()
+  return [...answers.keys()].some((key) => key.startsWith(`${call} `))
+}
+
 /** Puts answers here as if they had come with the page, until the next are: where a page is drawn without a browser. */
 export function carry(json: string) {
   answers = answersIn(json)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+
+const offerCounts = z.object({
+  /** Offers that wait for the viewer's answer. */
+  awaiting_you: z.int(),
+  /** Lots in the cart; a seller has none. */
+  in_cart: z.int(),
+})
+export type OfferCounts = z.infer<typeof offerCounts>
+
+/** What stands around every page: the offers themselves come only with pages that show them. */
+export const countOffers = endpoint({
+  method: 'GET',
+  path: '/offers/counts',
+  summary: 'How many offers wait for the viewer, and how many lots are in the cart',
+  policy: 'trader',
+  answer: offerCounts,
+})

@@ -1,0 +1,1 @@
+export const offersKey = ['offers'] as const

@@ -105,7 +105,7 @@ test('each is in the table of the docs, and has its address tried', () => {
 })
 
 test.each(lists.map((list) => [list.page, list] as const))('%s comes with its rows', (at, list) => {
-  const calls = firstCallsAt(at, {}, { isSignedIn: true })
+  const calls = firstCallsAt(at, {}, { party: 'buyer' })
   expect(calls.map(({ endpoint }) => endpoint)).toContain(list.read)
 })
 

@@ -9,20 +9,23 @@ import { choiceOfAddress, pageOfShop } from '#market/storefronts/storefront-addr
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
 import { readWatchedIds, readWatchedLots } from '#market/watching/watch-api.ts'
-import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
-import { firstCall } from './first-call.ts'
+import { listed, type Address, type CallsOf, type CallsOfPages } from './calls-of.ts'
+import { firstCall, type FirstCall } from './first-call.ts'
 import { pageOfWatchedLots } from './list-pages.ts'
 import { everyOffer, everyOrder } from './trade-calls.ts'
 
-const catalogue: CallsOf = ({ params, search }) => {
+const catalogue: CallsOf = ({ params, search, party }) => {
   const view = viewOfAddress(search, params.filter)
   return [
     firstCall(searchProducts, pageOfView(view)),
     ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
     firstCall(readWatchedIds),
-    everyOffer,
+    ...forBuyers(party, [everyOffer]),
   ]
 }
+
+/** A lot tells only a buyer what it is to them already. */
+const forBuyers = (party: Address['party'], calls: FirstCall[]) => (party === 'buyer' ? calls : [])
 
 /** Where buyers look for lots, and what they keep. */
 export const buyerPages: CallsOfPages = {
@@ -36,21 +39,20 @@ export const buyerPages: CallsOfPages = {
   '/all_products': catalogue,
   '/all_products/search': catalogue,
   '/all_products/filter/$filter': catalogue,
-  '/all_products/$seller_id/$product_id': ({ params }) => {
+  '/all_products/$seller_id/$product_id': ({ params, party }) => {
     const id = Number(params.product_id)
     return [
       firstCall(readProduct, { params: { id } }),
       firstCall(readSimilarProducts, { params: { id } }),
       firstCall(readWatchedIds),
-      everyOffer,
-      everyOrder,
+      ...forBuyers(party, [everyOffer, everyOrder]),
     ]
   },
-  '/all_sellers/$seller_id': ({ params, search }) => [
+  '/all_sellers/$seller_id': ({ params, search, party }) => [
     firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
     firstCall(readSavedSearches),
     firstCall(readWatchedIds),
-    everyOffer,
+    ...forBuyers(party, [everyOffer]),
   ],
   '/saved_searches': () => [firstCall(readSavedSearches)],
   '/watched_lots': () => [

@@ -1,11 +1,16 @@
 import type { z } from 'zod'
 import type { PagePath } from '#market/accounts/pages.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { pageOfList, viewInAddress, type Addressed } from '#market/lists/view-in-address.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
 
-/** The parts of a page's path, decoded, and its search. */
-export type Address = { params: Record<string, string>; search: object }
+/** The parts of a page's path, decoded, its search, and whose page it is: nobody's of a visitor. */
+export type Address = {
+  params: Record<string, string>
+  search: object
+  party: Viewer['party'] | undefined
+}
 export type CallsOf = (address: Address) => FirstCall[]
 
 /** What the screens of pages ask first. */

@@ -12,10 +12,11 @@ import type { LegalPageName } from '#market/legal-pages/legal-page.ts'
 import { questionsList } from '#market/messages/questions-list.ts'
 import { readNotifications } from '#market/notifications/notification-api.ts'
 import { countOffers } from '#market/offers/offer-counts-api.ts'
+import { readPurchaseOrder } from '#market/purchase-orders/purchase-order-api.ts'
 import { countOrders } from '#market/purchase-orders/order-counts-api.ts'
 import { readSamples, readSamplesPlan, readUsBuyers } from '#market/samples/samples-api.ts'
 import { buyerPages } from './buyer-pages.ts'
-import { listed, type CallsOf, type CallsOfPages } from './calls-of.ts'
+import { listed, type Address, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
 import { pageOfNotifications } from './list-pages.ts'
 import { everyOffer, everyOrder } from './trade-calls.ts'
@@ -39,6 +40,9 @@ const firstCalls: CallsOfPages = {
   ],
   '/my_offers': () => [everyOffer],
   '/my_orders': () => [everyOrder],
+  '/my_orders/$order_id': ({ params }) => [
+    firstCall(readPurchaseOrder, { params: { id: Number(params.order_id) } }),
+  ],
   '/questions': listed(questionsList),
   '/samples': () => [
     firstCall(readSamples),
@@ -60,20 +64,17 @@ const around = [
   firstCall(approvalsList.read, oneApproval),
 ]
 
-type Reader = { isSignedIn: boolean }
+/** Undefined of a visitor. */
+type Reader = { party: Address['party'] }
 
 /** The calls a page makes first. A signed-in reader's reads the current user as well, and its header what awaits its reader. */
-export function firstCallsAt(
-  pathname: string,
-  search: object,
-  { isSignedIn }: Reader,
-): FirstCall[] {
+export function firstCallsAt(pathname: string, search: object, { party }: Reader): FirstCall[] {
   const match = matchAt(pathname)
   const callsOf = match && firstCalls[match.page]
   const params = Object.entries({ ...match?.params }).map(([name, text]) => [
     name,
     decodeURIComponent(text),
   ])
-  const calls = callsOf?.({ params: Object.fromEntries(params), search }) ?? []
-  return isSignedIn ? [firstCall(readMe), ...calls, ...around] : calls
+  const calls = callsOf?.({ params: Object.fromEntries(params), search, party }) ?? []
+  return party ? [firstCall(readMe), ...calls, ...around] : calls
 }

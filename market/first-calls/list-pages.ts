@@ -2,7 +2,7 @@ import { MOST_PER_PAGE } from '#market/paging.ts'
 
 const FIRST_PAGE = 1
 
-/** How a page of each list is asked for that members' pages show, or count, all the time; the first comes with the page. */
+/** How a page of each list is asked for; the first comes with the pages that show the list. */
 export const pageOfOffers = (page = FIRST_PAGE) => ({ query: { page, per_page: 500 } })
 export const pageOfOrders = (page = FIRST_PAGE) => ({ query: { page, per_page: 200 } })
 export const pageOfNotifications = (page = FIRST_PAGE) => ({ query: { page, per_page: 20 } })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { ACTS_FOR } from '#market/accounts/acting-for.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { prefersPage } from '#server/platform/http/prefers-page.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -40,11 +41,11 @@ export const openTrade = (db: Database, userId: number, trade: Trade) =>
   })
 
 /**
- * Whether a program asks and not one of our pages. A page also fetches in the background, and says separately
- * when an offer or order is on view.
+ * Whether a program asks, not one of our pages or a browser for one. A page also fetches in the background, and says
+ * separately when an offer or order is on view.
  */
-export const isByProgram = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  headers[ACTS_FOR.toLowerCase()] === undefined
+export const isByProgram = (request: Pick<FastifyRequest, 'headers'>) =>
+  request.headers[ACTS_FOR.toLowerCase()] === undefined && !prefersPage(request)
 
 const pathsOf = (trade: Trade) =>
   'questionId' in trade

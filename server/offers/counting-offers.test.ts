@@ -54,9 +54,11 @@ test('a trader’s offers to answer and lots in the cart are counted as the list
   const accepted = await draft(5)
   await act(buyer, ['submit', accepted.id])
   await act(seller, ['accept', accepted.id])
-  await draft(6, 7, 8)
+  const cart = await draft(6, 7, 8)
+  const saved = { offer_product_id: cart.lineId }
+  expect((await buyer.post(`/offers/${cart.id}/save_for_later`, saved)).status).toBe(200)
 
-  expect(await countsOf(buyer)).toEqual({ awaiting_you: 1, in_cart: 3 })
+  expect(await countsOf(buyer)).toEqual({ awaiting_you: 1, in_cart: 2 })
   expect(await countsOf(seller)).toEqual({ awaiting_you: 3, in_cart: 0 })
   expect(await countsOf(buyer)).toEqual(await counted(buyer, 'buyer'))
   expect(await countsOf(seller)).toEqual(await counted(seller, 'seller'))

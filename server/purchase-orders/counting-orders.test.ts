@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderAwaits } from '#market/purchase-orders/purchase-order-status.ts'
 import { aShippedOrder } from '#server/claims/testing/a-shipped-order.ts'
 import { aPayingSite, type PayingSite } from '#server/payments/testing/a-paying-site.ts'
+import { aPaymentStory } from '#server/payments/testing/a-payment-story.ts'
 import { anUnpaidOrder, someTraders } from '#server/payments/testing/an-unpaid-order.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
@@ -54,6 +55,16 @@ test('a trader’s orders to pay, ship or answer for are counted as the list sho
     { awaiting_you: 2, to_pay: 2 },
     { awaiting_you: 1, to_pay: 0 },
   ])
+
+  // A payment on its way waits for nobody.
+  const { id } = await unpaid()
+  const story = aPaymentStory(shop, buyer, id)
+  await story.checkOut()
+  await story.atProvider('pay by debit', 0)
+  await story.comeBack()
+  const { body: pending } = await buyer.get(`${ORDERS}/${id}`)
+  expect(pending.data.attributes.status).toBe('payment_pending')
+  expect(await countsOf(buyer)).toEqual({ awaiting_you: 2, to_pay: 2 })
 
   // Short at packing: its buyer is asked.
   const short = await paid()

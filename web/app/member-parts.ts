@@ -45,6 +45,7 @@ export const memberPieces = (): readonly Piece[] => [
   () => import('#market/endpoint.ts'),
   () => import('#market/resale/resale-terms.ts'),
   () => import('#web/accounts/read-viewer.ts'),
+  // For the search in the header.
   () => import('#market/catalogue/catalogue-api.ts'),
   ...(isCarried('GET /products') ? ownProductPieces : []),
   ...(isCarried('GET /offers') ? offerPieces : []),

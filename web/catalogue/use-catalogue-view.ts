@@ -5,6 +5,7 @@ import {
   viewOfAddress,
   type CatalogueView,
 } from '#market/catalogue/catalogue-address.ts'
+import { openAfterPress } from '#web/platform/navigation/open-after-press.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
 const CATALOGUE = /^\/all_products(\/search|\/filter\/[^/]+)?\/?$/
@@ -43,4 +44,10 @@ export function useShowView() {
   const router = useRouter()
   return (view: CatalogueView, { replace = false } = {}) =>
     void router.navigate({ href: catalogueAddress(view), replace })
+}
+
+/** The same for a press on what doesn't show that it was pressed, such as a filter to take away. */
+export function useShowViewAfterPress() {
+  const router = useRouter()
+  return (view: CatalogueView) => openAfterPress(router, { href: catalogueAddress(view) })
 }

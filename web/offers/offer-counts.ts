@@ -11,6 +11,6 @@ export const useOfferCounts = ({ enabled }: { enabled: boolean }) =>
     queryKey: offerCountsKey,
     ...queryOf(countOffers),
     enabled,
-    // The page must not fail for want of a count.
+    // A missing count must not take the page down.
     throwOnError: false,
   })

@@ -1,4 +1,10 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { Cents } from '#market/money.ts'
 import { pageOfOffers } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/offers/offer-api.ts'
@@ -21,15 +27,24 @@ import { changeOffers, keepOffer, withoutLine } from './offer-cache.ts'
 import { offersKey } from './offers-key.ts'
 import { purchaseOrdersKey } from './orders-key.ts'
 
-/** All offers of the viewer, oldest first. Staff do not trade: their list is empty. */
-export function useOffers({ enabled = true } = {}) {
-  return useQuery({
-    queryKey: offersKey,
-    queryFn: ({ signal }) => readAllOffers(signal),
+const everyOffer = {
+  queryKey: offersKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAllOffers(signal),
+}
+
+/**
+ * All offers of the viewer, oldest first. Staff do not trade: their list is empty. Where they are optional, the page stays
+ * when they can't be read.
+ */
+export const useOffers = ({ enabled = true, isOptional = false } = {}) =>
+  useQuery({
+    ...everyOffer,
     initialData: carriedOffers,
     enabled,
+    ...(isOptional && { throwOnError: false }),
   })
-}
+
+export const prefetchOffers = (queries: QueryClient) => queries.prefetchQuery(everyOffer)
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import type { Party } from '#market/accounts/viewer.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -22,24 +23,36 @@ type Person = { viewer: CurrentUser; destinations: readonly Destination[] }
 export function usePalette({ viewer, destinations }: Person, typed: string) {
   const role = roleOf(viewer)
   const party = role === 'buyer' || role === 'seller' ? role : undefined
-  const { data: offers = [] } = useOffers({ enabled: party !== undefined })
-  const { data: orders = [] } = usePurchaseOrders({ enabled: party !== undefined })
+  const trade = useTrade(party)
   const settled = useDebounced(typed, SETTLE_MS)
   const { found, isFetching, hasFailed } = useFound(viewer, settled)
-  const isSearching = isFetching || settled !== typed
+  const isSearching = isFetching || trade.isLoading || settled !== typed
   const entries = [
     ...destinations.map(pageEntry),
-    ...(party ? tradeEntries({ offers, orders }, party) : []),
+    ...(party ? tradeEntries(trade, party) : []),
     ...(role === 'buyer' ? buyerActs : []),
     ...acts,
   ]
-  // For staff not before the rest is there: what Enter would choose must not be taken by it.
-  const hasMore = !viewer.seller && (role !== 'admin' || !isSearching)
+  // Not before the rest is there that may be meant: what Enter would choose must not be taken by it.
+  const hasMore = !viewer.seller && (role === 'admin' ? !isSearching : !trade.isLoading)
   const more = hasMore ? [wholeSearch(typed)] : []
   return {
     sections: chooseEntries({ entries, found: [...found, ...more] }, typed),
     isSearching,
-    hasFailed,
+    hasFailed: hasFailed || trade.hasFailed,
+  }
+}
+
+/** A trader's offers and orders; a page that shows none has not read them. */
+function useTrade(party: Party | undefined) {
+  const asked = { enabled: party !== undefined, isOptional: true }
+  const offers = useOffers(asked)
+  const orders = usePurchaseOrders(asked)
+  return {
+    offers: offers.data ?? [],
+    orders: orders.data ?? [],
+    isLoading: offers.isLoading || orders.isLoading,
+    hasFailed: offers.isError || orders.isError,
   }
 }
 

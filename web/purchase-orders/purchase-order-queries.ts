@@ -27,17 +27,23 @@ import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
 import type { Shipment } from './ship/shipment.ts'
 
 export { purchaseOrdersKey }
-const orderKey = (id: string) => [...purchaseOrdersKey, id] as const
+const orderKey = (id: string) => [...purchaseOrdersKey, 'one', id] as const
 
-/** All orders of the viewer, oldest first. Staff do not trade: their list is empty. */
-export function usePurchaseOrders({ enabled = true } = {}) {
-  return useQuery({
-    queryKey: purchaseOrdersKey,
-    queryFn: ({ signal }) => readAllPurchaseOrders(signal),
+const everyOrder = {
+  queryKey: purchaseOrdersKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAllPurchaseOrders(signal),
+}
+
+/** All orders of the viewer, oldest first. Like `useOffers` otherwise. */
+export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =>
+  useQuery({
+    ...everyOrder,
     initialData: carriedPurchaseOrders,
     enabled,
+    ...(isOptional && { throwOnError: false }),
   })
-}
+
+export const prefetchPurchaseOrders = (queries: QueryClient) => queries.prefetchQuery(everyOrder)
 
 /** Like `keepCarriedOffers`, for orders. */
 export async function keepCarriedPurchaseOrders(queries: QueryClient) {
@@ -53,11 +59,13 @@ function carriedPurchaseOrders() {
 /** One order, fetched again whenever it changes; until it loads, the order from the list stands in. */
 export function usePurchaseOrder(id: string) {
   const queries = useQueryClient()
+  const params = { id: Number(id) }
   return useQuery({
     queryKey: orderKey(id),
-    queryFn: async ({ signal }) => {
-      const params = { id: Number(id) }
-      return orderOf(await call(api.readPurchaseOrder, { params, signal }))
+    queryFn: async ({ signal }) => orderOf(await call(api.readPurchaseOrder, { params, signal })),
+    initialData: () => {
+      const answer = carried(api.readPurchaseOrder, { params })
+      return answer && orderOf(answer)
     },
     placeholderData: () =>
       queries.getQueryData<PurchaseOrder[]>(purchaseOrdersKey)?.find((order) => order.id === id),

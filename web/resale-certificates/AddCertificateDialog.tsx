@@ -101,7 +101,7 @@ export function AddCertificateDialog({ onClose }: Props) {
 
 /** Those the buyer has ordered from, by name. */
 function useSellers() {
-  const { data: orders = [] } = usePurchaseOrders()
+  const { data: orders = [] } = usePurchaseOrders({ isOptional: true })
   const sellers = new Map(orders.map(({ seller_id: id, seller_name: name }) => [id, name]))
   return [...sellers].toSorted(([, one], [, other]) => byName(one, other))
 }

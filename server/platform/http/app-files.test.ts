@@ -18,8 +18,9 @@ beforeAll(async () => {
   await write('pages/inquiry/submitted.html', 'the thanks')
   await write(
     'pages/about.html',
-    `<head>${linkTo('/assets/all.css')}${linkTo('/assets/about.css')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}`,
+    `<head>${linkTo('/assets/all.css')}${linkTo('/assets/about.css')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}${FILLED}`,
   )
+  await write('pages/empty.html', `<head>${linkTo('/assets/all.css')}</head>`)
   await write('assets/all.css', 'body{color:red}')
   await write('assets/about.css', 'h1{margin:$1}')
   await write('theme.js', '// theme')
@@ -37,6 +38,7 @@ afterAll(async () => {
 
 const write = (file: string, content: string | Buffer) => writeFile(join(webFolder, file), content)
 
+const FILLED = '<script type="application/json" id="scripts">{}</script>'
 const linkTo = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
 
 const ask = (path: string, accepted: string) =>
@@ -131,8 +133,8 @@ describe('a page that the build rendered', () => {
 })
 
 describe('a page', () => {
-  const pageFor = async (cookie: string) => {
-    const answer = await fetch(`${site.address}/about`, {
+  const pageFor = async (cookie: string, at = '/about') => {
+    const answer = await fetch(site.address + at, {
       headers: { Accept: 'text/html', Cookie: cookie },
     })
     const [, nonce] =
@@ -148,10 +150,14 @@ describe('a page', () => {
       const inside = (address: string, sheet: string) =>
         `<style nonce="${nonce}" data-sheet="${address}">${sheet}</style>`
       expect(text).toBe(
-        `<head>${inside('/assets/all.css', 'body{color:red}')}${inside('/assets/about.css', 'h1{margin:$1}')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}`,
+        `<head>${inside('/assets/all.css', 'body{color:red}')}${inside('/assets/about.css', 'h1{margin:$1}')}${linkTo('/assets/gone.css')}</head>${linkTo('/assets/all.css')}${FILLED}`,
       )
     },
   )
+
+  test('links to its styles where it has no content to show before its scripts', async () => {
+    expect((await pageFor('', '/empty')).text).toBe(`<head>${linkTo('/assets/all.css')}</head>`)
+  })
 
   test('links to its styles for a browser that has them', async () => {
     const { text } = await pageFor('styles=/assets/all.css')

@@ -19,6 +19,11 @@ const taken = (to: string[]) => (_: string, file: string) => {
   return ''
 }
 
+const SCRIPTS = '<script type="application/json" id="scripts">'
+
+/** Whether a page has its content, and fetches the rest once that is painted. */
+export const isFilled = (page: string) => page.includes(SCRIPTS)
+
 type Filling = {
   drawn: DrawnPage
   /** For which it was drawn, unless for all alike. */
@@ -49,7 +54,7 @@ export function fillShell(
   const after = [
     inline(scripts.beforePaint),
     carried,
-    `<script type="application/json" id="scripts">${JSON.stringify(all)}</script>`,
+    `${SCRIPTS}${JSON.stringify(all)}</script>`,
     inline(scripts.startAfterPaint),
   ]
   return html

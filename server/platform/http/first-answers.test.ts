@@ -60,7 +60,9 @@ const WATCHED = 'GET /watched_lots/ids'
 const SHELF = 'GET /marketplace/products/top_sellers'
 const SAVED = 'GET /saved_searches'
 const NEWS = 'GET /notifications'
-const AROUND = ['GET /offers', 'GET /marketplace/purchase_orders', NEWS]
+const AROUND = ['GET /offers/counts', 'GET /marketplace/purchase_orders/counts', NEWS]
+const OFFERS = 'GET /offers'
+const ORDERS = 'GET /marketplace/purchase_orders'
 const TERMS = 'GET /legal_pages/:name'
 const APPLICATIONS = 'GET /admin/applications'
 const APPROVALS = 'GET /admin/approvals'
@@ -70,16 +72,43 @@ describe('a page comes with what its screen asks first', () => {
     const buyer = await aBuyer(site.db)
     const productPage = `/all_products/${seller.id}/${lot.id}`
     const calls = async (path: string) => (await openAs(buyer, path)).calls
-    expect(await calls('/all_products')).toEqual([ME, SEARCH, SHELF, SAVED, WATCHED, ...AROUND])
+    expect(await calls('/all_products')).toEqual([
+      ME,
+      SEARCH,
+      SHELF,
+      SAVED,
+      WATCHED,
+      OFFERS,
+      ...AROUND,
+    ])
     expect(await calls('/all_products/search?query=boots')).toEqual([
       ME,
       SEARCH,
       WATCHED,
+      OFFERS,
       ...AROUND,
     ])
-    expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED, ...AROUND])
-    expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, SAVED, WATCHED, ...AROUND])
-    expect(await calls('/my_offers')).toEqual([ME, ...AROUND])
+    expect(await calls(productPage)).toEqual([
+      ME,
+      PRODUCT,
+      SIMILAR,
+      WATCHED,
+      OFFERS,
+      ORDERS,
+      ...AROUND,
+    ])
+    expect(await calls(`/all_sellers/${seller.id}`)).toEqual([
+      ME,
+      SHOP,
+      SAVED,
+      WATCHED,
+      OFFERS,
+      ...AROUND,
+    ])
+    for (const path of ['/my_offers', '/cart'])
+      expect(await calls(path)).toEqual([ME, OFFERS, ...AROUND])
+    expect(await calls('/my_orders')).toEqual([ME, ORDERS, ...AROUND])
+    expect(await calls('/questions')).toEqual([ME, 'GET /questions', ...AROUND])
     expect(await calls('/account')).toEqual([
       ME,
       'GET /mail_preferences',
@@ -87,13 +116,19 @@ describe('a page comes with what its screen asks first', () => {
       'GET /sign_ins',
       ...AROUND,
     ])
-    for (const path of ['/my_orders', '/cart']) expect(await calls(path)).toEqual([ME, ...AROUND])
   })
 
   test('to a seller, its dashboard of the usual period', async () => {
     const overview = ['GET /marketplace/sellers/overview', 'GET /marketplace/sellers/overview/lots']
-    expect((await openAs(seller, '/dashboard')).calls).toEqual([ME, ...overview, ...AROUND])
-    expect((await openAs(seller, '/dashboard?weeks=4')).calls).toEqual([ME, ...AROUND])
+    expect((await openAs(seller, '/dashboard')).calls).toEqual([
+      ME,
+      ...overview,
+      OFFERS,
+      ORDERS,
+      ...AROUND,
+    ])
+    const weeks = await openAs(seller, '/dashboard?weeks=4')
+    expect(weeks.calls).toEqual([ME, OFFERS, ORDERS, ...AROUND])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {

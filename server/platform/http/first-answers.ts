@@ -36,8 +36,7 @@ export function firstAnswers() {
     /** As JSON, by the keys of their calls. */
     async to({ request, reply, person }: Visit): Promise<string> {
       const pathname = request.url.split('?', 1)[0] ?? ''
-      const isSignedIn = person !== undefined
-      const calls = firstCallsAt(pathname, Object(request.query), { isSignedIn })
+      const calls = firstCallsAt(pathname, Object(request.query), { party: person?.party })
       const answers = await Promise.all(
         calls.map(async (call) => {
           try {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFilled } from './drawn-shell.ts'
 
 const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 
-/** The cookie in which a browser says of which build it has the styles; `start-after-paint.js` writes it. */
+/** The cookie in which a browser names the build whose styles it has cached; `start-after-paint.js` writes it. */
 const COOKIE = 'styles'
 
 type Reader = { cookies: Readonly<Record<string, string | undefined>>; nonce: string }
@@ -18,10 +19,10 @@ export type AddStyles = (page: string, reader: Reader) => string
 export function pageStyles(folder: string): AddStyles {
   const sheets = new Map<string, string | undefined>()
   return (page, { cookies, nonce }) => {
-    // What others wrote stands further down.
     const [head = '', ...rest] = page.split('</head>')
     const [first] = head.matchAll(LINK)
-    if (!first || cookies[COOKIE] === first[1]) return page
+    // A page without content waits for its scripts anyway, and nothing in it would keep the styles.
+    if (!first || cookies[COOKIE] === first[1] || !isFilled(page)) return page
     const styled = head.replaceAll(LINK, (link, address: string) => {
       const sheet = sheetAt(address)
       return sheet === undefined

@@ -50,11 +50,29 @@ test('a button that was drawn again is pressed where it stood', async () => {
 
 test('a button that is gone with all around it is not taken for another one', async () => {
   const told: string[] = []
-  const { list, second, press } = theOffers(told)
+  const { second, press } = theOffers(told)
   second.remove()
-  list.insertAdjacentHTML('beforeend', '<li aria-label="OFF-3"><button>Counter</button></li>')
   await actAgain([press])
   expect(told).toEqual([])
+})
+
+test.each([
+  ['another label', '<label>Units <input></label>'],
+  ['two of its name', '<label>Price <input></label><label>Price <input></label>'],
+])('what was typed into a field that is gone goes into no field with %s', async (_, after) => {
+  const form = document.createElement('form')
+  form.innerHTML = '<label>Price <input></label>'
+  document.body.append(form)
+  onTestFinished(() => form.remove())
+  const before = form.querySelector('input')
+  if (!before) throw new Error('There is no field')
+  const path = [before, form]
+  form.innerHTML = after
+  await Promise.race([
+    actAgain([{ type: 'input', target: before, value: '12', path }]),
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  ])
+  expect([...form.querySelectorAll('input')].map(({ value }) => value).join('')).toBe('')
 })
 
 test('what was typed into a field that was drawn again is in the new one', async () => {

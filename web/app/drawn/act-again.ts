@@ -27,8 +27,9 @@ const noted = (): Early | undefined => Reflect.get(globalThis, 'early')
 
 /** Does again what somebody did to a drawn page before the app could answer, in the order it was done. */
 export async function actAgain(acts: readonly Act[]) {
-  for (const done of lastOfEach(acts)) {
-    const act = { ...done, target: standInOf(done) ?? done.target }
+  // All at first: what goes by being acted on again has no stand-in.
+  const found = lastOfEach(acts).map((act) => ({ ...act, target: standInOf(act) ?? act.target }))
+  for (const act of found) {
     if (!act.target.isConnected) followLost(act)
     else if (act.type === 'popstate')
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
@@ -39,25 +40,41 @@ export async function actAgain(acts: readonly Act[]) {
   }
 }
 
+const ENTRY = 'li, tr, [role=row], [role=listitem]'
+
 /**
- * What stands in the place of a control that the app has drawn again, as where the server took the window for a wider one.
- * Undefined where that is not certain: a list may have many of the same words.
+ * What stands in the place of a control that the app has drawn again, for example when the server assumed a wider window.
+ * Undefined where that is not certain: a whole entry of a list that is gone, or several controls of the same name.
  */
 function standInOf({ target, path }: Act): HTMLElement | undefined {
   if (target.isConnected) return undefined
-  const around = path.find((each) => each instanceof Element && each.isConnected)
-  if (!(around instanceof Element) || around.contains(document.body)) return undefined
+  const elements = path.filter((each) => each instanceof Element)
+  const at = elements.findIndex((each) => each.isConnected)
+  const [gone, around] = [elements[at - 1], elements[at]]
+  if (!around || around.contains(document.body) || gone?.matches(ENTRY)) return undefined
   const [found, ...more] = [...around.querySelectorAll<HTMLElement>(target.localName)].filter(
-    (each) => isNamedLike(each, target),
+    (each) => namesOf(each).every((name, which) => name === namesOf(target)[which]),
   )
   return more.length === 0 ? found : undefined
 }
 
-const NAMES = ['aria-label', 'name', 'type'] as const
+const NAMES = ['aria-label', 'name', 'type', 'href']
 
-const isNamedLike = (one: HTMLElement, other: HTMLElement) =>
-  one.textContent === other.textContent &&
-  NAMES.every((each) => one.getAttribute(each) === other.getAttribute(each))
+/** What tells a control from another. */
+const namesOf = (element: HTMLElement) => [
+  element.textContent,
+  labelOf(element),
+  element instanceof HTMLInputElement && element.type === 'radio' ? element.value : null,
+  ...NAMES.map((name) => element.getAttribute(name)),
+]
+
+function labelOf(element: HTMLElement) {
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  return isField ? (element.labels?.[0]?.textContent ?? null) : null
+}
 
 /** A link leads on also when it is gone from the page. */
 function followLost({ type, target }: Act) {

@@ -19,11 +19,11 @@
     addEventListener('load', () => setTimeout(start, 300))
   }
 
-  /** The styles stand in the page; the next one will link to them. */
+  /** The styles are inline in this page. The next one will link to them. */
   function keepStyles() {
     const sheets = [...document.querySelectorAll('style[data-sheet]')]
     const links = sheets.map(({ dataset: { sheet: href } }) =>
-      // Already in force, so fetched when nothing else is to be.
+      // They already apply, so they can wait for everything else.
       add('link', { rel: 'stylesheet', href, media: 'not all' }),
     )
     links[0]?.addEventListener('load', () => {

@@ -5,13 +5,13 @@ import { useHasDeclared } from '#web/resale/use-has-declared.ts'
 import { appliedFilters, canResell, criteriaOf } from './applied-filters.ts'
 import styles from './AppliedFilters.module.css'
 import type { Facets } from '../catalogue-queries.ts'
-import { useShowView } from '../use-catalogue-view.ts'
+import { useShowViewAfterPress } from '../use-catalogue-view.ts'
 import { useSellerNaming } from './use-seller-naming.ts'
 
 type Props = { view: CatalogueView; facets: Facets }
 
 export function AppliedFilters({ view, facets }: Props) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
   const hasDeclared = useHasDeclared()
   const criteria = criteriaOf(view.criteria, hasDeclared)

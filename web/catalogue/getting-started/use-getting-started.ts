@@ -18,7 +18,7 @@ export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer
   const isWanted = remembered !== 'over'
   const { data: offers } = useOffers({ enabled: isWanted })
   const watches = useWatchesAny({ enabled: isWanted })
-  // The header asks for offers and the cards for bookmarks; only this is asked for here, after them and where it decides.
+  // The cards ask for offers and bookmarks; only this is asked for here, after them and where it decides.
   const isAsked = isWanted && offers !== undefined && watches === false
   const { data: searches } = useSavedSearches({ enabled: isAsked })
   const shipTo = buyer?.ship_to ?? null

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { useShowView } from '../use-catalogue-view.ts'
+import { useShowViewAfterPress } from '../use-catalogue-view.ts'
 import { leftOutWords } from './result-words.ts'
 import styles from './Results.module.css'
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** How many lots a buyer does not see because it may not resell them; of no results more is said below. */
 export function LotsLeftOut({ view, answer }: Props) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   const { count, unsaleable_count: leftOut = 0 } = answer
   if (count === 0 || leftOut === 0) return null
   return (

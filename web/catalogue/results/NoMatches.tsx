@@ -8,7 +8,7 @@ import { counted } from '#web/platform/format/numbers.ts'
 import { type Facets, useCounts } from '../catalogue-queries.ts'
 import { filtersToRemove } from '../filters/filters-to-remove.ts'
 import { useSellerNaming } from '../filters/use-seller-naming.ts'
-import { useShowView } from '../use-catalogue-view.ts'
+import { useShowViewAfterPress } from '../use-catalogue-view.ts'
 import { leftOutWords } from './result-words.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function NoMatches({ view, facets, unsaleable }: Props) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   if (unsaleable > 0) return <NothingToResell view={view} unsaleable={unsaleable} />
   const { query, resaleable: _resaleable, ...rest } = view.criteria
   const isNarrowed = Object.values(rest).some((each) => each !== undefined)
@@ -48,7 +48,7 @@ type CostliestFilterProps = { view: CatalogueView; facets: Facets }
 
 /** Takes off the filter that hides the most lots; nothing until that is known, or where each alone hides none. */
 function CostliestFilter({ view, facets }: CostliestFilterProps) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
   const filters = filtersToRemove(view.criteria, nameOf)
   const counts = useCounts(filters.map(({ without }) => without))
@@ -66,7 +66,7 @@ function CostliestFilter({ view, facets }: CostliestFilterProps) {
 type NothingToResellProps = { view: CatalogueView; unsaleable: number }
 
 function NothingToResell({ view, unsaleable }: NothingToResellProps) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   return (
     <EmptyState
       icon={Store}

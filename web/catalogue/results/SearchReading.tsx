@@ -1,6 +1,6 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { useShowView } from '../use-catalogue-view.ts'
+import { useShowViewAfterPress } from '../use-catalogue-view.ts'
 import { mostWordsNote } from './result-words.ts'
 import styles from './Results.module.css'
 
@@ -9,7 +9,7 @@ type Props = { view: CatalogueView; answer: Reading }
 
 /** How the words were read, where they were not taken as they stand; there is nothing to say of no results. */
 export function SearchReading({ view, answer }: Props) {
-  const show = useShowView()
+  const show = useShowViewAfterPress()
   const { count, read_as: readAs, most_words: mostWords } = answer
   if (count === 0 || !(readAs ?? mostWords)) return null
   return (

@@ -10,10 +10,7 @@ const READ_AT_ONCE = 6
 
 let answers: Map<string, unknown> | undefined
 
-/**
- * Whether the page came with answers to a call, such as `GET /offers`: it is named, as what reads them is only for pages
- * that have them.
- */
+/** Whether the page came with answers to a call. It is named: importing the endpoint would load the code that this decides about. */
 export function isCarried(call: `GET /${string}`): boolean {
   answers ??= readPage()
   return [...answers.keys()].some((key) => key.startsWith(`${call} `))

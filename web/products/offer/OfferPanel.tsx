@@ -41,11 +41,12 @@ type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) =>
 export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const standings = useLiveOffers()
-  const { data: orders } = usePurchaseOrders({ enabled: isBuyer })
+  const orders = usePurchaseOrders({ enabled: isBuyer, isOptional: true })
   if (!isBuyer) return null
-  if (!standings) return <Skeleton shape="block" height={360} />
+  // One that is to be paid stands in the place of the form.
+  if (!standings || orders.isPending) return <Skeleton shape="block" height={360} />
   const standing = standings.get(props.product.id)
-  const unpaid = orders && unpaidOrderOf(orders, props.product.id)
+  const unpaid = orders.data && unpaidOrderOf(orders.data, props.product.id)
   return <BuyersPanel {...props} standing={standing} unpaid={unpaid} />
 }
 

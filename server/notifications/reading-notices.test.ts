@@ -62,12 +62,6 @@ describe('the notifications of an order, and of its offer, are read', () => {
     await opened.buyer.get(`/marketplace/purchase_orders/${opened.orderId}`)
     expect(await unread(opened.buyer)).toBe(0)
 
-    const drawn = await anOrder()
-    const path = `/marketplace/purchase_orders/${drawn.orderId}`
-    const fetched = await drawn.buyer.get(path, undefined, { Accept: 'text/html' })
-    expect(fetched.status).toBe(200)
-    expect(await unread(drawn.buyer), 'a page that comes with it says when it is on view').toBe(1)
-
     const paid = await anOrder()
     await paid.buyer.put('/notifications/read', { purchase_order_id: paid.orderId })
     expect(await unread(paid.buyer)).toBe(0)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSession } from '#server/testing/a-session.ts'
 import { blankBrowser } from '#server/testing/browser.ts'
+import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
@@ -160,6 +161,18 @@ describe('a page comes with what its screen asks first', () => {
     expect(elsewhere.calls).toEqual([ME, ...AROUND])
     expect(elsewhere.html).not.toContain('alert(1)')
   })
+})
+
+test('an order comes with its page, which says itself once it is on view', async () => {
+  const { buyer, buyerUser, offerId, ...deal } = await aDeal(site)
+  const accepted = await deal.seller.put(`/offers/${offerId}/accept`)
+  const id = accepted.body.data.attributes.purchase_order_id
+  const unread = async () => (await buyer.get('/notifications')).body.unread_count
+  const before = await unread()
+  expect(before).toBeGreaterThan(0)
+  const page = await openAs(buyerUser, `/my_orders/${id}`)
+  expect(page.answerTo(`${ORDERS}/:id`).data.id).toBe(String(id))
+  expect(await unread()).toBe(before)
 })
 
 test('a visitor gets the answers of a page for everybody, and no more', async () => {

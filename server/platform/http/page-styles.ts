@@ -4,7 +4,7 @@ import { isFilled } from './drawn-shell.ts'
 
 const LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 
-/** The cookie in which a browser names the build whose styles it has cached; `start-after-paint.js` writes it. */
+/** The cookie in which a browser names the build whose styles it has had inside a page; `start-after-paint.js` writes it. */
 const COOKIE = 'styles'
 
 type Reader = { cookies: Readonly<Record<string, string | undefined>>; nonce: string }
@@ -14,7 +14,7 @@ export type AddStyles = (page: string, reader: Reader) => string
 
 /**
  * The first page that a browser gets has its styles inside: with a link it would ask once more before it can paint, which
- * takes as long again on a slow line. It fetches them once it has painted, and the pages after that link to them.
+ * takes as long again on a slow line. The pages after it link to them, so that the browser keeps them.
  */
 export function pageStyles(folder: string): AddStyles {
   const sheets = new Map<string, string | undefined>()

@@ -2,12 +2,12 @@
   const { head } = document
   const { entry, preloads } = JSON.parse(document.getElementById('scripts').textContent)
   const add = (tag, attributes) =>
-    head.appendChild(Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes }))
+    head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes }))
   let started = false
   const start = () => {
     if (started) return
     started = true
-    keepStyles()
+    noteStyles()
     for (const href of preloads) add('link', { rel: 'modulepreload', href })
     add('script', { type: 'module', src: entry, onerror: letGo })
   }
@@ -19,16 +19,15 @@
     addEventListener('load', () => setTimeout(start, 300))
   }
 
-  /** The styles are inline in this page. The next one will link to them. */
-  function keepStyles() {
-    const sheets = [...document.querySelectorAll('style[data-sheet]')]
-    const links = sheets.map(({ dataset: { sheet: href } }) =>
-      // They already apply, so they can wait for everything else.
-      add('link', { rel: 'stylesheet', href, media: 'not all' }),
+  /** The styles are inline in the first page; the next page links to them. */
+  function noteStyles() {
+    const sheets = [...document.querySelectorAll('style[data-sheet]')].map(
+      ({ dataset: { sheet } }) => sheet,
     )
-    links[0]?.addEventListener('load', () => {
-      document.cookie = `styles=${sheets[0].dataset.sheet}; path=/; max-age=31536000; samesite=lax`
-    })
+    // The app fetches no sheet that is linked, and the browser none that is disabled.
+    for (const href of sheets) add('link', { rel: 'stylesheet', disabled: true, href })
+    if (sheets.length > 0)
+      document.cookie = `styles=${sheets[0]}; path=/; max-age=31536000; samesite=lax`
   }
 
   /** Without the app the browser follows links, also the one that waited for it. */

@@ -5,7 +5,7 @@ import type { Endpoint, Nothing } from '#market/endpoint.ts'
 import { pageOfList, viewInAddress, type Addressed } from '#market/lists/view-in-address.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
 
-/** The parts of a page's path, decoded, its search, and whose page it is: nobody's of a visitor. */
+/** The parts of a page's path, decoded, its search, and whose page it is; undefined for a visitor. */
 export type Address = {
   params: Record<string, string>
   search: object

@@ -64,7 +64,7 @@ const around = [
   firstCall(approvalsList.read, oneApproval),
 ]
 
-/** Undefined of a visitor. */
+/** Undefined for a visitor. */
 type Reader = { party: Address['party'] }
 
 /** The calls a page makes first. A signed-in reader's reads the current user as well, and its header what awaits its reader. */

@@ -4,7 +4,7 @@ import { endpoint } from '#market/endpoint.ts'
 const offerCounts = z.object({
   /** Offers that wait for the viewer's answer. */
   awaiting_you: z.int(),
-  /** Lots in the cart; a seller has none. */
+  /** Lots in the cart of a buyer; 0 for a seller. */
   in_cart: z.int(),
 })
 export type OfferCounts = z.infer<typeof offerCounts>

@@ -6,8 +6,8 @@ export const tradeGuards: readonly Guard[] = [
     name: 'an act holds its offer',
     of: 'rule 5',
     file: 'server/offers/offer-store.ts',
-    is: '${heads} where o.id = ${id} and ${mine(viewer)} for no key update of o',
-    becomes: '${heads} where o.id = ${id} and ${mine(viewer)}',
+    is: '${heads} where o.id = ${id} and ${isOfferOf(viewer)} for no key update of o',
+    becomes: '${heads} where o.id = ${id} and ${isOfferOf(viewer)}',
     tests: ['server/offers/acts-at-once.test.ts'],
   },
   {

@@ -22,6 +22,7 @@ type Piece = (queries: QueryClient) => Promise<unknown>
 
 const offerPieces: Piece[] = [
   () => import('#market/offers/offer-document.ts'),
+  () => import('#web/offers/use-offers.ts'),
   () => import('#web/offers/offer-queries.ts'),
   async (queries) => (await import('#web/offers/carried-offers.ts')).keepCarriedOffers(queries),
 ]

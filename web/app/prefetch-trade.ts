@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 // Their code comes with them: a page that shows neither does without.
 
 export async function prefetchOffers(queries: QueryClient) {
-  const offers = await import('#web/offers/offer-queries.ts')
+  const offers = await import('#web/offers/use-offers.ts')
   await offers.prefetchOffers(queries)
 }
 

@@ -1,6 +1,6 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { GettingStarted } from '#web/catalogue/getting-started/GettingStarted.tsx'
-import { useOffers } from '#web/offers/offer-queries.ts'
+import { useOffers } from '#web/offers/use-offers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'

@@ -10,7 +10,7 @@ import {
   submitOffer,
 } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { useOffers } from '#web/offers/offer-queries.ts'
+import { useOffers } from '#web/offers/use-offers.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument } from '#web/offers/testing/an-offer.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'

@@ -1,6 +1,6 @@
 import { CloudCheck, FileSpreadsheet } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { useOffers } from '#web/offers/offer-queries.ts'
+import { useOffers } from '#web/offers/use-offers.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'

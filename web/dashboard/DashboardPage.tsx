@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { useOffers } from '#web/offers/offer-queries.ts'
+import { useOffers } from '#web/offers/use-offers.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { DrawnInSlices } from '#web/platform/DrawnInSlices.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'

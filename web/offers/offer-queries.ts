@@ -1,50 +1,17 @@
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Cents } from '#market/money.ts'
-import { pageOfOffers } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/offers/offer-api.ts'
-import {
-  offersOf,
-  type Offer,
-  type OfferProduct,
-  type OffersDocument,
-} from '#market/offers/offer-document.ts'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
-import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { BuyerDetails } from '#web/ship-to-addresses/choosing/BuyerDetailsFields.tsx'
 import { detailsBody } from '#web/ship-to-addresses/choosing/details-body.ts'
-import { carriedOffers } from './carried-offers.ts'
 import { changeOffers, keepOffer, withoutLine } from './offer-cache.ts'
 import { offersKey } from './offers-key.ts'
 import { purchaseOrdersKey } from './orders-key.ts'
-
-const everyOffer = {
-  queryKey: offersKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readAllOffers(signal),
-}
-
-/**
- * All offers of the viewer, oldest first. Staff do not trade: their list is empty. Where they are optional, the page stays
- * when they can't be read.
- */
-export const useOffers = ({ enabled = true, isOptional = false } = {}) =>
-  useQuery({
-    ...everyOffer,
-    initialData: carriedOffers,
-    enabled,
-    ...(isOptional && { throwOnError: false }),
-  })
-
-export const prefetchOffers = (queries: QueryClient) => queries.prefetchQuery(everyOffer)
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
@@ -244,17 +211,3 @@ const openCheckout = ({ data }: Accepted) =>
   call(checkOut, { params: { id: Number(data.attributes.purchase_order_id) } }).catch(
     () => undefined,
   )
-
-async function readAllOffers(signal: AbortSignal): Promise<Offer[]> {
-  const pages: OffersDocument[] = []
-  let totalPages = 1
-  while (pages.length < totalPages) {
-    const page = await call(api.readOffers, { ...pageOfOffers(pages.length + 1), signal })
-    pages.push(page)
-    totalPages = page.meta.total_pages
-  }
-  return offersOf({
-    data: eachOnce(pages.flatMap(({ data }) => data)),
-    included: pages.flatMap(({ included }) => included),
-  })
-}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import { useOffers } from './offer-queries.ts'
+import { useOffers } from './use-offers.ts'
 import { liveOffers, type LiveOffer } from './live-offers.ts'
 
 const NONE: ReadonlyMap<number, LiveOffer> = new Map()

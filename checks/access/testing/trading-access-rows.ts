@@ -35,6 +35,7 @@ const bought = async (people: People) => ({
 /** What the calls about offers and orders answer to those their policy lets through. */
 export const tradingRows: Record<string, Row> = {
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /offers/counts': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /offers/:id': { aim: the.theOfferToRead, statuses: parties(200, 200) },
   'GET /offers/:id/lines/:line_id/manifest': {
     aim: mixed.theOfferedMixedLine,
@@ -102,6 +103,9 @@ export const tradingRows: Record<string, Row> = {
   'POST /offers/:id/withdraw': { aim: the.theOffer, statuses: parties(200, 409) },
 
   'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /marketplace/purchase_orders/counts': {
+    statuses: { ...buyers(200), ...sellers(200) },
+  },
   'GET /marketplace/purchase_orders/csv': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /purchase_orders/:id/papers': {
     aim: the.theOrder,

@@ -13,8 +13,8 @@ type Reader = { cookies: Readonly<Record<string, string | undefined>>; nonce: st
 export type AddStyles = (page: string, reader: Reader) => string
 
 /**
- * The first page that a browser gets has its styles inside: with a link it would ask once more before it can paint, which
- * takes as long again on a slow line. The pages after it link to them, so that the browser keeps them.
+ * The first page that a browser gets has its styles inside. With a link it would ask once more before it can paint,
+ * which takes as long again on a slow line. The pages after it link to them, so that the browser keeps them.
  */
 export function pageStyles(folder: string): AddStyles {
   const sheets = new Map<string, string | undefined>()

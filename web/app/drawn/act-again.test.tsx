@@ -21,7 +21,7 @@ test('a key is heard once, also by what listens only later', async () => {
   expect(heard).toEqual(['k'])
 })
 
-/** A list of two offers, each with a Counter that tells of whom it is. */
+/** A list of two offers, each with a Counter button that notes its offer. */
 function theOffers(told: string[]) {
   const list = document.createElement('ul')
   list.innerHTML = ['OFF-1', 'OFF-2']

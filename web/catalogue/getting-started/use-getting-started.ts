@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
-import { useOffers } from '#web/offers/offer-queries.ts'
+import { useOffers } from '#web/offers/use-offers.ts'
 import { keepOnDevice, keptOnDevice } from '#web/platform/storage/device-storage.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useWatchesAny } from '#web/products/watching/watch-queries.ts'

@@ -9,7 +9,7 @@ import { show } from '#web/platform/testing/show.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
-import { useOffers } from '../offer-queries.ts'
+import { useOffers } from '../use-offers.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
 
 const two = anOffer({

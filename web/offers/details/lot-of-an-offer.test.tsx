@@ -5,7 +5,7 @@ import { acceptOffer, lotChanged, readOffers } from '#market/offers/offer-api.ts
 import type { LotChange } from '#market/offers/lot-as-seen.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
-import { useOffers } from '../offer-queries.ts'
+import { useOffers } from '../use-offers.ts'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
 import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
 import { noMessages } from '../testing/no-messages.ts'

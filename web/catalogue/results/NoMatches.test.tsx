@@ -50,6 +50,21 @@ describe('where nothing matches', () => {
     expect(asked.every(({ body }) => body.facets === false)).toBe(true)
   })
 
+  test('a filter of many words is no wider than a phone', async () => {
+    aCatalogueWith((search) => (search.tags?.length ? 0 : 49))
+    await page.viewport(375, 800)
+    const tags = ['Discontinued garment-washed swim shorts for men and boys']
+    show(
+      <NoMatches view={{ criteria: { query: 'fig', tags } }} facets={undefined} unsaleable={0} />,
+    )
+    const without = page.getByRole('button', { name: /^49 lots without/ })
+    await expect.element(without).toBeVisible()
+    const { left, right } = without.element().getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(innerWidth)
+    expect(without.element().scrollWidth).toBeLessThanOrEqual(without.element().clientWidth)
+  })
+
   test('one lot is one lot', async () => {
     aCatalogueWith((search) => (search.max_price_cents === undefined ? 1 : 0))
     show(<NoMatches view={{ criteria }} facets={undefined} unsaleable={0} />)

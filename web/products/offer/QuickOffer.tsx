@@ -8,9 +8,6 @@ const QuickOfferDialog = laterDialog(
   async () => (await import('./QuickOfferDialog.tsx')).QuickOfferDialog,
 )
 
-// Most come to it before they press it.
-const prepare = () => void QuickOfferDialog.preload()
-
 type Props = {
   lot: Pick<ListedProduct, 'id' | 'name'>
   /** How many units the buyer needs, to begin with. */
@@ -27,8 +24,6 @@ export function QuickOffer({ lot, needed, className }: Props) {
         type="button"
         className={className}
         aria-label={`Make offer for ${lot.name}`}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <Tag className="i-14" aria-hidden="true" />

@@ -20,9 +20,9 @@ beforeAll(async () => {
   const sellerId = market.seller.id
   await aListedProduct(market.site.db, { sellerId, name: 'Brass lantern', units: 500 })
   await aListedProduct(market.site.db, { sellerId, name: 'Enamel mug', units: 500 })
-  const asBuyer = await market.site.as(await aBuyer(market.site.db))
-  for (const product of [1, 2]) {
-    const line = { product_id: product, quantity: 5, unit_price: 900 }
+  for (const [at, name] of ['Fern & Fig', 'Alder Market'].entries()) {
+    const asBuyer = await market.site.as(await aBuyer(market.site.db, { name }))
+    const line = { product_id: at + 1, quantity: 5, unit_price: 900 }
     const { body } = await asBuyer.post('/offers', {
       offer: { offer_products_attributes: [line] },
     })
@@ -127,7 +127,15 @@ describe.each(MOMENTS)('pressed when the page is %s', (moment) => {
     const { page } = person
     await pressEarly(page, { moment, words: 'Counter' })
     await page.goto('/my_offers', { waitUntil: 'commit' })
-    await page.getByRole('dialog', { name: /^Counter/ }).waitFor()
+    const dialog = page.getByRole('dialog', { name: /^Counter/ })
+    await dialog.waitFor()
+    // Of the offer whose button was pressed.
+    const first = await page
+      .locator('[data-offer] > [aria-label]')
+      .first()
+      .getAttribute('aria-label')
+    const [, company = 'nobody'] = first?.split(', ') ?? []
+    await expect.poll(() => dialog.getByRole('heading').first().textContent()).toContain(company)
     expect(await page.getByLabel(/^View offer details of/).count()).toBe(2)
     person.sawNoProblem()
     await person.leave()

@@ -4,19 +4,25 @@ import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { Agreement } from '#web/resale/Agreement.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { CartDecision } from './decision/CartDecision.tsx'
 import styles from './CartGroup.module.css'
 import { CartGroupHead } from './CartGroupHead.tsx'
 import { CartLines } from './lines/CartLines.tsx'
 import { CartGroupOptions } from './CartGroupOptions.tsx'
 import { decisionWords } from './decision/decision-words.ts'
-import { EditOfferDialog } from './edit-offer/EditOfferDialog.tsx'
 import { refusedAtOffer } from './decision/decision-refusal.ts'
 import { whyNotYet } from './decision/why-not-yet.ts'
 import { useDecision } from './decision/use-decision.ts'
 import type { SetOfferInPayment } from './decision/use-offer-in-payment.ts'
 import type { LineEditing } from './use-line-editing.ts'
 import { useNote } from './use-note.ts'
+
+const EditOfferDialog = laterDialog(
+  async () => (await import('./edit-offer/EditOfferDialog.tsx')).EditOfferDialog,
+)
+const DIALOGS = [EditOfferDialog]
 
 type Props = {
   offer: Offer
@@ -33,6 +39,7 @@ type Props = {
 export function CartGroup({ offer, editing, isInPayment, ...sending }: Props) {
   const decision = useDecision(sending)
   const note = useNote(offer)
+  usePreloadAfterPaint(DIALOGS)
   const [isEditingAll, setIsEditingAll] = useState(false)
   const refused = decision.refusal ? refusedAtOffer(decision.refusal) : sending.refusedWithAll
   return (

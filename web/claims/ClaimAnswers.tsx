@@ -3,11 +3,15 @@ import type { Claim } from '#market/claims/claim-on-order.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAnswerClaim } from './claim-queries.ts'
 import { cappedWords } from './claim-words.ts'
-import { DeclineClaimDialog } from './DeclineClaimDialog.tsx'
-import { ProposeDialog } from './ProposeDialog.tsx'
+
+const DeclineClaimDialog = laterDialog(
+  async () => (await import('./DeclineClaimDialog.tsx')).DeclineClaimDialog,
+)
+const ProposeDialog = laterDialog(async () => (await import('./ProposeDialog.tsx')).ProposeDialog)
 
 type Props = { claim: Claim; reader: 'buyer' | 'seller' }
 

@@ -4,12 +4,16 @@ import { dayInWords } from '#market/date-in-words.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { useOrderClaims } from './claim-queries.ts'
 import { ClaimAnswers } from './ClaimAnswers.tsx'
 import { ClaimView } from './ClaimView.tsx'
 import styles from './Claims.module.css'
-import { ReportProblemDialog } from './ReportProblemDialog.tsx'
+
+const ReportProblemDialog = laterDialog(
+  async () => (await import('./ReportProblemDialog.tsx')).ReportProblemDialog,
+)
 
 type Props = { order: PurchaseOrder; viewer: Party; className?: string | undefined }
 

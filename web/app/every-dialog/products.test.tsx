@@ -114,7 +114,6 @@ const productDialogs: ShownDialog[] = [
         title="Save this view"
         first="Home"
         onSave={async () => {}}
-        onSaved={nothing}
         onClose={nothing}
       />
     ),

@@ -3,13 +3,21 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { useChangeAllDetails } from '#web/offers/buyer-details-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { BuyerDetailsDialog } from '#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+
+const BuyerDetailsDialog = laterDialog(
+  async () =>
+    (await import('#web/ship-to-addresses/choosing/BuyerDetailsDialog.tsx')).BuyerDetailsDialog,
+)
+const DIALOGS = [BuyerDetailsDialog]
 
 type Props = { drafts: readonly Offer[] }
 
 /** One address and one PO number for every offer in the cart. */
 export function DetailsOfAll({ drafts }: Props) {
   const [isOpen, setOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS)
   const change = useChangeAllDetails()
   const first = drafts[0]
   return (

@@ -1,10 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { closedDetail, detailOf } from '../insights-address.ts'
-import { OfferDialog } from './OfferDialog.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
-import { UserDialog } from './UserDialog.tsx'
+
+const OrderDialog = laterDialog(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+const UserDialog = laterDialog(async () => (await import('./UserDialog.tsx')).UserDialog)
+const OfferDialog = laterDialog(async () => (await import('./OfferDialog.tsx')).OfferDialog)
 
 type Props = { search: Search }
 

@@ -1,7 +1,7 @@
-import { ShipToFields } from '#web/accounts/ship-to/ShipToFields.tsx'
-import { useShipToForm } from '#web/accounts/ship-to/use-ship-to-form.ts'
-import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import type { ShipToFirst } from './use-ship-to-first.ts'
+
+const AskedShipTo = laterDialog(async () => (await import('./AskedShipTo.tsx')).AskedShipTo)
 
 type Props = {
   shipTo: ShipToFirst
@@ -9,26 +9,8 @@ type Props = {
   saveLabel: string
 }
 
+/** Comes before an act that needs the address of a buyer who has none. */
 export function ShipToDialog(props: Props) {
-  return props.shipTo.isAsked && <AskedShipTo {...props} />
-}
-
-/** Asks a buyer for the ship-to address, which is copied onto every order. */
-function AskedShipTo({ shipTo, saveLabel }: Props) {
-  const form = useShipToForm({ onSaved: shipTo.goOn })
-  return (
-    <FormDialog
-      form={form}
-      title="Where should orders go?"
-      submitLabel={saveLabel}
-      onClose={shipTo.cancel}
-    >
-      <p className="soft">
-        {shipTo.isUnclear
-          ? 'Carriers can’t deliver to this address. Please correct the marked fields. It’s copied onto every order.'
-          : 'Sellers ship to this address. We ask once and copy it onto every order.'}
-      </p>
-      <ShipToFields form={form} />
-    </FormDialog>
-  )
+  const { shipTo } = props
+  return shipTo.isAsked && <AskedShipTo {...props} onClose={shipTo.cancel} />
 }

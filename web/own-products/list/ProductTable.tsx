@@ -2,11 +2,11 @@ import { useCallback, useMemo, useRef } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { OwnProductSort } from '#market/products/views/own-product-filters.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { PriceTypoDialog } from '#web/platform/ui/prices/PriceTypoDialog.tsx'
 import { drawnColumns, leastWidth } from '../columns/column-looks.ts'
 import type { TableChoice } from '../columns/table-choice.ts'
 import { ColumnBar } from './columns-edited/ColumnBar.tsx'
-import { ColumnChangeDialog } from './columns-edited/ColumnChangeDialog.tsx'
 import { ColumnEditingContext } from './columns-edited/column-editing.ts'
 import { isEdited } from './columns-edited/edited-columns.ts'
 import { useColumnEditing } from './columns-edited/use-column-editing.ts'
@@ -18,6 +18,10 @@ import { isSelected } from './selection.ts'
 import { useFigureEdit } from './use-figure-edit.ts'
 import type { Ticks } from './use-selection.ts'
 import { useVirtualRows } from '../use-virtual-rows.ts'
+
+const ColumnChangeDialog = laterDialog(
+  async () => (await import('./columns-edited/ColumnChangeDialog.tsx')).ColumnChangeDialog,
+)
 
 const GUESSED_HEIGHT = 57
 

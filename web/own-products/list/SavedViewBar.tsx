@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ProductView } from '#market/products/views/product-view-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
@@ -15,7 +16,10 @@ import {
 } from '../views/product-view-queries.ts'
 import { addressOf, type ManageView } from './manage-address.ts'
 import { addressOfSaved, isChanged, movedViews, savedOf, shownNow } from './saved-view.ts'
-import { ViewNameDialog } from './ViewNameDialog.tsx'
+
+const ViewNameDialog = laterDialog(
+  async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
+)
 
 type Props = {
   view: ManageView
@@ -36,8 +40,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
   const shown = shownNow(view, columns)
 
   const close = () => ask(undefined)
-  const onSaved = ({ product_view: kept }: { product_view: ProductView }) => {
-    close()
+  const tell = ({ product_view: kept }: { product_view: ProductView }) => {
     goTo(addressOfSaved(kept))
     toast(`View “${kept.name}” saved`)
   }
@@ -53,7 +56,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
           <Button
             size="small"
             busy={change.isPending}
-            onClick={() => void change.run({ id: saved.id, shown }, onSaved)}
+            onClick={() => void change.run({ id: saved.id, shown }, tell)}
           >
             Save
           </Button>
@@ -101,8 +104,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
         <ViewNameDialog
           title="Save as a view"
           first=""
-          onSave={(name) => save.mutateAsync({ name, shown })}
-          onSaved={onSaved}
+          onSave={async (name) => tell(await save.mutateAsync({ name, shown }))}
           onClose={close}
         />
       )}
@@ -111,7 +113,6 @@ export function SavedViewBar({ view, views, columns }: Props) {
           title="Rename the view"
           first={saved.name}
           onSave={(name) => change.mutateAsync({ id: saved.id, name })}
-          onSaved={close}
           onClose={close}
         />
       )}

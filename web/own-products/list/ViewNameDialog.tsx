@@ -7,20 +7,19 @@ import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 
 const viewName = z.object({ name: z.string().refine((name) => name.trim() !== '', 'Required') })
 
-type Props<Kept> = {
+type Props = {
   title: string
   first: string
-  onSave: (name: string) => Promise<Kept>
-  onSaved: (kept: Kept) => void
+  onSave: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
-export function ViewNameDialog<Kept>({ title, first, onSave, onSaved, onClose }: Props<Kept>) {
+export function ViewNameDialog({ title, first, onSave, onClose }: Props) {
   const form = useSavedForm({
     schema: viewName,
     start: { name: first },
     send: ({ name }) => onSave(name),
-    onSaved,
+    onSaved: onClose,
   })
   return (
     <FormDialog form={form} title={title} submitLabel="Save" onClose={onClose}>

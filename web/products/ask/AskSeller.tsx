@@ -4,15 +4,20 @@ import type { Product } from '#market/products/product-api.ts'
 import { useLiveOffers } from '#web/offers/use-live-offers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { AskDialog } from './AskDialog.tsx'
 import styles from './AskSeller.module.css'
+
+const AskDialog = laterDialog(async () => (await import('./AskDialog.tsx')).AskDialog)
+const DIALOGS = [AskDialog]
 
 type Props = { product: Pick<Product, 'id' | 'name' | 'seller'> }
 
 /** A question about the lot; with an offer under way, the way to its messages. */
 export function AskSeller({ product }: Props) {
   const [isOpen, setIsOpen] = useState(false)
+  usePreloadAfterPaint(DIALOGS)
   const standing = useLiveOffers()?.get(product.id)
   if (standing?.place === 'offers')
     return (

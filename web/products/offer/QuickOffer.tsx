@@ -8,6 +8,8 @@ const QuickOfferDialog = laterDialog(
   async () => (await import('./QuickOfferDialog.tsx')).QuickOfferDialog,
 )
 
+const prepare = () => void QuickOfferDialog.preload()
+
 type Props = {
   lot: Pick<ListedProduct, 'id' | 'name'>
   /** How many units the buyer needs, to begin with. */
@@ -24,6 +26,8 @@ export function QuickOffer({ lot, needed, className }: Props) {
         type="button"
         className={className}
         aria-label={`Make offer for ${lot.name}`}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       >
         <Tag className="i-14" aria-hidden="true" />

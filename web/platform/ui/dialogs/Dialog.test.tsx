@@ -7,6 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
+import { loadDialogs } from './load-dialogs.ts'
 import { MainAct } from './MainAct.tsx'
 
 function Page({ closesOutside }: { closesOutside?: boolean }) {
@@ -87,6 +88,7 @@ function Asking({ kind, disabled, children }: AskingProps) {
     </Dialog>
   )
 }
+const isMarked = () => document.documentElement.dataset['opening'] !== undefined
 const opener = page.getByRole('button', { name: 'Reject' })
 const dialog = page.getByRole('dialog', { name: 'Reject the offer' })
 const reason = page.getByLabelText('Reason')
@@ -140,6 +142,23 @@ test('a press outside one with nothing to lose closes it', async () => {
 
 const pressBeside = () =>
   page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true })
+
+test('the press that opens it shows first, each time', async () => {
+  await loadDialogs()
+  show(<Page closesOutside />)
+  for (const _time of ['first', 'second']) {
+    await expect.element(opener).toBeVisible()
+    opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await Promise.resolve()
+    expect(isMarked()).toBe(true)
+    expect(dialog.query()).toBeNull()
+
+    await expect.element(dialog).toBeVisible()
+    expect(isMarked()).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+})
 
 test('three ways on, one with an amount, stand in one line', async () => {
   show(

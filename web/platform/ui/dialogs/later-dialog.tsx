@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { markOpening } from '#web/platform/navigation/open-after-press.ts'
+import { onceShown } from '#web/platform/once-shown.ts'
 import { toastProblem } from '../toasts/toasts.ts'
 import { loadDialogs } from './load-dialogs.ts'
 
@@ -24,12 +25,15 @@ export function laterDialog<Props extends Closable>(load: () => Promise<Componen
   return Object.assign(Later, { preload })
 
   async function fetchAll() {
-    await Promise.all([preload(), loadDialogs()])
+    // A file that comes at once would be run before the press shows.
+    await new Promise<void>(onceShown)
+    await preload()
     return { default: here ?? Unfetched }
   }
 
   async function preload() {
-    here ??= await load().catch(() => undefined)
+    const [part] = await Promise.all([here ?? load().catch(() => undefined), loadDialogs()])
+    here ??= part
   }
 }
 

@@ -9,6 +9,7 @@ import { afterPaint } from '#web/platform/after-paint.ts'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { onFirstMove } from '#web/platform/on-first-move.ts'
 import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
+import { useOpenOnceShown } from '#web/platform/ui/dialogs/use-open-once-shown.ts'
 import { destinationsOf } from './header/destinations.ts'
 
 const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
@@ -39,8 +40,9 @@ function Overlays({ viewer }: Props) {
   useKeys(destinations)
   // Dialogs open at a press, which comes after a move.
   useEffect(() => onFirstMove(() => void loadDialogs()), [])
-  const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
-  const areNotificationsOpen = notificationPanel.useIsOpen()
+  const isPaletteOpen = useOpenOnceShown(palette.useIsOpen())
+  const areKeysOpen = keysDialog.useIsOpen()
+  const areNotificationsOpen = useOpenOnceShown(notificationPanel.useIsOpen())
   const hasPalette = useHasOpened(isPaletteOpen)
   const hasKeys = useHasOpened(areKeysOpen)
   const hasNotifications = useHasOpened(areNotificationsOpen)

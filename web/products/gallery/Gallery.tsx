@@ -1,14 +1,14 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './Gallery.module.css'
 import { photosOf } from './photos-of.ts'
 import { useSwipe } from './use-swipe.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-const PhotoZoom = lazyRouteComponent(() => import('./PhotoZoom.tsx'), 'PhotoZoom')
+const PhotoZoom = laterDialog(async () => (await import('./PhotoZoom.tsx')).PhotoZoom)
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
@@ -65,17 +65,15 @@ export function Gallery({ product: { name, images } }: Props) {
         )}
       </div>
       {isSeveral && <Thumbs photos={photos} at={at} onChoose={setChosen} onKeyDown={moveByKey} />}
-      <Suspense>
-        {isZoomed && (
-          <PhotoZoom
-            name={name}
-            photos={photos}
-            at={at}
-            onMove={move}
-            onClose={() => setZoomed(false)}
-          />
-        )}
-      </Suspense>
+      {isZoomed && (
+        <PhotoZoom
+          name={name}
+          photos={photos}
+          at={at}
+          onMove={move}
+          onClose={() => setZoomed(false)}
+        />
+      )}
     </section>
   )
 }

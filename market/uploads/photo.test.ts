@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isStoredPhoto, photoAddress, photoAt } from './photo.ts'
+import { isStoredPhoto, photoAddress, photoAt, photoSet } from './photo.ts'
 
 describe('a photo in our own storage', () => {
   test('is offered in every size', () => {
@@ -26,4 +26,11 @@ describe('a photo somewhere else', () => {
     expect(isStoredPhoto(url)).toBe(false)
     expect(photoAt(url, 400)).toBe(null)
   })
+})
+
+test('the set of a photo names each size once, and nothing that is not ours', () => {
+  expect(photoSet('/photos/7f3a/1200.webp')).toBe(
+    '/photos/7f3a/200.webp 200w, /photos/7f3a/400.webp 400w, /photos/7f3a/800.webp 800w, /photos/7f3a/1200.webp 1200w',
+  )
+  expect(photoSet('https://elsewhere.example/1200.webp')).toBeUndefined()
 })

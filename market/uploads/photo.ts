@@ -17,3 +17,9 @@ export function photoAt(url: string, size: PhotoSize) {
   const folder = folderOf(url)
   return folder ? photoAddress(folder, size) : null
 }
+
+/** A stored picture in every size, as `<img srcset>` names them; undefined for an address that is not ours. */
+export function photoSet(url: string) {
+  const folder = folderOf(url)
+  return folder && PHOTO_SIZES.map((size) => `${photoAddress(folder, size)} ${size}w`).join(', ')
+}

@@ -2,6 +2,7 @@ import { Plus, Upload, UserPen } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { BannerPhoto } from '#web/storefronts/BannerPhoto.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
@@ -23,13 +24,7 @@ export function WelcomeBanner({ seller, due }: Props) {
   return (
     <header className={styles['welcome']}>
       {seller.banner_url && (
-        <img
-          src={seller.banner_url}
-          alt=""
-          width={1165}
-          height={300}
-          className={styles['banner']}
-        />
+        <BannerPhoto url={seller.banner_url} sizes="100vw" className={styles['banner']} />
       )}
       <div className={styles['words']}>
         <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />

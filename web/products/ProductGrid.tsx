@@ -9,9 +9,15 @@ import styles from './ProductGrid.module.css'
 /** Photos of the first view are not waited for. */
 const FIRST_VIEW = 8
 
-type Props = { products: readonly ListedProduct[]; label: string; className?: string | undefined }
+type Props = {
+  products: readonly ListedProduct[]
+  label: string
+  /** Below the first view: its photos are fetched as one comes near. */
+  isBelow?: boolean | undefined
+  className?: string | undefined
+}
 
-export function ProductGrid({ products, label, className }: Props) {
+export function ProductGrid({ products, label, isBelow, className }: Props) {
   const standings = useLiveOffers()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   return (
@@ -23,7 +29,7 @@ export function ProductGrid({ products, label, className }: Props) {
             product={product}
             standing={standings?.get(product.id)}
             offers={isBuyer}
-            eager={index < FIRST_VIEW}
+            eager={!isBelow && index < FIRST_VIEW}
           />
         ))}
       </ul>

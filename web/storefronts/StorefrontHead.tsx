@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { BannerPhoto } from './BannerPhoto.tsx'
 import styles from './StorefrontHead.module.css'
 import { ImagePlus } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { usualAnswerWords } from '#web/products/usual-answer-words.ts'
+
+// Four times as wide as high, and on a phone higher than its width would make it.
+const SIZES = 'max(100vw, 480px)'
 
 type Props = {
   seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'> &
@@ -22,7 +26,7 @@ export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1', children }:
   return (
     <header>
       <div className={styles['banner']}>
-        {seller.banner_url && <img src={seller.banner_url} alt="" width={1165} height={300} />}
+        {seller.banner_url && <BannerPhoto url={seller.banner_url} sizes={SIZES} />}
         {!seller.banner_url && isOwn && <AddBanner />}
       </div>
       <div className={styles['identity']}>

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createReadStream } from 'node:fs'
 import { request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renewRecoveryCodes } from '#market/accounts/second-factor-api.ts'
@@ -28,6 +29,27 @@ describe('a long answer', () => {
     expect(headers.vary).toContain('Accept-Encoding')
     expect(Number(headers['content-length'])).toBe(body.length)
     expect(JSON.parse(read(body).toString())).toHaveProperty('openapi')
+  })
+})
+
+describe('a page', () => {
+  let http: FastifyInstance
+  beforeAll(async () => {
+    http = Fastify()
+    compressAnswers(http)
+    const long = await text(createReadStream('package-lock.json', { end: 200_000 }))
+    http.get('/page', async (_, reply) => reply.type('text/html').send(long))
+    http.get('/data', async (_, reply) => reply.type('application/json').send(long))
+    await http.listen({ port: 0 })
+  })
+  afterAll(() => http.close())
+
+  test.each(['br', 'gzip'])('is smaller than the same text as data, as %s', async (encoding) => {
+    const [page, data] = await Promise.all(
+      ['/page', '/data'].map((path) => ask(http.listeningOrigin + path, encoding)),
+    )
+    expect(page?.headers['content-encoding']).toBe(encoding)
+    expect(page?.body.length).toBeLessThan(0.95 * (data?.body.length ?? 0))
   })
 })
 

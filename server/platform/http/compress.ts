@@ -7,10 +7,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const LEAST_BYTES = 1024
 
 // Measured on a page of search: these levels win most of what there is to win, in a third of a millisecond.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }
+const OF_DATA: Levels = { brotli: 2, gzip: 1 }
+// Somebody waits for a page: of one with its styles and its data, 15% less is sent for 2 ms more, which on a phone is often
+// one way there and back less.
+const OF_PAGES: Levels = { brotli: 5, gzip: 6 }
+
+type Levels = { brotli: number; gzip: number }
+
 const forms = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, brotli),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 1 }),
+  br: (text: Buffer, { brotli }: Levels) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text: Buffer, { gzip: level }: Levels) => promisify(gzip)(text, { level }),
 }
 const encodings = ['br', 'gzip'] satisfies (keyof typeof forms)[]
 
@@ -30,9 +42,12 @@ export function compressAnswers(http: FastifyInstance) {
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', encodings)
     if (!encoding) return payload
     reply.header('Content-Encoding', encoding).removeHeader('Content-Length')
-    return forms[encoding](text)
+    return forms[encoding](text, isPage(reply) ? OF_PAGES : OF_DATA)
   })
 }
+
+const isPage = (reply: FastifyReply) =>
+  String(reply.getHeader('Content-Type')).startsWith('text/html')
 
 const isText = (reply: FastifyReply) =>
   /^(text\/|application\/json\b|image\/svg)/.test(String(reply.getHeader('Content-Type')))

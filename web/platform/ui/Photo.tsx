@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PHOTO_SIZES, photoAt } from '#market/uploads/photo.ts'
+import { photoAt, photoSet } from '#market/uploads/photo.ts'
 import { classes } from './classes.ts'
 import styles from './Photo.module.css'
 
@@ -29,7 +29,7 @@ export function Photo({ url, alt, side, sizes = '400px', eager, className }: Pro
       {url && stored ? (
         <img
           src={stored}
-          srcSet={PHOTO_SIZES.map((size) => `${photoAt(url, size)} ${size}w`).join(', ')}
+          srcSet={photoSet(url)}
           sizes={side === undefined ? sizes : `${side}px`}
           width={side ?? 400}
           height={side ?? 400}

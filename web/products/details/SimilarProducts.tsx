@@ -23,6 +23,7 @@ export function SimilarProducts({ product }: Props) {
       <ProductGrid
         label="Similar Products"
         products={similar.products}
+        isBelow
         className={styles['four']}
       />
     </section>

@@ -36,7 +36,7 @@ export function Photo({ url, alt, side, sizes = '400px', eager, className }: Pro
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          decoding={eager ? 'sync' : 'async'}
           onError={() => setFailed(url)}
         />
       ) : (

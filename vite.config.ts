@@ -17,6 +17,9 @@ import {
 } from './web/app/page-loading.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
+// Others gain no file, or take along what their pages don't need.
+const FEATURE = /\/(?:web|market)\/(payouts|people|staff-orders|staff-sellers)\//
+
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -96,6 +99,17 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/platform/ui/menus/MenuPopover.tsx',
       'web/release-notes/WhatsNew.tsx',
     ),
+  },
+  // What the screens and dialogs of one feature share, in one file for each instead of ten small ones.
+  {
+    name: 'own-products',
+    test: /\/(web\/own-products\/(list|columns|bulk)|market\/products\/(views|bulk))\//,
+    minShareCount: 2,
+  },
+  {
+    name: (file) => FEATURE.exec(file)?.[1] ?? null,
+    test: FEATURE,
+    minShareCount: 2,
   },
 ]
 

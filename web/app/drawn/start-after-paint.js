@@ -1,4 +1,5 @@
 {
+  const AT_ONCE = 5
   const { head } = document
   const { entry, preloads } = JSON.parse(document.getElementById('scripts').textContent)
   const add = (tag, attributes) =>
@@ -8,8 +9,7 @@
     if (started) return
     started = true
     noteStyles()
-    for (const href of preloads) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', src: entry, onerror: letGo })
+    fetchFrom(0)
   }
   // A tab in the background is painted when somebody looks at it, and may be ready by then.
   if (document.hidden) start()
@@ -17,6 +17,13 @@
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
     // For a browser that does not tell of it.
     addEventListener('load', () => setTimeout(start, 300))
+  }
+
+  /** A few at a time: on a phone, asking for twenty files at once would keep a press waiting. */
+  function fetchFrom(at) {
+    for (const href of preloads.slice(at, at + AT_ONCE)) add('link', { rel: 'modulepreload', href })
+    if (at + AT_ONCE < preloads.length) setTimeout(fetchFrom, 0, at + AT_ONCE)
+    else add('script', { type: 'module', src: entry, onerror: letGo })
   }
 
   /** The styles are inline in the first page; the next page links to them. */

@@ -60,10 +60,7 @@ const decode = (original: Uint8Array) =>
 type Pixels = { data: Buffer; info: OutputInfo }
 
 const webp = ({ data, info }: Pixels, size: PhotoSize) =>
-  sharp(data, { raw: info })
-    .resize(within(size))
-    .webp({ ...webpSettings(size), effort: 3 })
-    .toBuffer()
+  sharp(data, { raw: info }).resize(within(size)).webp(webpSettings(size)).toBuffer()
 
 const within = (width: number) =>
   ({

@@ -49,7 +49,9 @@ export async function developFiles(
       return developed
     },
   )
-  const all = await Promise.all([...byProduct].map(([id, files]) => ofProduct(id, files)))
+  // The one with most files begins: else the others would be done, and a processor idle, while it goes on.
+  const mostFirst = [...byProduct].toSorted(([, one], [, other]) => other.length - one.length)
+  const all = await Promise.all(mostFirst.map(([id, files]) => ofProduct(id, files)))
   return all.flat()
 
   async function imageOf(file: Meant, isFull: boolean): Promise<Image | undefined> {

@@ -151,3 +151,30 @@ test('on a phone a value has its head next to it, and buttons do not', async () 
     'none',
   ])
 })
+
+test('a column of actions stands as long as something can be done with a row', async () => {
+  const Shipping = ({ lot }: { lot: Lot }) =>
+    lot.units > 1000 && <button type="button">Ship</button>
+  const columns: Column<Lot>[] = [
+    { head: 'Product', cell: ({ name }) => name },
+    { head: 'Actions', cell: (lot) => <Shipping lot={lot} /> },
+  ]
+  function Shown() {
+    const [isShipped, setShipped] = useState(false)
+    const rows = isShipped ? lots.slice(0, 1) : lots
+    return (
+      <>
+        <Table caption="Lots" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <button type="button" onClick={() => setShipped(true)}>
+          Done
+        </button>
+      </>
+    )
+  }
+  show(<Shown />)
+  const heads = table.getByRole('columnheader')
+  await expect.poll(() => heads.elements().map((head) => head.textContent)).toContain('Actions')
+
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => heads.elements().map((head) => head.textContent)).toEqual(['Product'])
+})

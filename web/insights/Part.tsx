@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import type { Overview } from '#market/insights/overview.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { useIsOfFirstPage } from '#web/platform/hooks/use-taken-over.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
@@ -31,8 +32,15 @@ export function Part({ search, name, children }: Props) {
   // Ten plots that come at once are drawn in slices, between which the browser answers to presses.
   const drawn = useDeferredValue(overview.data)
   const { isOpen } = sectionOf(search, name)
+  const isLate = useIsOfFirstPage()
   return (
-    <div className={classes(styles['part'], styles[isOpen ? 'open' : 'closed'])}>
+    <div
+      className={classes(
+        styles['part'],
+        styles[isOpen ? 'open' : 'closed'],
+        isLate && styles['late'],
+      )}
+    >
       {children}
       {!(overview.error && !overview.data) && (
         <div className={styles['plots']}>

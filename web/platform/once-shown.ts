@@ -1,25 +1,31 @@
 const PRESSES = ['pointerdown', 'click', 'keydown'] as const
 
-let waiting: (() => void) | undefined
+/** Told whether it was a press that did not wait for the browser. */
+type Act = (isPressed: boolean) => void
+
+let waiting: Act | undefined
 
 /**
  * Acts once the browser has shown what was pressed: what comes then may keep it from drawing for a while. Whatever is
  * pressed next finds it done.
  */
-export function onceShown(act: () => void) {
-  actNow()
+export function onceShown(act: Act) {
+  actNow(false)
   waiting = act
-  for (const press of PRESSES) addEventListener(press, actNow, { capture: true })
-  document.addEventListener('visibilitychange', actNow)
+  for (const press of PRESSES) addEventListener(press, actAtPress, { capture: true })
+  document.addEventListener('visibilitychange', actUnseen)
   // In a window that nobody sees there are no frames.
-  if (document.hidden) actNow()
-  else requestAnimationFrame(() => setTimeout(() => waiting === act && actNow()))
+  if (document.hidden) actNow(false)
+  else requestAnimationFrame(() => setTimeout(() => waiting === act && actNow(false)))
 }
 
-function actNow() {
+const actAtPress = () => actNow(true)
+const actUnseen = () => actNow(false)
+
+function actNow(isPressed: boolean) {
   const act = waiting
   waiting = undefined
-  for (const press of PRESSES) removeEventListener(press, actNow, { capture: true })
-  document.removeEventListener('visibilitychange', actNow)
-  act?.()
+  for (const press of PRESSES) removeEventListener(press, actAtPress, { capture: true })
+  document.removeEventListener('visibilitychange', actUnseen)
+  act?.(isPressed)
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { countryOf, shipToCountries } from '#market/ship-to-places.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
@@ -6,11 +6,17 @@ import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import styles from './ShipToFields.module.css'
 import type { ShipToForm } from './use-ship-to-form.ts'
 
-type Props = { form: ShipToForm }
+type Props = {
+  /** Where the address is unclear, what no carrier takes is marked at once. */
+  form: Omit<ShipToForm, 'isUnclear'> & { isUnclear?: boolean }
+}
 
 export function ShipToFields({ form }: Props) {
-  const { register, watch, resetField, formState, field } = form
+  const { register, watch, resetField, formState, field, trigger, isUnclear } = form
   const { errors } = formState
+  useEffect(() => {
+    if (isUnclear) void trigger()
+  }, [isUnclear, trigger])
   const country = countryOf(watch('country')) ?? shipToCountries[0]
   return (
     <>

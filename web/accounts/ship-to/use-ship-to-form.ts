@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { updateProfile } from '#market/accounts/profile-api.ts'
 import { isDeliverable, shipTo, withCodes, type ShipTo } from '#market/accounts/ship-to.ts'
 import {
@@ -27,7 +26,7 @@ export const BLANK_ADDRESS: ShipToAddressForm = {
   receiving_hours: '',
 }
 
-/** The form of a buyer's default ship-to address, as it is kept or still to be given; what no carrier takes is marked. */
+/** The form of a buyer's default ship-to address, as it is kept or still to be given. */
 export function useShipToForm(then: { tell?: () => void; onSaved?: () => void }) {
   const save = useSaveShipTo()
   const buyer = useViewer()?.buyer
@@ -45,12 +44,7 @@ export function useShipToForm(then: { tell?: () => void; onSaved?: () => void })
     kept: (_, address) => address,
     ...then,
   })
-  const { trigger } = form
-  const isUnclear = !!kept && !isDeliverable(kept)
-  useEffect(() => {
-    if (isUnclear) void trigger()
-  }, [isUnclear, trigger])
-  return form
+  return { ...form, isUnclear: !!kept && !isDeliverable(kept) }
 }
 export type ShipToForm = ReturnType<typeof useShipToForm>
 

@@ -19,10 +19,14 @@
     addEventListener('load', () => setTimeout(start, 300))
   }
 
-  /** A few at a time: on a phone, asking for twenty files at once would keep a press waiting. */
+  /**
+   * A few at a time: on a phone, asking for twenty files at once would keep a press waiting. A tab that nobody sees gets no
+   * press, and its timers are slow.
+   */
   function fetchFrom(at) {
-    for (const href of preloads.slice(at, at + AT_ONCE)) add('link', { rel: 'modulepreload', href })
-    if (at + AT_ONCE < preloads.length) setTimeout(fetchFrom, 0, at + AT_ONCE)
+    const end = document.hidden ? preloads.length : at + AT_ONCE
+    for (const href of preloads.slice(at, end)) add('link', { rel: 'modulepreload', href })
+    if (end < preloads.length) setTimeout(fetchFrom, 0, end)
     else add('script', { type: 'module', src: entry, onerror: letGo })
   }
 

@@ -103,7 +103,7 @@ const offerDialogs: ShownDialog[] = [
     sends: 'Yes, buy for $374.40',
   },
   {
-    file: 'web/offers/answer/ShipToDialog.tsx',
+    file: 'web/offers/answer/AskedShipTo.tsx',
     shows: () => (
       <ShipToDialog
         saveLabel="Save and accept at $840.00"

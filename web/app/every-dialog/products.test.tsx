@@ -113,7 +113,8 @@ const productDialogs: ShownDialog[] = [
       <ViewNameDialog
         title="Save this view"
         first="Home"
-        onSave={async () => {}}
+        onSave={() => new Promise(nothing)}
+        onSaved={nothing}
         onClose={nothing}
       />
     ),

@@ -1,7 +1,11 @@
+import { isDeliverable } from '#market/accounts/ship-to.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import type { ShipToFirst } from './use-ship-to-first.ts'
 
 const AskedShipTo = laterDialog(async () => (await import('./AskedShipTo.tsx')).AskedShipTo)
+const DIALOGS = [AskedShipTo]
 
 type Props = {
   shipTo: ShipToFirst
@@ -12,5 +16,7 @@ type Props = {
 /** Comes before an act that needs the address of a buyer who has none. */
 export function ShipToDialog(props: Props) {
   const { shipTo } = props
+  const buyer = useViewer()?.buyer
+  usePreloadAfterPaint(DIALOGS, !!buyer && !(buyer.ship_to && isDeliverable(buyer.ship_to)))
   return shipTo.isAsked && <AskedShipTo {...props} onClose={shipTo.cancel} />
 }

@@ -57,7 +57,7 @@ export function Offers({ offers, view, viewer }: Props) {
   const hasNext = grouped.your_turn.some(({ id }) => id !== answered?.id)
 
   const done = several.asked && answeredWords[several.asked.answer]
-  // In slices: these dialogs are the largest, and the page has to answer meanwhile.
+  // In slices, as the list is drawn again for it, and the page has to answer meanwhile.
   const begin = (opened: Offer, answer: Answer | undefined) =>
     startTransition(() => setAnswering(answer && { opened, answer }))
 

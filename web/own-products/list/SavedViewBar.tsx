@@ -3,6 +3,7 @@ import { Bookmark, ChevronLeft, ChevronRight, Ellipsis, Pencil, Trash2 } from 'l
 import { useState } from 'react'
 import type { ProductView } from '#market/products/views/product-view-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
@@ -20,6 +21,7 @@ import { addressOfSaved, isChanged, movedViews, savedOf, shownNow } from './save
 const ViewNameDialog = laterDialog(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
 )
+const DIALOGS = [ViewNameDialog]
 
 type Props = {
   view: ManageView
@@ -29,6 +31,7 @@ type Props = {
 
 /** Keeps what is looked at under a name, and changes what was kept. */
 export function SavedViewBar({ view, views, columns }: Props) {
+  usePreloadAfterPaint(DIALOGS)
   const router = useRouter()
   const [asked, ask] = useState<'new' | 'name'>()
   const save = useSaveView()
@@ -40,7 +43,8 @@ export function SavedViewBar({ view, views, columns }: Props) {
   const shown = shownNow(view, columns)
 
   const close = () => ask(undefined)
-  const tell = ({ product_view: kept }: { product_view: ProductView }) => {
+  const onSaved = ({ product_view: kept }: { product_view: ProductView }) => {
+    close()
     goTo(addressOfSaved(kept))
     toast(`View “${kept.name}” saved`)
   }
@@ -56,7 +60,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
           <Button
             size="small"
             busy={change.isPending}
-            onClick={() => void change.run({ id: saved.id, shown }, tell)}
+            onClick={() => void change.run({ id: saved.id, shown }, onSaved)}
           >
             Save
           </Button>
@@ -104,7 +108,8 @@ export function SavedViewBar({ view, views, columns }: Props) {
         <ViewNameDialog
           title="Save as a view"
           first=""
-          onSave={async (name) => tell(await save.mutateAsync({ name, shown }))}
+          onSave={(name) => save.mutateAsync({ name, shown })}
+          onSaved={onSaved}
           onClose={close}
         />
       )}
@@ -113,6 +118,7 @@ export function SavedViewBar({ view, views, columns }: Props) {
           title="Rename the view"
           first={saved.name}
           onSave={(name) => change.mutateAsync({ id: saved.id, name })}
+          onSaved={close}
           onClose={close}
         />
       )}

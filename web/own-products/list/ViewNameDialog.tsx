@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_NAME_LETTERS } from '#market/products/views/product-view-api.ts'
+import { MOST_NAME_LETTERS, type ProductView } from '#market/products/views/product-view-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { FormDialog } from '#web/platform/ui/forms/FormDialog.tsx'
@@ -7,19 +7,22 @@ import { useSavedForm } from '#web/platform/ui/forms/use-saved-form.ts'
 
 const viewName = z.object({ name: z.string().refine((name) => name.trim() !== '', 'Required') })
 
+type Kept = { product_view: ProductView }
+
 type Props = {
   title: string
   first: string
-  onSave: (name: string) => Promise<unknown>
+  onSave: (name: string) => Promise<Kept>
+  onSaved: (kept: Kept) => void
   onClose: () => void
 }
 
-export function ViewNameDialog({ title, first, onSave, onClose }: Props) {
+export function ViewNameDialog({ title, first, onSave, onSaved, onClose }: Props) {
   const form = useSavedForm({
     schema: viewName,
     start: { name: first },
     send: ({ name }) => onSave(name),
-    onSaved: onClose,
+    onSaved,
   })
   return (
     <FormDialog form={form} title={title} submitLabel="Save" onClose={onClose}>

@@ -9,6 +9,7 @@ import { useSwipe } from './use-swipe.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 const PhotoZoom = laterDialog(async () => (await import('./PhotoZoom.tsx')).PhotoZoom)
+const prepareZoom = () => void PhotoZoom.preload()
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
@@ -45,6 +46,8 @@ export function Gallery({ product: { name, images } }: Props) {
             className={styles['open']}
             aria-haspopup="dialog"
             title="Zoom"
+            onPointerEnter={prepareZoom}
+            onFocus={prepareZoom}
             onClick={() => setZoomed(true)}
             onKeyDown={moveByKey}
             {...swipe}

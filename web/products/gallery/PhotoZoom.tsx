@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { useOpenOnceShown } from '#web/platform/ui/dialogs/use-open-once-shown.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './PhotoZoom.module.css'
 import { useZoom } from './use-zoom.ts'
@@ -18,8 +19,9 @@ type Props = {
 
 /** A photo as large as the screen, and larger. */
 export function PhotoZoom(props: Props) {
+  const isOpen = useOpenOnceShown(true)
   return (
-    <ModalOverlay isOpen onOpenChange={props.onClose} className={styles['overlay'] ?? ''}>
+    <ModalOverlay isOpen={isOpen} onOpenChange={props.onClose} className={styles['overlay'] ?? ''}>
       <Modal className={styles['modal'] ?? ''}>
         <Dialog className={styles['dialog'] ?? ''}>
           <ZoomedPhoto {...props} />

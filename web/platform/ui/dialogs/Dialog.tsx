@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import type { DialogProps } from './DialogFrame.tsx'
@@ -8,11 +7,11 @@ import { useOpenOnceShown } from './use-open-once-shown.ts'
 /** A modal window over the page. The widget library is fetched for it: no page waits for that to stand. */
 export function Dialog({ open, ...props }: DialogProps) {
   const isOpen = useOpenOnceShown(open)
-  return useHasOpened(isOpen) && <OpenedDialog {...props} open={isOpen} />
-}
-
-function OpenedDialog(props: DialogProps) {
-  // An address may open one: a page that the server drew stands first. The dialog fetches a file of its own.
-  const isTakenOver = useHydrated()
-  return <Suspense>{isTakenOver && <DialogFrame {...props} />}</Suspense>
+  return (
+    useHasOpened(isOpen) && (
+      <Suspense>
+        <DialogFrame {...props} open={isOpen} />
+      </Suspense>
+    )
+  )
 }

@@ -67,12 +67,14 @@ function useDialogKeys(part: RefObject<HTMLElement | null>) {
       const { target, key, repeat, isComposing } = event
       const dialog = part.current
       if (key !== 'Enter' || event.defaultPrevented || isComposing) return
-      if (!(target instanceof Element) || !dialog?.contains(target)) return
+      // Focus may have come here since the key went down.
+      const at = repeat ? document.activeElement : target
+      if (!(at instanceof Element) || !dialog?.contains(at)) return
       // The press that opened the dialog would answer it too.
-      if (repeat && target.closest('button, a')) event.preventDefault()
+      if (repeat && at.closest('button, a')) event.preventDefault()
       if (!isSendKey(event)) return
       event.preventDefault()
-      if (!repeat) actToSend(dialog, target)?.click()
+      if (!repeat) actToSend(dialog, at)?.click()
     }
     // After the dialog's own parts, which may have taken the key.
     document.addEventListener('keydown', press)

@@ -25,8 +25,12 @@ export function laterDialog<Props extends Closable>(load: () => Promise<Componen
   return Object.assign(Later, { preload })
 
   async function fetchAll() {
+    // React asks for it while it draws, when nothing that waits may act yet.
+    await Promise.resolve()
     // A file that comes at once would be run before the press shows.
-    await new Promise<void>(onceShown)
+    await new Promise((resolve) => {
+      onceShown(resolve)
+    })
     await preload()
     return { default: here ?? Unfetched }
   }

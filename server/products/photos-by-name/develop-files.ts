@@ -49,7 +49,7 @@ export async function developFiles(
       return developed
     },
   )
-  // The one with most files begins: else the others would be done, and a processor idle, while it goes on.
+  // The one with most files begins: last, it would leave a processor idle.
   const mostFirst = [...byProduct].toSorted(([, one], [, other]) => other.length - one.length)
   const all = await Promise.all(mostFirst.map(([id, files]) => ofProduct(id, files)))
   return all.flat()

@@ -13,7 +13,7 @@ type Props = {
   saveLabel: string
 }
 
-/** Comes before an act that needs the address of a buyer who has none. */
+/** Comes before an act that needs an address, for a buyer without one that a carrier accepts. */
 export function ShipToDialog(props: Props) {
   const { shipTo } = props
   const buyer = useViewer()?.buyer

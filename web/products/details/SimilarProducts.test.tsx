@@ -18,7 +18,7 @@ test('photos of similar lots wait for those above them', async () => {
   const similar = aProduct({ id: 21, name: 'Fig soap', photo_1_url: '/photos/7f3a/400.webp' })
   server.answers(readSimilarProducts, () => ({ products: [similar], published_count: 2 }))
 
-  // Far below the window, where a photo that waits is not even asked for: there is none at this address.
+  // Far below the window a photo that waits is not even asked for; this one could not be fetched.
   show(
     <div style={{ paddingTop: 10_000 }}>
       <SimilarProducts product={aProduct({ id: 20 })} />

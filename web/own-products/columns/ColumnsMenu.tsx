@@ -1,6 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
+import { onApproach } from '#web/platform/on-approach.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { TableChoice } from './table-choice.ts'
 
@@ -9,8 +10,7 @@ const loadPopover = async () => {
   return { default: file.ColumnsPopover }
 }
 const ColumnsPopover = lazy(loadPopover)
-// What can't be fetched yet is asked for again by the press.
-const prepare = () => void loadPopover().catch(() => {})
+const approach = onApproach(loadPopover)
 
 type Props = { table: TableChoice }
 
@@ -30,8 +30,7 @@ export function ColumnsMenu({ table }: Props) {
         className="hide-m"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...approach}
         onClick={({ currentTarget }) => {
           // Not every browser does so, and it is where focus returns to.
           currentTarget.focus()

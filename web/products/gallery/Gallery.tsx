@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { onApproach } from '#web/platform/on-approach.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './Gallery.module.css'
@@ -9,7 +10,7 @@ import { useSwipe } from './use-swipe.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 const PhotoZoom = laterDialog(async () => (await import('./PhotoZoom.tsx')).PhotoZoom)
-const prepareZoom = () => void PhotoZoom.preload()
+const approach = onApproach(PhotoZoom.preload)
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
@@ -46,8 +47,7 @@ export function Gallery({ product: { name, images } }: Props) {
             className={styles['open']}
             aria-haspopup="dialog"
             title="Zoom"
-            onPointerEnter={prepareZoom}
-            onFocus={prepareZoom}
+            {...approach}
             onClick={() => setZoomed(true)}
             onKeyDown={moveByKey}
             {...swipe}

@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
+import { onApproach } from '#web/platform/on-approach.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 
 // With what forms are made of, which lists of lots do without.
@@ -8,7 +9,7 @@ const QuickOfferDialog = laterDialog(
   async () => (await import('./QuickOfferDialog.tsx')).QuickOfferDialog,
 )
 
-const prepare = () => void QuickOfferDialog.preload()
+const approach = onApproach(QuickOfferDialog.preload)
 
 type Props = {
   lot: Pick<ListedProduct, 'id' | 'name'>
@@ -26,8 +27,7 @@ export function QuickOffer({ lot, needed, className }: Props) {
         type="button"
         className={className}
         aria-label={`Make offer for ${lot.name}`}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        {...approach}
         onClick={() => setOpen(true)}
       >
         <Tag className="i-14" aria-hidden="true" />

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
+import { onApproach } from '#web/platform/on-approach.ts'
 import type { MenuStart } from './MenuPopover.tsx'
 
 const loadPopover = async () => {
@@ -19,7 +20,7 @@ const loadPopover = async () => {
   return { default: file.MenuPopover }
 }
 const MenuPopover = lazy(loadPopover)
-const prepare = () => void loadPopover()
+const approach = onApproach(loadPopover)
 
 type Props = {
   label: string
@@ -55,8 +56,7 @@ export function Menu({ label, trigger, head, children }: Props) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onPointerEnter: prepare,
-        onFocus: prepare,
+        ...approach,
         onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
           // Not every browser does so, and it is where focus returns to.
           currentTarget.focus()

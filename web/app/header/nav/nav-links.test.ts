@@ -102,6 +102,15 @@ describe('the current link', () => {
     expect(isCurrent('/admin/insights', '/admin/today')).toBe(false)
   })
 
+  test.each([
+    ['/admin/purchase_orders', '/admin/claims'],
+    ['/admin/purchase_orders', '/admin/resale_certificates'],
+    ['/admin/insights', '/admin/fee_invoices'],
+    ['/my_offers', '/questions'],
+  ])('is %s at %s, which has no link of its own', (href, pathname) => {
+    expect(isCurrent(href, pathname)).toBe(true)
+  })
+
   test('repeats none of the row of staff’s tools', () => {
     const staff = { ...person, admin: true, staff_role: 'admin' as const }
     const tools = toolsFor(staffTools, staff).map(({ label }) => label)

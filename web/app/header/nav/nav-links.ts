@@ -68,9 +68,18 @@ function awaitsAt(page: LinkedPage, { offer, payment, applications }: Attention)
     : `${applications} applications are waiting`
 }
 
+/** Pages without a link of their own, and the page that each is reached from. */
+const REACHED_FROM: Partial<Record<string, string>> = {
+  // The first address of staff is the page of the insights (decision G1).
+  [paths.admin()]: paths.insights(),
+  [paths.adminFeeInvoices()]: paths.insights(),
+  [paths.adminClaims()]: paths.adminOrders(),
+  [paths.adminCertificates()]: paths.adminOrders(),
+  [paths.questions()]: paths.myOffers(),
+}
+
 /** Whether a link leads to the page shown, or to the list it belongs to. */
 export function isCurrent(href: string, pathname: string) {
-  // The first address of staff is the page of the insights (decision G1).
-  const shown = pathname === paths.admin() ? paths.insights() : pathname
+  const shown = REACHED_FROM[pathname] ?? pathname
   return shown === href || (href !== paths.home() && shown.startsWith(`${href}/`))
 }

@@ -61,6 +61,7 @@ test('several are countered by one rule, with each price shown first', async () 
   await expect.element(bar.getByText('3 selected')).toBeVisible()
   await expect.element(bar.getByText('$2,950.00 · $2,655.00 to you')).toBeVisible()
   await bar.getByRole('button', { name: 'Counter' }).click()
+  await expect.element(dialog).toBeVisible()
   expect(rows()).toEqual([
     'O-3 · Fieldhouse1 product, 100 unitsLot 3: $10.00 → $10.80$1,080.00',
     'O-2 · Fieldhouse1 product, 100 unitsThey already offer this much. It won’t be countered.$1,150.00',

@@ -210,6 +210,7 @@ describe('a dialog begins with what it is for', () => {
 
   test('and again when what had the focus is gone', async () => {
     show(<Asking kind="steps" />)
+    await expect.element(page.getByRole('button', { name: 'Go on' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByLabelText('Reason')).toHaveFocus()
   })

@@ -153,7 +153,7 @@ test('the press that opens it shows first, each time', async () => {
     expect(isMarked()).toBe(true)
     expect(dialog.query()).toBeNull()
 
-    await expect.element(dialog).toBeVisible()
+    await expect.element(dialog).toHaveFocus()
     expect(isMarked()).toBe(false)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()

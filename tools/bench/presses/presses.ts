@@ -9,6 +9,8 @@ import { startDemo, type Role } from '../support/start-demo.ts'
 const SLOWER = 4
 const GOAL_MS = 50
 const POINTED_MS = 500
+// The browser reports nothing of what shows sooner.
+const LEAST_TOLD_MS = 16
 const WIDTH = { width: 1280, height: 900 }
 
 type Press = {
@@ -118,7 +120,7 @@ export async function measurePresses({ keep, quick }: Bench): Promise<Report> {
     made: [
       `The demo marketplace in Chromium at ${WIDTH.width} px, on a processor ${SLOWER} times slower.`,
       `${rounds} browsers for each press, which is the first that their page gets.`,
-      'From a press to the next frame, by event timing, in steps of 8 ms.',
+      'From a press to the next frame, by event timing, in steps of 8 ms; 16 is the least that it tells.',
     ],
     figures,
   }
@@ -144,5 +146,5 @@ async function time({ press, shown }: Press, { at, cookies }: Where): Promise<nu
     await page.mouse.up()
     await shown(page).waitFor()
   })
-  return Math.max(...longest)
+  return Math.max(LEAST_TOLD_MS, ...longest)
 }

@@ -17,7 +17,7 @@ import {
 } from './web/app/page-loading.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
-// Others gain no file, or take along what their pages don't need.
+// For other features, such a group would save no request, or make pages fetch what they don't need.
 const FEATURE = /\/(?:web|market)\/(payouts|people|staff-orders|staff-sellers)\//
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */

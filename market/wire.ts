@@ -16,6 +16,9 @@ export const idIn = z.union([
     .transform(Number),
 ])
 
+/** Yes or no; in an address it is text. */
+export const yesOrNo = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
+
 /** Offers, orders and their lines have text ids on the wire, as JSON:API wants. */
 export const textId = z.string()
 

@@ -53,10 +53,11 @@ export async function signIn(url: string, user: { email: string; password: strin
     return content
   }
 
-  /** All pages of a list. */
-  async function* pages(path: string) {
+  /** All pages of a list, or of what its filters leave of it. */
+  async function* pages(path: string, filters: Record<string, string> = {}) {
     for (let page = 1, last = 1; page <= last; page++) {
-      const content = await call('GET', `${path}?page=${page}&per_page=200`)
+      const query = new URLSearchParams({ ...filters, page: `${page}`, per_page: '200' })
+      const content = await call('GET', `${path}?${query}`)
       last = content.meta.total_pages
       yield content
     }

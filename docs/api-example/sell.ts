@@ -82,7 +82,7 @@ async function photosSent({ call }: Api, lots: Lot[]) {
 /** Answers each offer that waits for the seller, once for each of its revisions. */
 async function answer({ call, pages }: Api) {
   const waiting: Offer[] = []
-  for await (const document of pages('/offers'))
+  for await (const document of pages('/offers', { live: 'true' }))
     waiting.push(...offersIn(document).filter(({ state }) => state === 'seller_review'))
   await each(waiting, async ({ id, number, revision, lines }) => {
     const { act, ...terms } = answerTo(lines)
@@ -98,7 +98,7 @@ async function answer({ call, pages }: Api) {
 /** Ships each paid order whose parcel has a number. */
 async function ship({ call, pages }: Api, shipments: Shipments) {
   const ready: Order[] = []
-  for await (const { data } of pages('/marketplace/purchase_orders'))
+  for await (const { data } of pages('/marketplace/purchase_orders', { open: 'true' }))
     ready.push(...data.map(orderOf).filter(({ canShip }: Order) => canShip))
   await each(ready, async ({ id, number }) => {
     const parcel = shipments[number]

@@ -12,7 +12,7 @@ import { readWatchedIds, readWatchedLots } from '#market/watching/watch-api.ts'
 import { listed, type Address, type CallsOf, type CallsOfPages } from './calls-of.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
 import { pageOfWatchedLots } from './list-pages.ts'
-import { everyOffer, everyOrder } from './trade-calls.ts'
+import { liveOffers, openOrders, tradeOnLot } from './trade-calls.ts'
 
 const catalogue: CallsOf = ({ params, search, party }) => {
   const view = viewOfAddress(search, params.filter)
@@ -20,7 +20,7 @@ const catalogue: CallsOf = ({ params, search, party }) => {
     firstCall(searchProducts, pageOfView(view)),
     ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
     firstCall(readWatchedIds),
-    ...forBuyers(party, [everyOffer]),
+    ...forBuyers(party, [liveOffers]),
   ]
 }
 
@@ -33,8 +33,8 @@ export const buyerPages: CallsOfPages = {
     firstCall(readSavedSearches),
     firstCall(readNewLots),
     firstCall(readWatchedIds),
-    everyOffer,
-    everyOrder,
+    liveOffers,
+    openOrders,
   ],
   '/all_products': catalogue,
   '/all_products/search': catalogue,
@@ -45,23 +45,23 @@ export const buyerPages: CallsOfPages = {
       firstCall(readProduct, { params: { id } }),
       firstCall(readSimilarProducts, { params: { id } }),
       firstCall(readWatchedIds),
-      ...forBuyers(party, [everyOffer, everyOrder]),
+      ...forBuyers(party, [liveOffers, ...tradeOnLot(id)]),
     ]
   },
   '/all_sellers/$seller_id': ({ params, search, party }) => [
     firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
     firstCall(readSavedSearches),
     firstCall(readWatchedIds),
-    ...forBuyers(party, [everyOffer]),
+    ...forBuyers(party, [liveOffers]),
   ],
   '/saved_searches': () => [firstCall(readSavedSearches)],
   '/watched_lots': () => [
     firstCall(readWatchedLots, pageOfWatchedLots()),
     firstCall(readWatchedIds),
-    everyOffer,
+    liveOffers,
   ],
-  '/compare': () => [everyOffer],
-  '/cart': () => [everyOffer],
+  '/compare': () => [liveOffers],
+  '/cart': () => [liveOffers],
   '/ship_to_addresses': listed(shipToAddressesList),
   '/resale_certificates': listed(certificatesList),
 }

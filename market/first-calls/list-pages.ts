@@ -2,9 +2,20 @@ import { MOST_PER_PAGE } from '#market/paging.ts'
 
 const FIRST_PAGE = 1
 
+/** All offers, those that are neither accepted nor closed, or those with a lot. */
+export type WhichOffers = { live?: true; product_id?: number }
+export const LIVE: WhichOffers = { live: true }
+/** All orders, those that are neither completed nor canceled, or those with a lot. */
+export type WhichOrders = { open?: true; product_id?: number }
+export const OPEN: WhichOrders = { open: true }
+
 /** How a page of each list is asked for; the first comes with the pages that show the list. */
-export const pageOfOffers = (page = FIRST_PAGE) => ({ query: { page, per_page: 500 } })
-export const pageOfOrders = (page = FIRST_PAGE) => ({ query: { page, per_page: 200 } })
+export const pageOfOffers = (which: WhichOffers = {}, page = FIRST_PAGE) => ({
+  query: { ...which, page, per_page: 500 },
+})
+export const pageOfOrders = (which: WhichOrders = {}, page = FIRST_PAGE) => ({
+  query: { ...which, page, per_page: 200 },
+})
 export const pageOfNotifications = (page = FIRST_PAGE) => ({ query: { page, per_page: 20 } })
 
 /** The same of lists that are no declared ones. */

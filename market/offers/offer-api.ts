@@ -2,11 +2,11 @@ import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
-import { pageQuery } from '#market/paging.ts'
 import { acceptedOffer, acceptedOrCountered, statedFreight } from './accepted-offer.ts'
 import { buyerDetails } from './buyer-details-api.ts'
 import { idIn, quantity, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
+import { offersAsked } from './offers-asked.ts'
 
 const params = z.object({ id: idIn })
 const lineParams = z.object({ id: idIn, line_id: idIn })
@@ -57,7 +57,7 @@ export const readOffers = endpoint({
   path: '/offers',
   summary: "The viewer's offers, oldest first",
   policy: 'trader',
-  query: pageQuery,
+  query: offersAsked,
   answer: offersDocument,
 })
 

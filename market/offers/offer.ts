@@ -86,6 +86,9 @@ export function isTurnOf(party: Party, state: OfferState): boolean {
   return stateAfter('counter', state, party) !== undefined
 }
 
+/** Neither accepted nor closed: in the cart, saved for later or under review (spec 1, section 4). */
+export const isLive = (state: OfferState) => !endedStates.some((ended) => ended === state)
+
 export const inReview = (state: OfferState) => reviewStates.some((each) => each === state)
 
 /** Whether the buyer may still edit its lines (decision D2). */

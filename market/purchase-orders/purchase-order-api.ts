@@ -5,7 +5,7 @@ import { arrivedLine } from './arrived-line.ts'
 import { moreParcels } from './parcel.ts'
 import { pageQuery } from '#market/paging.ts'
 import { checkoutOutcomes } from './checkout-outcome.ts'
-import { idIn } from '#market/wire.ts'
+import { idIn, yesOrNo } from '#market/wire.ts'
 import { shortOutcomes } from './short-at-packing.ts'
 import { fileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
@@ -14,12 +14,21 @@ import { orderFilters } from './orders-listed.ts'
 
 const params = z.object({ id: idIn })
 
+/** Which of the viewer's orders, and which page of them. */
+const ordersAsked = pageQuery.extend({
+  open: yesOrNo
+    .optional()
+    .describe('`true`: only those not completed or canceled; `false`: the others.'),
+  product_id: idIn.optional().describe('Only those with this lot among their lines.'),
+})
+export type OrdersAsked = z.infer<typeof ordersAsked>
+
 export const readPurchaseOrders = endpoint({
   method: 'GET',
   path: '/marketplace/purchase_orders',
   summary: "The viewer's orders, oldest first",
   policy: 'trader',
-  query: pageQuery,
+  query: ordersAsked,
   answer: purchaseOrdersDocument,
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTurnOf, type OfferState } from '#market/offers/offer.ts'
+import { isEditable, isTurnOf, type OfferState } from '#market/offers/offer.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -15,6 +15,7 @@ async function counted(who: Caller, party: 'buyer' | 'seller') {
   return {
     awaiting_you: data.filter(({ attributes }) => isTurnOf(party, attributes.state)).length,
     in_cart: drafts.reduce((sum, draft) => sum + draft.relationships.offer_products.data.length, 0),
+    has_sent: data.some(({ attributes }) => !isEditable(attributes.state)),
   }
 }
 
@@ -42,11 +43,14 @@ test('a trader’s offers to answer and lots in the cart are counted as the list
     expect([name, answer.status]).toEqual([name, 200])
   }
   expect([await countsOf(buyer), await countsOf(seller)]).toEqual([
-    { awaiting_you: 0, in_cart: 0 },
-    { awaiting_you: 0, in_cart: 0 },
+    { awaiting_you: 0, in_cart: 0, has_sent: false },
+    { awaiting_you: 0, in_cart: 0, has_sent: false },
   ])
 
-  for (const lot of [0, 1, 2]) await act(buyer, ['submit', (await draft(lot)).id])
+  const first = await draft(0)
+  expect(await countsOf(buyer)).toEqual({ awaiting_you: 0, in_cart: 1, has_sent: false })
+  await act(buyer, ['submit', first.id])
+  for (const lot of [1, 2]) await act(buyer, ['submit', (await draft(lot)).id])
   const countered = await draft(3, 4)
   await act(buyer, ['submit', countered.id])
   const line = { id: countered.lineId, unit_price: 900 }
@@ -58,12 +62,12 @@ test('a trader’s offers to answer and lots in the cart are counted as the list
   const saved = { offer_product_id: cart.lineId }
   expect((await buyer.post(`/offers/${cart.id}/save_for_later`, saved)).status).toBe(200)
 
-  expect(await countsOf(buyer)).toEqual({ awaiting_you: 1, in_cart: 2 })
-  expect(await countsOf(seller)).toEqual({ awaiting_you: 3, in_cart: 0 })
+  expect(await countsOf(buyer)).toEqual({ awaiting_you: 1, in_cart: 2, has_sent: true })
+  expect(await countsOf(seller)).toEqual({ awaiting_you: 3, in_cart: 0, has_sent: true })
   expect(await countsOf(buyer)).toEqual(await counted(buyer, 'buyer'))
   expect(await countsOf(seller)).toEqual(await counted(seller, 'seller'))
   const other = await site.as(await aBuyer(site.db))
-  expect(await countsOf(other)).toEqual({ awaiting_you: 0, in_cart: 0 })
+  expect(await countsOf(other)).toEqual({ awaiting_you: 0, in_cart: 0, has_sent: false })
 })
 
 test('staff and visitors have nothing to count', async () => {

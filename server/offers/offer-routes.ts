@@ -17,20 +17,16 @@ import { countOffers } from './count-offers.ts'
 import { counterOffer } from './counter-offer.ts'
 import { editLine } from './cart/edit-line.ts'
 import { rejectOffer, withdrawOffer } from './end-offer.ts'
-import { findOffer, listOffers } from './offer-store.ts'
+import { readOffers } from './list-offers.ts'
+import { findOffer } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
 import { messageRoutes } from './messages/message-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { removeLine } from './cart/remove-line.ts'
 import { moveToCart, saveForLater } from './cart/save-for-later.ts'
 import { refuseAfterCancels, refuseManyOffers } from './refuse-many-offers.ts'
-import { type Deps, gather, readOffer } from './show-offer.ts'
+import { type Deps, readOffer } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
-import type { Trader } from '#market/accounts/viewer.ts'
-import type { OffersDocument } from '#market/offers/offer-document.ts'
-import { pageMetaOf, type PageQuery } from '#market/paging.ts'
-import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { offerJson } from './offer-json.ts'
 
 export function offerRoutes(site: Site, deps: Deps & { addressFactor: number }) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
@@ -177,22 +173,4 @@ function acceptedJson(offerId: number, order: { id: number }) {
 function counteredJson(offerId: number) {
   const attributes = { purchase_order_id: null, state: 'buyer_review' } as const
   return { data: { type: 'offer' as const, id: String(offerId), attributes } }
-}
-
-/** A page of the viewer's offers as a JSON:API document (decisions A4, A5). */
-async function readOffers(
-  { db, terms }: Deps,
-  viewer: Trader,
-  asked: PageQuery,
-): Promise<OffersDocument> {
-  const { shown, totalCount } = await readAtOnce(db, async (tx) => {
-    const { offers, totalCount: total } = await listOffers(tx, viewer, asked)
-    return { shown: await gather(tx, viewer, offers), totalCount: total }
-  })
-  const documents = shown.map((each) => offerJson(each, { party: viewer.party, terms }))
-  return {
-    data: documents.map(({ data }) => data),
-    included: documents.flatMap(({ included }) => included),
-    meta: pageMetaOf(asked, totalCount),
-  }
 }

@@ -1,12 +1,12 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { LotChange } from '#market/offers/lot-as-seen.ts'
 import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import { isEditable } from '#market/offers/offer.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
-import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { PageQuery } from '#market/paging.ts'
+import type { DeliveryAddress } from '#market/ship-to-addresses/ship-to-address.ts'
 import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -88,12 +88,16 @@ export async function findOffer(db: Database | Tx, viewer: Trader, id: number) {
   return rows[0]
 }
 
-/** A page of the viewer's offers, oldest first, and how many there are in all. */
-export async function listOffers(tx: Tx, viewer: Trader, { page, per_page }: PageQuery) {
-  const offers = await sql<OfferHead>`${heads} where ${isOfferOf(viewer)}
+/** A page of the offers `o` of which this is so, oldest first, and how many there are in all. */
+export async function listOffers(
+  tx: Tx,
+  isListed: RawBuilder<unknown>,
+  { page, per_page }: PageQuery,
+) {
+  const offers = await sql<OfferHead>`${heads} where ${isListed}
     order by o.created_at, o.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
   const counted = await sql<{ total: number }>`
-    select count(*) as total from offers o where ${isOfferOf(viewer)}`.execute(tx)
+    select count(*) as total from offers o where ${isListed}`.execute(tx)
   return { offers: offers.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 

@@ -69,6 +69,9 @@ export const isOrderOf = (viewer: Trader) =>
     ? sql`o.buyer_id = ${viewer.buyerId}`
     : sql`o.seller_id = ${viewer.sellerId}`
 
+/** Somebody has still to do something for the order `o`. */
+export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`
+
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
 export const orderColumns = sql`${ownColumns}, o.ship_by::text as ship_by, o.needed_by::text as needed_by, f.number as offer_number, f.buyer_po_number, ${poDocumentOf('o.offer_id')} as po_document, n.buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,

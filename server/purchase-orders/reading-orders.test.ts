@@ -66,6 +66,31 @@ describe('the list of orders', () => {
   })
 })
 
+test('open orders are those not completed or canceled, and the orders with a lot are the viewer’s own', async () => {
+  const { buyer, seller, sellerId } = await someOrders(
+    [1, 2].map((quantity) => [{ quantity, price: 500 }]),
+  )
+  const idsOf = async (who: typeof buyer, query: string) =>
+    (await who.get(`${path}?${query}`)).body.data.map(({ id }: { id: string }) => id)
+  const [first, second]: string[] = await idsOf(buyer, '')
+  const cancel = { event: 'cancel' }
+  const canceled = await buyer.post(`${path}/${first}/state_transitions`, cancel)
+  expect(canceled.status).toBe(200)
+  for (const who of [buyer, seller]) {
+    expect(await idsOf(who, 'open=true')).toEqual([second])
+    expect(await idsOf(who, 'open=false')).toEqual([first])
+  }
+  const { body } = await buyer.get(path)
+  const [lot] = body.included.map(
+    (line: { attributes: { product: { id: number } } }) => line.attributes.product.id,
+  )
+  expect(await idsOf(buyer, `product_id=${lot}`)).toEqual([first])
+  expect(await idsOf(buyer, `product_id=${lot}&open=true`)).toEqual([])
+  const stranger = await aListedProduct(site.db, { sellerId })
+  expect(await idsOf(buyer, `product_id=${stranger.id}`)).toEqual([])
+  expect((await buyer.get(`${path}?open=perhaps`)).status).toBe(422)
+})
+
 type Answered = { attributes: { created_at: string } }
 
 describe('the fee of an order', () => {

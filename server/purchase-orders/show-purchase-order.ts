@@ -3,7 +3,8 @@ import type {
   PurchaseOrderDocument,
   PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
-import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import type { OrdersAsked } from '#market/purchase-orders/purchase-order-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
@@ -32,13 +33,13 @@ export const readPurchaseOrder = (db: Database, viewer: Trader, id: number) =>
   readAtOnce(db, (tx) => showPurchaseOrder(tx, viewer, id))
 
 /** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
-export const readPurchaseOrders = (db: Database, viewer: Trader, asked: PageQuery) =>
+export const readPurchaseOrders = (db: Database, viewer: Trader, asked: OrdersAsked) =>
   readAtOnce(db, (tx) => pageOfOrders(tx, viewer, asked))
 
 export async function pageOfOrders(
   tx: Tx,
   viewer: Trader,
-  asked: PageQuery,
+  asked: OrdersAsked,
 ): Promise<PurchaseOrdersDocument> {
   const { orders, totalCount } = await listOrders(tx, viewer, asked)
   const shown = await gather(tx, viewer, orders)

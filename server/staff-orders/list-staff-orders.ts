@@ -15,6 +15,7 @@ import { listFileRoute } from '#server/platform/lists/list-file-route.ts'
 import type { ListSource } from '#server/platform/lists/list-source.ts'
 import { trackingIn } from '#market/staff-search/staff-query.ts'
 import { containing } from '#server/platform/database/containing.ts'
+import { isOpenOrder } from '#server/purchase-orders/find-order.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
@@ -29,7 +30,6 @@ import {
   hasRefundToFinish,
   isDisputed,
   isForNoCard,
-  isOpenOrder,
   isPaymentDue,
   isPaymentFailed,
   isStuck,

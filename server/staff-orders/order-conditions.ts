@@ -23,9 +23,6 @@ const asksBuyer = sql`(select s.answer_by from packing_shortages s
 export const isStuck = sql<boolean>`(case when ${asksBuyer} is not null then ${asksBuyer} < now() else ${isLate} or not (o.status = 'awaiting_shipment' and o.ship_by is not null)
   and coalesce(o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false) end)`
 
-/** Somebody has still to do something for it. */
-export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`
-
 /** Unpaid, and no card pays it: its buyer waits for staff's details of a wire transfer (decision I18). */
 export const isForNoCard = sql<boolean>`(o.status = 'awaiting_initial_payment'
   and (o.total_cents < ${sql.lit(SMALLEST_CARD_PAYMENT)} or o.total_cents > ${sql.lit(LARGEST_CARD_PAYMENT)}))`

@@ -7,7 +7,7 @@ import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order
 import type { SellerTrade } from '#market/staff-sellers/seller-trade-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { isOpenOrder } from '#server/staff-orders/order-conditions.ts'
+import { isOpenOrder } from '#server/purchase-orders/find-order.ts'
 import { refundedCents } from '#server/purchase-orders/refunded-of-order.ts'
 import { findSellerRow } from './find-seller-record.ts'
 

@@ -3,7 +3,7 @@ import { inboxList, type Assigned } from '#market/today/inbox-list.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { listRoute } from '#server/platform/lists/list-route.ts'
-import { isOpenOrder } from '#server/staff-orders/order-conditions.ts'
+import { isOpenOrder } from '#server/purchase-orders/find-order.ts'
 import { isSnoozed } from './is-snoozed.ts'
 
 type Row = {

@@ -7,6 +7,7 @@ import { eventsGivenUpSince } from '#server/payments/events-left.ts'
 import { payoutsToday } from '#server/payments/payouts/staff/payouts-today.ts'
 import { refusedToday } from '#server/payments/refused-today.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { isOpenOrder } from '#server/purchase-orders/find-order.ts'
 import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { lateSince } from '#server/platform/jobs/late-jobs.ts'
@@ -14,7 +15,6 @@ import {
   hasRefundToFinish,
   isDisputed,
   isForNoCard,
-  isOpenOrder,
   isPaymentDue,
   isPaymentFailed,
   isStuck,

@@ -7,6 +7,11 @@ export async function prefetchOffers(queries: QueryClient) {
   await offers.prefetchOffers(queries)
 }
 
+export async function prefetchLiveOffers(queries: QueryClient) {
+  const offers = await import('#web/offers/use-offers.ts')
+  await offers.prefetchLiveOffers(queries)
+}
+
 export async function prefetchOrders(queries: QueryClient) {
   const orders = await import('#web/purchase-orders/purchase-order-queries.ts')
   await orders.prefetchPurchaseOrders(queries)

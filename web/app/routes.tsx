@@ -1,6 +1,6 @@
 import type { PagePath } from '#market/accounts/pages.ts'
 import { auth, seller, shell, staff, type Route } from './framed-routes.ts'
-import { prefetchOffers, prefetchOrders, prefetchTrade } from './prefetch-trade.ts'
+import * as trade from './prefetch-trade.ts'
 import type { PageLink } from './page-link.ts'
 
 const legalPage = shell(() => import('#web/legal-pages/LegalPageScreen.tsx'))
@@ -13,7 +13,7 @@ const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
 export const routes = {
   '/': {
     ...shell(() => import('./HomePage.tsx')),
-    prefetch: prefetchTrade,
+    prefetch: trade.prefetchTrade,
     link: { label: 'Home', icon: 'House', letter: 'h' },
   },
   '/all_products': {
@@ -36,7 +36,7 @@ export const routes = {
   '/compare': shell(() => import('#web/compare/ComparePage.tsx')),
   '/cart': {
     ...shell(() => import('#web/cart/CartPage.tsx')),
-    prefetch: prefetchOffers,
+    prefetch: trade.prefetchLiveOffers,
     link: { label: 'Cart', icon: 'ShoppingCart', letter: 'c' },
   },
   '/cart/upload': shell(() => import('#web/offer-spreadsheets/OfferSpreadsheetPage.tsx')),
@@ -58,7 +58,7 @@ export const routes = {
   },
   '/my_offers': {
     ...shell(() => import('./MyOffersPage.tsx')),
-    prefetch: prefetchOffers,
+    prefetch: trade.prefetchOffers,
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },
   },
   '/questions': {
@@ -67,7 +67,7 @@ export const routes = {
   },
   '/my_orders': {
     ...shell(() => import('#web/purchase-orders/list/PurchaseOrdersPage.tsx')),
-    prefetch: prefetchOrders,
+    prefetch: trade.prefetchOrders,
     link: { label: 'My Orders', short: 'Orders', icon: 'Package', letter: 'r' },
   },
   '/my_orders/$order_id': shell(() => import('#web/purchase-orders/page/OrderPage.tsx')),
@@ -78,7 +78,7 @@ export const routes = {
 
   '/dashboard': {
     ...seller(() => import('#web/dashboard/DashboardPage.tsx')),
-    prefetch: prefetchTrade,
+    prefetch: trade.prefetchTrade,
     link: {
       label: 'My Dashboard',
       short: 'Dashboard',
@@ -103,7 +103,7 @@ export const routes = {
   ),
   '/dashboard/manage_orders': {
     ...seller(() => import('#web/manage-orders/ManageOrdersPage.tsx')),
-    prefetch: prefetchOrders,
+    prefetch: trade.prefetchOrders,
     link: { label: 'Manage Orders', icon: 'Truck', letter: 's' },
   },
   '/dashboard/manage_orders/ship': seller(

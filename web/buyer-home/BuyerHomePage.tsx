@@ -1,6 +1,6 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { GettingStarted } from '#web/catalogue/getting-started/GettingStarted.tsx'
-import { useOffers } from '#web/offers/use-offers.ts'
+import { useLiveOffers } from '#web/offers/use-offers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -9,7 +9,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
-import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { useOpenOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { buyerDue } from './buyer-due.ts'
 import { BuyerDueLinks } from './BuyerDueLinks.tsx'
 import styles from './BuyerHomePage.module.css'
@@ -20,8 +20,8 @@ import { OrdersUnderWay } from './OrdersUnderWay.tsx'
 export function BuyerHomePage() {
   usePageTitle('Home')
   const viewer = useViewer()
-  const offers = useOffers()
-  const orders = usePurchaseOrders()
+  const offers = useLiveOffers()
+  const orders = useOpenOrders()
   const failed = [offers, orders].find(({ data, error }) => !data && error)
   const due = offers.data && orders.data && buyerDue(offers.data, orders.data)
 

@@ -22,7 +22,7 @@ const TO_PAY: readonly PurchaseOrderStatus[] = [
 ]
 const UNDER_WAY: readonly PurchaseOrderStatus[] = ['received', 'shipped', 'awaiting_shipment']
 
-/** What waits for a buyer among all of their offers and orders, which come oldest first. */
+/** What waits for a buyer among their live offers and open orders, which come oldest first. */
 export function buyerDue(offers: readonly Offer[], orders: readonly PurchaseOrder[]): BuyerDue {
   const toAnswer = offers.filter(({ state }) => isTurnOf('buyer', state))
   const toPay = orders

@@ -1,6 +1,6 @@
 import { CloudCheck, FileSpreadsheet } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { useOffers } from '#web/offers/use-offers.ts'
+import { useLiveOffers } from '#web/offers/use-offers.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -19,7 +19,7 @@ import { counted } from '#web/platform/format/numbers.ts'
 export function CartPage() {
   usePageTitle('Cart')
   const isBuyer = !!useViewer()?.buyer
-  const { data: offers, error, refetch } = useOffers({ enabled: isBuyer })
+  const { data: offers, error, refetch } = useLiveOffers({ enabled: isBuyer })
   const cart = offers && cartOf(offers)
   const products = cart?.drafts.flatMap((draft) => draft.offer_products) ?? []
   useLiveProducts(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { useProducts } from '#web/products/product-queries.ts'
 import type { ComparedLot } from './compared-lots.ts'
@@ -11,7 +11,7 @@ export function useComparison(lots: readonly ComparedLot[], fromAddress: number 
   const [percentUnder, setPercentUnder] = useState(0)
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number | undefined>>(new Map())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const standings = useLiveOffers()
+  const standings = useLiveOfferByLot()
   const products = useProducts(lots.map(({ id }) => id))
 
   const rows = lots.map((lot, at) => {

@@ -1,5 +1,5 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { inReview, isEditable, isTurnOf } from '#market/offers/offer.ts'
+import { isEditable, isLive, isTurnOf } from '#market/offers/offer.ts'
 
 /** The buyer's live offer for a product; accepted and closed offers do not count (spec 1, section 4). */
 export type LiveOffer = {
@@ -13,7 +13,7 @@ export type LiveOffer = {
 export function liveOffers(offers: readonly Offer[]): Map<number, LiveOffer> {
   return new Map(
     offers
-      .filter(({ state }) => isEditable(state) || inReview(state))
+      .filter(({ state }) => isLive(state))
       .flatMap((offer) =>
         offer.offer_products.map((line) => [line.product.id, standingOf(offer, line)] as const),
       ),

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { changeOffers, withOffer, withoutLine } from './offer-cache.ts'
 import { offerCountsKey } from './offer-counts.ts'
-import { offersKey } from './offers-key.ts'
+import { liveOffersKey, offersKey } from './offers-key.ts'
 import { aLine, anOffer } from './testing/an-offer.ts'
 
 const cart = anOffer({
@@ -48,4 +48,28 @@ test('the count on the cart follows a removal at once, and its undoing', async (
   takeBack()
   expect(queries.getQueryData(offerCountsKey)).toEqual({ awaiting_you: 1, in_cart: 2 })
   expect(queries.getQueryData(offersKey)).toEqual([cart, other])
+})
+
+test('live offers change with all offers, lose what is closed, and come back', async () => {
+  const queries = new QueryClient()
+  const sent = anOffer({ id: 'sent', state: 'seller_review', offer_products: [aLine({ id: '3' })] })
+  const old = anOffer({ id: 'old', state: 'rejected', offer_products: [aLine({ id: '4' })] })
+  queries.setQueryData(offersKey, [old, cart, sent])
+  queries.setQueryData(liveOffersKey, [cart, sent])
+  const closed = { ...sent, state: 'rejected' as const }
+  const takeBack = await changeOffers(queries, (offers) => withOffer(offers, closed))
+  expect(queries.getQueryData(offersKey)).toEqual([old, cart, closed])
+  expect(queries.getQueryData(liveOffersKey)).toEqual([cart])
+  takeBack()
+  expect(queries.getQueryData(offersKey)).toEqual([old, cart, sent])
+  expect(queries.getQueryData(liveOffersKey)).toEqual([cart, sent])
+})
+
+test('the count on the cart follows the live offers where they alone are known', async () => {
+  const queries = new QueryClient()
+  queries.setQueryData(liveOffersKey, [cart])
+  queries.setQueryData(offerCountsKey, { awaiting_you: 0, in_cart: 2, has_sent: true })
+  await changeOffers(queries, (offers) => withoutLine(offers, '1'))
+  expect(queries.getQueryData(offerCountsKey)).toMatchObject({ in_cart: 1 })
+  expect(queries.getQueryData(offersKey)).toBeUndefined()
 })

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { compareInstants } from '#market/compare-instants.ts'
 import type { OfferCounts } from '#market/offers/offer-counts-api.ts'
 import { offerDocument, offersOf, type Offer } from '#market/offers/offer-document.ts'
+import { isLive } from '#market/offers/offer.ts'
 import { offerCountsKey } from './offer-counts.ts'
-import { offersKey } from './offers-key.ts'
+import { liveOffersKey, offersKey } from './offers-key.ts'
 
 /** Puts the offer of an answer into the cache; an answer without one changes nothing. */
 export async function keepOffer(queries: QueryClient, answer: unknown) {
@@ -12,18 +13,35 @@ export async function keepOffer(queries: QueryClient, answer: unknown) {
   if (changed) await changeOffers(queries, (offers) => withOffer(offers, changed))
 }
 
+type Change = (offers: Offer[]) => Offer[]
+
 /** Changes the cached offers before the next fetch, and returns a function that undoes it. */
-export async function changeOffers(queries: QueryClient, change: (offers: Offer[]) => Offer[]) {
+export async function changeOffers(queries: QueryClient, change: Change) {
   // A list requested before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: offersKey })
-  const before = queries.getQueryData<Offer[]>(offersKey)
-  const after = before && change(before)
-  const more = linesInCart(after) - linesInCart(before)
-  queries.setQueryData(offersKey, after)
+  const lists = [
+    changeList(queries, offersKey, change),
+    changeList(queries, liveOffersKey, (offers) => onlyLive(change(offers))),
+  ]
+  // Each of them holds the whole cart.
+  const more = lists.find(({ isKnown }) => isKnown)?.moreInCart ?? 0
   countInCart(queries, more)
   return () => {
-    queries.setQueryData(offersKey, before)
+    for (const { takeBack } of lists) takeBack()
     countInCart(queries, -more)
+  }
+}
+
+const onlyLive: Change = (offers) => offers.filter(({ state }) => isLive(state))
+
+function changeList(queries: QueryClient, key: QueryKey, change: Change) {
+  const before = queries.getQueryData<Offer[]>(key)
+  const after = before && change(before)
+  queries.setQueryData(key, after)
+  return {
+    isKnown: before !== undefined,
+    moreInCart: linesInCart(after) - linesInCart(before),
+    takeBack: () => void queries.setQueryData(key, before),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
-import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function ProductGrid({ products, label, isBelow, className }: Props) {
-  const standings = useLiveOffers()
+  const standings = useLiveOfferByLot()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   return (
     <div className={styles['around']}>

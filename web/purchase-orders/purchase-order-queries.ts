@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { pageOfOrders } from '#market/first-calls/list-pages.ts'
+import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { OPEN, pageOfOrders, type WhichOrders } from '#market/first-calls/list-pages.ts'
 import { answerShortage } from '#market/purchase-orders/packing-api.ts'
 import type { LineUnits, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import { changeOrderDetails } from '#market/purchase-orders/order-details-api.ts'
@@ -29,30 +29,43 @@ import type { Shipment } from './ship/shipment.ts'
 export { purchaseOrdersKey }
 const orderKey = (id: string) => [...purchaseOrdersKey, 'one', id] as const
 
-const everyOrder = {
-  queryKey: purchaseOrdersKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readAllPurchaseOrders(signal),
-}
+const openOrdersKey = [...purchaseOrdersKey, 'open'] as const
+const ofLotKey = (productId: number) => [...purchaseOrdersKey, 'of lot', productId] as const
+
+const listOf = (queryKey: QueryKey, which?: WhichOrders) => ({
+  queryKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAllPurchaseOrders(which, signal),
+  initialData: () => carriedPurchaseOrders(which),
+})
+const everyOrder = listOf(purchaseOrdersKey)
 
 /** All orders of the viewer, oldest first. Like `useOffers` otherwise. */
 export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =>
+  useQuery({ ...everyOrder, enabled, ...(isOptional && { throwOnError: false }) })
+
+/** Those that are neither completed nor canceled. */
+export const useOpenOrders = () => useQuery(listOf(openOrdersKey, OPEN))
+
+/** Those with a lot among their lines; the page stays when they can't be read. */
+export const useOrdersOfLot = (productId: number, { enabled = true } = {}) =>
   useQuery({
-    ...everyOrder,
-    initialData: carriedPurchaseOrders,
+    ...listOf(ofLotKey(productId), { product_id: productId }),
     enabled,
-    ...(isOptional && { throwOnError: false }),
+    throwOnError: false,
   })
 
 export const prefetchPurchaseOrders = (queries: QueryClient) => queries.prefetchQuery(everyOrder)
 
 /** Like `keepCarriedOffers`, for orders. */
 export async function keepCarriedPurchaseOrders(queries: QueryClient) {
-  const page = await carriedInTurn(api.readPurchaseOrders, pageOfOrders())
-  if (page && isWhole(page)) queries.setQueryData(purchaseOrdersKey, purchaseOrdersOf(page))
+  for (const [key, which] of [[purchaseOrdersKey], [openOrdersKey, OPEN]] as const) {
+    const page = await carriedInTurn(api.readPurchaseOrders, pageOfOrders(which))
+    if (page && isWhole(page)) queries.setQueryData(key, purchaseOrdersOf(page))
+  }
 }
 
-function carriedPurchaseOrders() {
-  const page = carried(api.readPurchaseOrders, pageOfOrders())
+function carriedPurchaseOrders(which?: WhichOrders) {
+  const page = carried(api.readPurchaseOrders, pageOfOrders(which))
   return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
 }
 
@@ -217,11 +230,15 @@ function orderOf({ data, included }: PurchaseOrderDocument): PurchaseOrder {
   return order
 }
 
-async function readAllPurchaseOrders(signal: AbortSignal): Promise<PurchaseOrder[]> {
+async function readAllPurchaseOrders(
+  which: WhichOrders | undefined,
+  signal: AbortSignal,
+): Promise<PurchaseOrder[]> {
   const pages: PurchaseOrdersDocument[] = []
   let totalPages = 1
   while (pages.length < totalPages) {
-    const page = await call(api.readPurchaseOrders, { ...pageOfOrders(pages.length + 1), signal })
+    const asked = pageOfOrders(which, pages.length + 1)
+    const page = await call(api.readPurchaseOrders, { ...asked, signal })
     pages.push(page)
     totalPages = page.meta.total_pages
   }

@@ -95,6 +95,7 @@ describe('a page comes with what its screen asks first', () => {
       SIMILAR,
       WATCHED,
       OFFERS,
+      OFFERS,
       ORDERS,
       ...AROUND,
     ])

@@ -2,6 +2,7 @@ import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { onTestFinished } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { readMe } from '#market/accounts/session-api.ts'
+import { countOffers } from '#market/offers/offer-counts-api.ts'
 import type { aServer } from '#web/platform/testing/server.ts'
 import { noteSession } from '../session-mark.ts'
 
@@ -38,7 +39,7 @@ export const aDeclaredBuyer: Partial<CurrentUser> = {
   },
 }
 
-/** From now on, until the test ends, a buyer is signed in. */
+/** From now on, until the test ends, a buyer who has traded before is signed in. */
 export function aBuyerIsHere(
   { answers }: ReturnType<typeof aServer>,
   more: Partial<CurrentUser> = {},
@@ -48,4 +49,5 @@ export function aBuyerIsHere(
     document.querySelector('meta[name=session]')?.setAttribute('content', 'none')
   })
   answers(readMe, () => ({ ...aBuyer, ...more }))
+  answers(countOffers, () => ({ awaiting_you: 0, in_cart: 0, has_sent: true }))
 }

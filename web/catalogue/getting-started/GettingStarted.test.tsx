@@ -1,12 +1,10 @@
 import { NOTHING_DECLARED } from '#market/resale/resale-terms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readOffers } from '#market/offers/offer-api.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
+import { countOffers } from '#market/offers/offer-counts-api.ts'
 import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { aBuyer, aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
-import { anOffer, anOffersDocument } from '#web/offers/testing/an-offer.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
@@ -23,15 +21,15 @@ const address = {
 }
 const company = { id: 7, name: 'Fieldhouse', category: 'home' as const }
 
-type Facts = { hasAddress?: boolean; watched?: number[]; offers?: Offer[] }
+type Facts = { hasAddress?: boolean; watched?: number[]; hasSent?: boolean }
 
-function aNewcomer({ hasAddress = false, watched = [], offers = [] }: Facts = {}) {
+function aNewcomer({ hasAddress = false, watched = [], hasSent = false }: Facts = {}) {
   const server = aServer()
   onTestFinished(() => localStorage.removeItem(KEY))
   aBuyerIsHere(server, {
     buyer: { ...company, ...NOTHING_DECLARED, ship_to: hasAddress ? address : null },
   })
-  server.answers(readOffers, () => anOffersDocument(offers))
+  server.answers(countOffers, () => ({ awaiting_you: 0, in_cart: 0, has_sent: hasSent }))
   server.answers(readWatchedIds, () => ({ product_ids: watched }))
   return server.answers(readSavedSearches, () => ({ saved_searches: [] }))
 }
@@ -85,7 +83,7 @@ test('Not now hides it in this browser for this account, and can be taken back',
 })
 
 test('with all three done it says so once and goes', async () => {
-  aNewcomer({ hasAddress: true, watched: [20], offers: [anOffer()] })
+  aNewcomer({ hasAddress: true, watched: [20], hasSent: true })
   localStorage.setItem(KEY, 'begun')
   show(<GettingStarted />)
   await expect.element(page.getByRole('status')).toHaveTextContent('Getting started: all set.')

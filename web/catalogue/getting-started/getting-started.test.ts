@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { anOffer } from '#web/offers/testing/an-offer.ts'
 import { phaseOf, stepsOf } from './getting-started.ts'
 
-const nothing = { shipTo: null, watches: false, savedSearches: 0, offers: [] }
+const nothing = {
+  shipTo: null,
+  watches: false,
+  savedSearches: 0,
+  offers: { has_sent: false, in_cart: 0 },
+}
 const address = {
   name: 'Dana Reyes',
   line1: '1 Main Street',
@@ -11,7 +15,12 @@ const address = {
   postal_code: '89501',
   country: 'US',
 }
-const all = { shipTo: address, watches: true, savedSearches: 0, offers: [anOffer()] }
+const all = {
+  shipTo: address,
+  watches: true,
+  savedSearches: 0,
+  offers: { has_sent: true, in_cart: 0 },
+}
 const done = (known: Parameters<typeof stepsOf>[0]) =>
   stepsOf(known)?.flatMap(({ step, isDone }) => (isDone ? [step] : []))
 
@@ -20,7 +29,7 @@ describe('the first steps of a buyer', () => {
     expect(done(nothing)).toEqual([])
     expect(done({ ...nothing, savedSearches: 1 })).toEqual(['kept'])
     expect(done({ ...nothing, watches: true, savedSearches: undefined })).toEqual(['kept'])
-    expect(done({ ...nothing, offers: [anOffer({ state: 'draft' })] })).toEqual([])
+    expect(done({ ...nothing, offers: { has_sent: false, in_cart: 1 } })).toEqual([])
     expect(done(all)).toEqual(['address', 'kept', 'offer'])
   })
 
@@ -32,7 +41,7 @@ describe('the first steps of a buyer', () => {
   test('lead to the cart where an offer waits in it', () => {
     const hrefOf = (known: Parameters<typeof stepsOf>[0]) => stepsOf(known)?.at(-1)?.href
     expect(hrefOf(nothing)).toBe('/all_products')
-    expect(hrefOf({ ...all, offers: [anOffer({ state: 'draft' })] })).toBe('/cart')
+    expect(hrefOf({ ...all, offers: { has_sent: false, in_cart: 1 } })).toBe('/cart')
   })
 
   test('are shown until done, then said to be done once, and not to buyers who never saw them', () => {

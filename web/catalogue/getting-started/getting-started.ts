@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
+import type { OfferCounts } from '#market/offers/offer-counts-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { hasOffered } from '#web/products/offer/past-offers.ts'
 
 /** What a buyer has done who is at home here (M13). */
 const order = ['address', 'kept', 'offer'] as const
@@ -14,7 +13,7 @@ type Known = {
   /** Undefined, here and below: not known yet. */
   watches: boolean | undefined
   savedSearches: number | undefined
-  offers: readonly Offer[] | undefined
+  offers: Pick<OfferCounts, 'has_sent' | 'in_cart'> | undefined
 }
 
 const words: Record<Step, Omit<StepState, 'step' | 'isDone'>> = {
@@ -40,12 +39,11 @@ export function stepsOf(known: Known): StepState[] | undefined {
   const { shipTo, offers } = known
   const kept = keepsSomething(known)
   if (kept === undefined || offers === undefined) return undefined
-  const done: Record<Step, boolean> = { address: shipTo !== null, kept, offer: hasOffered(offers) }
-  const hasCart = offers.some(({ state }) => state === 'draft')
+  const done: Record<Step, boolean> = { address: shipTo !== null, kept, offer: offers.has_sent }
   return order.map((step) => ({
     step,
     ...words[step],
-    ...(step === 'offer' && hasCart && inCart),
+    ...(step === 'offer' && offers.in_cart > 0 && inCart),
     isDone: done[step],
   }))
 }

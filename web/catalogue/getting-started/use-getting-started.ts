@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
-import { useOffers } from '#web/offers/use-offers.ts'
+import { useOfferCounts } from '#web/offers/offer-counts.ts'
 import { keepOnDevice, keptOnDevice } from '#web/platform/storage/device-storage.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useWatchesAny } from '#web/products/watching/watch-queries.ts'
@@ -16,9 +16,9 @@ export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer
   const isTakenOver = useTakenOver()
   const [remembered, remember] = useState(() => rememberedOf(id))
   const isWanted = remembered !== 'over'
-  const { data: offers } = useOffers({ enabled: isWanted })
+  const { data: offers } = useOfferCounts({ enabled: isWanted })
   const watches = useWatchesAny({ enabled: isWanted })
-  // The cards ask for offers and bookmarks; only this is asked for here, after them and where it decides.
+  // The header asks for the counts, the cards for bookmarks; only this is asked for here, after them and where it decides.
   const isAsked = isWanted && offers !== undefined && watches === false
   const { data: searches } = useSavedSearches({ enabled: isAsked })
   const shipTo = buyer?.ship_to ?? null

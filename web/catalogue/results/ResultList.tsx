@@ -4,7 +4,7 @@ import { useTakenOver } from '#web/platform/hooks/use-taken-over.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
-import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
 import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
@@ -39,7 +39,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)
   const { height, rows, focus } = useRowsInView(products.length, shape)
-  const standings = useLiveOffers()
+  const standings = useLiveOfferByLot()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
   useListKeys(list, LOTS)

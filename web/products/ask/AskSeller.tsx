@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
-import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
@@ -18,7 +18,7 @@ type Props = { product: Pick<Product, 'id' | 'name' | 'seller'> }
 export function AskSeller({ product }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   usePreloadAfterPaint(DIALOGS)
-  const standing = useLiveOffers()?.get(product.id)
+  const standing = useLiveOfferByLot()?.get(product.id)
   if (standing?.place === 'offers')
     return (
       <Link href={paths.myOffers({ offer: standing.offer.offer_number })} className={styles['ask']}>

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { lineTotal, type Line } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { useOrdersOfLot } from '#web/purchase-orders/purchase-order-queries.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { LiveOffer } from '#web/offers/live-offers.ts'
-import { useLiveOffers } from '#web/offers/use-live-offers.ts'
+import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
@@ -40,8 +40,8 @@ type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) =>
 /** What a buyer can do with a product now; everybody else sees no control. */
 export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
-  const standings = useLiveOffers()
-  const orders = usePurchaseOrders({ enabled: isBuyer, isOptional: true })
+  const standings = useLiveOfferByLot()
+  const orders = useOrdersOfLot(props.product.id, { enabled: isBuyer })
   if (!isBuyer) return null
   // One that is to be paid stands in the place of the form.
   if (!standings || orders.isPending) return <Skeleton shape="block" height={360} />

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cents } from '#market/money.ts'
 import { readOffers } from '#market/offers/offer-api.ts'
+import { countOffers } from '#market/offers/offer-counts-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { isEditable } from '#market/offers/offer.ts'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
 import { anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
@@ -28,6 +30,11 @@ function aBuyerWith(...offers: Offer[]) {
   server.answers(readOffers, () => anOffersDocument(offers))
   server.answers(readPurchaseOrders, () => anOrdersDocument([]))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
+  server.answers(countOffers, () => ({
+    awaiting_you: 0,
+    in_cart: 0,
+    has_sent: offers.some(({ state }) => !isEditable(state)),
+  }))
 }
 const line = aLine({ id: '20', quantity: 240, price: cents(6_50) })
 const declined = anOffer({

@@ -2,15 +2,16 @@ import { History, Info } from 'lucide-react'
 import type { Cents } from '#market/money.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
-import { useOffers } from '#web/offers/use-offers.ts'
+import { useOfferCounts } from '#web/offers/offer-counts.ts'
+import { useOffersOfLot } from '#web/offers/use-offers.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { useNow } from '#web/platform/hooks/use-now.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { useOrdersOfLot } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './OfferPanel.module.css'
-import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
+import { pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
 import type { TypedLine } from './typed-line.ts'
 
 type Props = {
@@ -21,13 +22,14 @@ type Props = {
 
 /** What the buyer offered for the lot before, one press away. A buyer who never made an offer learns how it works. */
 export function PastOffers({ product, asking, onType }: Props) {
-  const { data: offers } = useOffers()
-  const { data: orders } = usePurchaseOrders()
+  const { data: offers } = useOffersOfLot(product.id)
+  const { data: orders } = useOrdersOfLot(product.id)
+  const { data: counts } = useOfferCounts({ enabled: true })
   const now = useNow()
   if (!offers || !orders) return null
   const past = pastOffersFor({ offers, orders }, product.id)
   const [latest] = past
-  if (!latest) return onType && !hasOffered(offers) ? <FirstOfferHint /> : null
+  if (!latest) return onType && counts?.has_sent === false ? <FirstOfferHint /> : null
   const again = asking !== null && product.units > 0 && sameAgain(latest, { ...product, asking })
   return (
     <div className={styles['past']}>

@@ -3,7 +3,7 @@ import { cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { aLine, anOffer, aTurn } from '#web/offers/testing/an-offer.ts'
-import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
+import { pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
 
 const ordersOf = (offers: readonly Offer[], status: PurchaseOrderStatus) =>
   offers.map(({ id }) => ({ offer_id: id, status }))
@@ -86,11 +86,4 @@ test('the same again is as much as the lot now has, and never over asking', () =
     quantity: 48,
     unitPrice: 500,
   })
-})
-
-test('a cart and what is saved are no offers yet', () => {
-  expect(hasOffered([anOffer({ state: 'draft' }), anOffer({ state: 'saved_for_later' })])).toBe(
-    false,
-  )
-  expect(hasOffered([anOffer({ state: 'rejected', closed_reason: 'expired' })])).toBe(true)
 })

@@ -34,10 +34,6 @@ export const pastOffersFor = ({ offers, orders }: Past, productId: number): Past
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, MOST_REMEMBERED)
 
-/** Whether a buyer has ever sent an offer or bought: the cart and what is saved are nothing yet. */
-export const hasOffered = (offers: readonly Offer[]) =>
-  offers.some(({ state }) => state !== 'draft' && state !== 'saved_for_later')
-
 function pastOffer(
   offer: Offer,
   status: PurchaseOrderStatus | undefined,

@@ -1,5 +1,6 @@
 import { readProfile } from '#market/accounts/profile-api.ts'
 import { readCurrentSeller } from '#market/accounts/seller-profile-api.ts'
+import { readActivity } from '#market/dashboard/activity-api.ts'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
 import { USUAL_PERIOD } from '#market/dashboard/weeks.ts'
 import { listImports } from '#market/imports/imported-csv-api.ts'
@@ -12,7 +13,7 @@ import { listOwnProducts, pageOfOwnProducts } from '#market/products/own-product
 import { readProductViews } from '#market/products/views/product-view-api.ts'
 import { listed, type CallsOfPages } from './calls-of.ts'
 import { firstCall } from './first-call.ts'
-import { everyOffer, everyOrder } from './trade-calls.ts'
+import { everyOrder } from './trade-calls.ts'
 
 /** A seller's dashboard and what lies below it. */
 export const sellerPages: CallsOfPages = {
@@ -20,7 +21,7 @@ export const sellerPages: CallsOfPages = {
     const period = { query: { weeks: USUAL_PERIOD } } as const
     const figures =
       'weeks' in search ? [] : [firstCall(readOverview, period), firstCall(readLotFigures, period)]
-    return [...figures, everyOffer, everyOrder]
+    return [...figures, firstCall(readActivity)]
   },
   '/dashboard/manage_products': ({ search }) =>
     Object.keys(search).length > 0

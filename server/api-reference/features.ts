@@ -17,6 +17,7 @@ import * as approvals from '#market/approvals/approval-api.ts'
 import * as approvalLists from '#market/approvals/approvals-list.ts'
 import * as audit from '#market/audit/audit-list.ts'
 import * as catalogue from '#market/catalogue/catalogue-api.ts'
+import * as activity from '#market/dashboard/activity-api.ts'
 import * as overview from '#market/dashboard/overview-api.ts'
 import * as exports from '#market/exports/export-api.ts'
 import * as imports from '#market/imports/imported-csv-api.ts'
@@ -116,7 +117,7 @@ export const features: Feature[] = [
   {
     tag: "A seller's lots",
     about: 'Listing lots, one at a time or many, and keeping them up to date.',
-    modules: [ownProducts, bulk, overview, productViews],
+    modules: [ownProducts, bulk, overview, activity, productViews],
   },
   {
     tag: 'Photos and files',

@@ -2,7 +2,6 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { LotChange } from '#market/offers/lot-as-seen.ts'
-import type { ManifestFigures } from '#market/offers/manifest-change.ts'
 import { isEditable } from '#market/offers/offer.ts'
 import type { ResaleDeclaration } from '#market/resale/resale-terms.ts'
 import type { PageQuery } from '#market/paging.ts'
@@ -150,30 +149,6 @@ export async function revisionsOf(db: Database | Tx, offerIds: number[]) {
     .orderBy('revision')
     .execute()
 }
-
-/** Of lines of mixed lots: the manifest that the turn was made with, and the one that the lot has since. */
-export async function manifestsOfLines(db: Database | Tx, lineIds: number[]) {
-  if (lineIds.length === 0) return []
-  return db
-    .selectFrom('offerLines as line')
-    .innerJoin('products as lot', 'lot.id', 'line.productId')
-    .leftJoin('manifests as sent', 'sent.id', 'line.manifestId')
-    .leftJoin('manifests as now', 'now.id', 'lot.manifestId')
-    .select([
-      'line.id as lineId',
-      'sent.id as sentId',
-      'now.id as nowId',
-      figuresOf('sent').as('sent'),
-      figuresOf('now').as('now'),
-    ])
-    .where('line.id', 'in', lineIds)
-    .execute()
-}
-
-const figuresOf = (manifest: 'sent' | 'now') => sql<ManifestFigures | null>`
-  case when ${sql.ref(`${manifest}.id`)} is not null then jsonb_build_object(
-    'rows', ${sql.ref(`${manifest}.rows`)}, 'units', ${sql.ref(`${manifest}.units`)},
-    'retail_cents', ${sql.ref(`${manifest}.retailCents`)}, 'condition', ${sql.ref(`${manifest}.condition`)}) end`
 
 export async function saveLine(tx: Tx, id: number, line: { quantity: number; unitPrice: Cents }) {
   await tx

@@ -7,7 +7,8 @@ import { countMessages } from '#server/messages/count-messages.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerJson, type ShownOffer } from './offer-json.ts'
-import { findOffer, linesOf, manifestsOfLines, revisionsOf, type OfferHead } from './offer-store.ts'
+import { manifestsOfLines } from './manifest-of-line.ts'
+import { findOffer, linesOf, revisionsOf, type OfferHead } from './offer-store.ts'
 
 export type Deps = { db: Database; terms: Terms }
 

@@ -17,6 +17,13 @@ export async function prefetchOrders(queries: QueryClient) {
   await orders.prefetchPurchaseOrders(queries)
 }
 
-export async function prefetchTrade(queries: QueryClient) {
-  await Promise.all([prefetchOffers(queries), prefetchOrders(queries)])
+/** What waits for a buyer. */
+export async function prefetchOpenTrade(queries: QueryClient) {
+  const orders = await import('#web/purchase-orders/purchase-order-queries.ts')
+  await Promise.all([prefetchLiveOffers(queries), orders.prefetchOpenOrders(queries)])
+}
+
+export async function prefetchActivity(queries: QueryClient) {
+  const dashboard = await import('#web/dashboard/overview-queries.ts')
+  await dashboard.prefetchActivity(queries)
 }

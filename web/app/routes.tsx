@@ -13,7 +13,7 @@ const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
 export const routes = {
   '/': {
     ...shell(() => import('./HomePage.tsx')),
-    prefetch: trade.prefetchTrade,
+    prefetch: trade.prefetchOpenTrade,
     link: { label: 'Home', icon: 'House', letter: 'h' },
   },
   '/all_products': {
@@ -78,7 +78,7 @@ export const routes = {
 
   '/dashboard': {
     ...seller(() => import('#web/dashboard/DashboardPage.tsx')),
-    prefetch: trade.prefetchTrade,
+    prefetch: trade.prefetchActivity,
     link: {
       label: 'My Dashboard',
       short: 'Dashboard',

@@ -1,16 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { useOffers } from '#web/offers/use-offers.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { DrawnInSlices } from '#web/platform/DrawnInSlices.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
-import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './DashboardPage.module.css'
 import { DueToday } from './due/DueToday.tsx'
 import { LastWeeks } from './LastWeeks.tsx'
 import { LotFigures } from './lots/LotFigures.tsx'
 import { periodOfAddress } from './period-of-address.ts'
-import { useOverview } from './overview-queries.ts'
+import { useActivity, useOverview } from './overview-queries.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StorefrontCard } from './StorefrontCard.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
@@ -27,8 +25,7 @@ export function DashboardPage() {
   const { search } = useLocation()
   const period = periodOfAddress(search)
   const { data: overview, error, refetch, isPlaceholderData } = useOverview(period)
-  const offers = useOffers()
-  const orders = usePurchaseOrders()
+  const { data: trade } = useActivity()
 
   if (!seller) return null
   return (
@@ -49,9 +46,7 @@ export function DashboardPage() {
             <LotFigures sellerId={seller.id} period={period} />
           </DrawnInSlices>
           <div className={styles['columns']}>
-            {offers.data && orders.data && (
-              <RecentActivity offers={offers.data} orders={orders.data} />
-            )}
+            {trade && <RecentActivity {...trade} />}
             <StorefrontCard sellerId={seller.id} />
           </div>
         </>

@@ -1,4 +1,5 @@
 import { compareInstants } from '#market/compare-instants.ts'
+import { MOST_ACTIVITY } from '#market/dashboard/activity-api.ts'
 import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
@@ -21,14 +22,12 @@ export type Activity = {
 
 type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
 
-const MOST = 8
-
-/** The latest events of a seller's offers and orders, newest first. */
+/** The latest events of the offers and orders in which something happened last, newest first. */
 export function recentActivity({ offers, orders }: Trade): Activity[] {
   const becameOrder = new Map(orders.map((order) => [order.offer_number, order.id]))
   return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
     .toSorted((a, b) => compareInstants(b.at, a.at))
-    .slice(0, MOST)
+    .slice(0, MOST_ACTIVITY)
 }
 
 /** An accepted offer links to its order. */

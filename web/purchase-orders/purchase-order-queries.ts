@@ -38,13 +38,14 @@ const listOf = (queryKey: QueryKey, which?: WhichOrders) => ({
   initialData: () => carriedPurchaseOrders(which),
 })
 const everyOrder = listOf(purchaseOrdersKey)
+const openOrders = listOf(openOrdersKey, OPEN)
 
 /** All orders of the viewer, oldest first. Like `useOffers` otherwise. */
 export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =>
   useQuery({ ...everyOrder, enabled, ...(isOptional && { throwOnError: false }) })
 
 /** Those that are neither completed nor canceled. */
-export const useOpenOrders = () => useQuery(listOf(openOrdersKey, OPEN))
+export const useOpenOrders = () => useQuery(openOrders)
 
 /** Those with a lot among their lines; the page stays when they can't be read. */
 export const useOrdersOfLot = (productId: number, { enabled = true } = {}) =>
@@ -55,6 +56,7 @@ export const useOrdersOfLot = (productId: number, { enabled = true } = {}) =>
   })
 
 export const prefetchPurchaseOrders = (queries: QueryClient) => queries.prefetchQuery(everyOrder)
+export const prefetchOpenOrders = (queries: QueryClient) => queries.prefetchQuery(openOrders)
 
 /** Like `keepCarriedOffers`, for orders. */
 export async function keepCarriedPurchaseOrders(queries: QueryClient) {

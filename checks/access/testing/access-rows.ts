@@ -176,6 +176,7 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/:id/manifest/file': { aim: mixed.theMixedLot, statuses: shown },
   'GET /marketplace/products/:id/similar': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
+  'GET /marketplace/sellers/activity': { statuses: sellers(200) },
   'GET /marketplace/sellers/overview': { statuses: sellers(200) },
   'GET /marketplace/sellers/overview/lots': { statuses: sellers(200) },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },

@@ -64,6 +64,7 @@ const NEWS = 'GET /notifications'
 const AROUND = ['GET /offers/counts', 'GET /marketplace/purchase_orders/counts', NEWS]
 const OFFERS = 'GET /offers'
 const ORDERS = 'GET /marketplace/purchase_orders'
+const ACTIVITY = 'GET /marketplace/sellers/activity'
 const TERMS = 'GET /legal_pages/:name'
 const APPLICATIONS = 'GET /admin/applications'
 const APPROVALS = 'GET /admin/approvals'
@@ -125,12 +126,11 @@ describe('a page comes with what its screen asks first', () => {
     expect((await openAs(seller, '/dashboard')).calls).toEqual([
       ME,
       ...overview,
-      OFFERS,
-      ORDERS,
+      ACTIVITY,
       ...AROUND,
     ])
     const weeks = await openAs(seller, '/dashboard?weeks=4')
-    expect(weeks.calls).toEqual([ME, OFFERS, ORDERS, ...AROUND])
+    expect(weeks.calls).toEqual([ME, ACTIVITY, ...AROUND])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {

@@ -210,7 +210,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   staffSearchRoutes(site, { db, catalogue })
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
-  overviewRoutes(site, { db, terms })
+  overviewRoutes(site, db)
   offerRoutes(site, { db, terms, addressFactor })
   poDocumentRoutes(site, { db, terms, uploads: parts.uploads })
   const payments = { db, terms, provider: parts.provider }

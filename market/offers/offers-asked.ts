@@ -4,13 +4,7 @@ import { idIn, yesOrNo } from '#market/wire.ts'
 
 /** Which of the viewer's offers, and which page of them. */
 export const offersAsked = pageQuery.extend({
-  live: yesOrNo
-    .optional()
-    .describe(
-      '`true`: only those in the cart, saved for later or under review; `false`: the others.',
-    ),
-  product_id: idIn
-    .optional()
-    .describe('Only those with this lot among their lines, or those of a turn.'),
+  live: yesOrNo.optional().describe('`true`: neither accepted nor closed; `false`: the others.'),
+  product_id: idIn.optional().describe('With this lot, now or in a turn.'),
 })
 export type OffersAsked = z.infer<typeof offersAsked>

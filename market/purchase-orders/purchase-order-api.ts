@@ -16,10 +16,8 @@ const params = z.object({ id: idIn })
 
 /** Which of the viewer's orders, and which page of them. */
 const ordersAsked = pageQuery.extend({
-  open: yesOrNo
-    .optional()
-    .describe('`true`: only those not completed or canceled; `false`: the others.'),
-  product_id: idIn.optional().describe('Only those with this lot among their lines.'),
+  open: yesOrNo.optional().describe('`true`: neither completed nor canceled; `false`: the others.'),
+  product_id: idIn.optional().describe('With this lot.'),
 })
 export type OrdersAsked = z.infer<typeof ordersAsked>
 

@@ -1,37 +1,39 @@
 import { expect, test } from 'vitest'
 import { MOST_ACTIVITY } from '#market/dashboard/activity-api.ts'
 import { aDeal } from '#server/testing/deals.ts'
-import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 const ACTIVITY = '/marketplace/sellers/activity'
 const ORDERS = '/marketplace/purchase_orders'
 
-type Resource = { id: string; attributes: { history: { event?: string; at: string }[] } }
-type Lists = { offers: Resource[]; orders: Resource[] }
+type Told = { kind: string; at: string; [name: string]: unknown }
+type Listed = { attributes: { history: { event?: string; at: string }[] } }
 
-/** What happened last, by the times of turns and steps; the opening of an order is its offer's acceptance. */
-const lastTimes = ({ offers, orders }: Lists) =>
-  [...offers, ...orders]
-    .flatMap(({ attributes }) => attributes.history)
+/** The latest times of turns and steps; an order opens with the acceptance of its offer. */
+const lastTimes = (history: readonly { event?: string; at: string }[]) =>
+  history
     .filter(({ event }) => event !== 'open')
     .map(({ at }) => at)
     .toSorted()
-    .slice(-MOST_ACTIVITY)
+    .toReversed()
+    .slice(0, MOST_ACTIVITY)
 
-test('a seller reads the offers and orders with the latest turns and steps, of thousands as of a few', async () => {
+test('a seller reads the latest turns and steps of all its offers and orders, newest first', async () => {
   const { seller, buyer, sellerUser } = await aDeal(site)
-  const all = async (): Promise<Lists> => ({
-    offers: (await seller.get('/offers?per_page=500')).body.data,
-    orders: (await seller.get(`${ORDERS}?per_page=500`)).body.data,
-  })
-  const told = async (): Promise<Lists> => {
+  const expected = async () => {
+    const offers: Listed[] = (await seller.get('/offers?per_page=500')).body.data
+    const orders: Listed[] = (await seller.get(`${ORDERS}?per_page=500`)).body.data
+    return lastTimes([...offers, ...orders].flatMap(({ attributes }) => attributes.history))
+  }
+  const told = async (): Promise<Told[]> => {
     const { status, body } = await seller.get(ACTIVITY)
     expect(status).toBe(200)
-    return { offers: body.offers.data, orders: body.orders.data }
+    return body.activity
   }
-  expect(lastTimes(await told())).toEqual(lastTimes(await all()))
+  const timesTold = async () => (await told()).map(({ at }) => at)
+  expect(await timesTold()).toEqual(await expected())
 
   const sent: string[] = []
   for (let at = 0; at < MOST_ACTIVITY + 4; at++) {
@@ -41,28 +43,30 @@ test('a seller reads the offers and orders with the latest turns and steps, of t
     expect((await buyer.put(`/offers/${body.data.id}/submit`)).status).toBe(200)
     sent.push(body.data.id)
   }
-  // Older offers and orders move after newer ones.
+  // Older ones move after newer ones.
   for (const id of sent.slice(0, 3)) await seller.put(`/offers/${id}/accept`)
-  expect(lastTimes(await told())).toEqual(lastTimes(await all()))
-  const [first = ''] = (await all()).orders.map(({ id }) => id)
+  expect(await timesTold()).toEqual(await expected())
+  const first: string = (await seller.get(ORDERS)).body.data[0].id
   await buyer.post(`${ORDERS}/${first}/state_transitions`, { event: 'cancel' })
   await seller.post(`/offers/${sent[4]}/counter_offer/reject`)
-  const [some, every] = [await told(), await all()]
-  expect(lastTimes(some)).toEqual(lastTimes(every))
-  expect(some.offers).toHaveLength(MOST_ACTIVITY)
-  expect(every.offers.length).toBeGreaterThan(MOST_ACTIVITY)
+  expect(await timesTold()).toEqual(await expected())
+  expect((await told()).slice(0, 2)).toMatchObject([
+    { kind: 'turn', act: 'reject', party: 'seller', order_id: null, is_first: false },
+    { kind: 'step', event: 'cancel', party: 'buyer', order_id: first },
+  ])
 })
 
-test('the order of an accepted offer comes with it, and nobody else’s trade does', async () => {
-  const { seller, offerId } = await aDeal(site)
+test('an accepted offer names its order, one that was bought at once has no turn before', async () => {
+  const { seller, buyer, offerId } = await aDeal(site)
   await aDeal(site)
   await seller.put(`/offers/${offerId}/accept`)
+  const order: { id: string } = (await seller.get(ORDERS)).body.data[0]
   const { body } = await seller.get(ACTIVITY)
-  expect(body.offers.data.map(({ id }: Resource) => id)).toEqual([offerId])
-  expect(body.orders.data).toMatchObject([{ attributes: { offer_id: offerId } }])
+  expect(body.activity).toMatchObject([
+    { act: 'accept', party: 'seller', order_id: order.id, total_cents: 8_000, is_first: false },
+    { act: 'submit', party: 'buyer', order_id: order.id, total_cents: 8_000, is_first: true },
+  ])
   const fresh = await site.as(await aSeller(site.db))
-  const nothing = { data: [], included: [] }
-  expect((await fresh.get(ACTIVITY)).body).toEqual({ offers: nothing, orders: nothing })
-  const buyer = await site.as(await aBuyer(site.db))
+  expect((await fresh.get(ACTIVITY)).body).toEqual({ activity: [] })
   expect((await buyer.get(ACTIVITY)).status).toBe(403)
 })

@@ -21,7 +21,7 @@ export async function readOffers(
   return readAtOnce(db, async (tx) => {
     const { offers, totalCount } = await listOffers(tx, isListed, { page, per_page })
     return {
-      ...(await documentOf({ tx, terms }, viewer, offers)),
+      ...(await showOffers({ tx, terms }, viewer, offers)),
       meta: pageMetaOf({ page, per_page }, totalCount),
     }
   })
@@ -36,18 +36,7 @@ function* conditionsOf({ live, product_id: productId }: Omit<OffersAsked, keyof 
         and r.lines @> jsonb_build_array(jsonb_build_object('product_id', ${productId}::bigint))))`
 }
 
-/** These offers of the viewer, oldest first. */
-export async function showOffers(
-  { tx, terms }: { tx: Tx; terms: Terms },
-  viewer: Trader,
-  ids: readonly number[],
-) {
-  const isListed = sql`${isOfferOf(viewer)} and o.id = any(${ids}::bigint[])`
-  const { offers } = await listOffers(tx, isListed, { page: 1, per_page: ids.length })
-  return documentOf({ tx, terms }, viewer, offers)
-}
-
-async function documentOf(
+async function showOffers(
   { tx, terms }: { tx: Tx; terms: Terms },
   viewer: Trader,
   offers: OfferHead[],

@@ -1,20 +1,36 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Trader } from '#market/accounts/viewer.ts'
 import type { PageQuery } from '#market/paging.ts'
+import type { OrdersAsked } from '#market/purchase-orders/purchase-order-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { orderColumns, orderTables, type PurchaseOrder } from './find-order.ts'
+import {
+  isOpenOrder,
+  isOrderOf,
+  orderColumns,
+  orderTables,
+  type PurchaseOrder,
+} from './find-order.ts'
 
-/** A page of the orders `o` of which this is so, oldest first, and how many there are in all. */
+/** A page of those of the viewer's orders that are asked for, oldest first, and how many there are in all. */
 export async function listOrders(
   tx: Tx,
-  isListed: RawBuilder<unknown>,
-  { page, per_page }: PageQuery,
+  viewer: Trader,
+  { page, per_page, ...asked }: OrdersAsked,
 ) {
-  const orders = await sql<PurchaseOrder>`
-    select ${orderColumns} from ${orderTables} where ${isListed}
+  const isListed = sql.join([isOrderOf(viewer), ...conditionsOf(asked)], sql` and `)
+  const orders =
+    await sql<PurchaseOrder>`select ${orderColumns} from ${orderTables} where ${isListed}
     order by o.created_at, o.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*) as total from purchase_orders o where ${isListed}`.execute(tx)
   return { orders: orders.rows, totalCount: counted.rows[0]?.total ?? 0 }
+}
+
+function* conditionsOf({ open, product_id: productId }: Omit<OrdersAsked, keyof PageQuery>) {
+  if (open !== undefined) yield open ? isOpenOrder : sql`not ${isOpenOrder}`
+  if (productId !== undefined)
+    yield sql`exists (select from purchase_order_lines l
+      where l.purchase_order_id = o.id and l.product_id = ${productId})`
 }
 
 export async function eventsOf(db: Database | Tx, orderIds: number[]) {

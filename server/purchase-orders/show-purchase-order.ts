@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type {
   PurchaseOrderDocument,
   PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
-import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import { pageMetaOf } from '#market/paging.ts'
 import type { OrdersAsked } from '#market/purchase-orders/purchase-order-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countMessages } from '#server/messages/count-messages.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { coverageOfOrders } from '#server/resale-certificates/coverage-of-orders.ts'
-import { findOrder, isOpenOrder, isOrderOf, type PurchaseOrder } from './find-order.ts'
+import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
 import { refundsOnOrders } from './refunds-on-orders.ts'
@@ -40,36 +39,15 @@ export const readPurchaseOrders = (db: Database, viewer: Trader, asked: OrdersAs
 export async function pageOfOrders(
   tx: Tx,
   viewer: Trader,
-  { page, per_page, ...asked }: OrdersAsked,
+  asked: OrdersAsked,
 ): Promise<PurchaseOrdersDocument> {
-  const isListed = sql.join([isOrderOf(viewer), ...conditionsOf(asked)], sql` and `)
-  const { orders, totalCount } = await listOrders(tx, isListed, { page, per_page })
-  return {
-    ...(await documentOf(tx, viewer, orders)),
-    meta: pageMetaOf({ page, per_page }, totalCount),
-  }
-}
-
-function* conditionsOf({ open, product_id: productId }: Omit<OrdersAsked, keyof PageQuery>) {
-  if (open !== undefined) yield open ? isOpenOrder : sql`not ${isOpenOrder}`
-  if (productId !== undefined)
-    yield sql`exists (select from purchase_order_lines l
-      where l.purchase_order_id = o.id and l.product_id = ${productId})`
-}
-
-/** These orders of the viewer, oldest first. */
-export async function showOrders(tx: Tx, viewer: Trader, ids: readonly number[]) {
-  const isListed = sql`${isOrderOf(viewer)} and o.id = any(${ids}::bigint[])`
-  const { orders } = await listOrders(tx, isListed, { page: 1, per_page: ids.length })
-  return documentOf(tx, viewer, orders)
-}
-
-async function documentOf(tx: Tx, viewer: Trader, orders: PurchaseOrder[]) {
+  const { orders, totalCount } = await listOrders(tx, viewer, asked)
   const shown = await gather(tx, viewer, orders)
   const documents = shown.map((each) => purchaseOrderJson(each, viewer.party))
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),
+    meta: pageMetaOf(asked, totalCount),
   }
 }
 

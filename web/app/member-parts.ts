@@ -28,9 +28,9 @@ const offerPieces: Piece[] = [
 ]
 const orderPieces: Piece[] = [
   () => import('#market/purchase-orders/purchase-order-document.ts'),
-  () => import('#web/purchase-orders/purchase-order-queries.ts'),
+  () => import('#web/purchase-orders/use-purchase-orders.ts'),
   async (queries) =>
-    (await import('#web/purchase-orders/purchase-order-queries.ts')).keepCarriedPurchaseOrders(
+    (await import('#web/purchase-orders/use-purchase-orders.ts')).keepCarriedPurchaseOrders(
       queries,
     ),
 ]

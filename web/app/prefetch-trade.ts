@@ -13,13 +13,13 @@ export async function prefetchLiveOffers(queries: QueryClient) {
 }
 
 export async function prefetchOrders(queries: QueryClient) {
-  const orders = await import('#web/purchase-orders/purchase-order-queries.ts')
+  const orders = await import('#web/purchase-orders/use-purchase-orders.ts')
   await orders.prefetchPurchaseOrders(queries)
 }
 
 /** What waits for a buyer. */
 export async function prefetchOpenTrade(queries: QueryClient) {
-  const orders = await import('#web/purchase-orders/purchase-order-queries.ts')
+  const orders = await import('#web/purchase-orders/use-purchase-orders.ts')
   await Promise.all([prefetchLiveOffers(queries), orders.prefetchOpenOrders(queries)])
 }
 

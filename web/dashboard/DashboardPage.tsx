@@ -25,7 +25,7 @@ export function DashboardPage() {
   const { search } = useLocation()
   const period = periodOfAddress(search)
   const { data: overview, error, refetch, isPlaceholderData } = useOverview(period)
-  const { data: trade } = useActivity()
+  const { data: happened } = useActivity()
 
   if (!seller) return null
   return (
@@ -46,7 +46,7 @@ export function DashboardPage() {
             <LotFigures sellerId={seller.id} period={period} />
           </DrawnInSlices>
           <div className={styles['columns']}>
-            {trade && <RecentActivity {...trade} />}
+            {happened && <RecentActivity activity={happened.activity} />}
             <StorefrontCard sellerId={seller.id} />
           </div>
         </>

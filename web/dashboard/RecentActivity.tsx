@@ -1,40 +1,42 @@
 import { memo } from 'react'
+import type { Activity } from '#market/dashboard/activity-api.ts'
 import { formatUsd } from '#market/money.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { Panel } from '#web/platform/ui/Panel.tsx'
-import { recentActivity } from './recent-activity.ts'
+import { toldActivity } from './recent-activity.ts'
 
-type Props = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
+type Props = { activity: readonly Activity[] }
 
-export const RecentActivity = memo(function RecentActivity(trade: Props) {
-  const happened = recentActivity(trade)
+export const RecentActivity = memo(function RecentActivity({ activity }: Props) {
   return (
     <Panel title="Recent activity">
-      {happened.length === 0 ? (
+      {activity.length === 0 ? (
         <p className="soft">
           No activity yet. When a buyer makes an offer on one of your lots, it appears here for you
           to answer.
         </p>
       ) : (
         <Timeline
-          entries={happened.map(({ key, at, tone, words, number, href, buyer, total }) => ({
-            key,
-            at,
-            tone,
-            content: (
-              <p>
-                <b className="med">{words}</b>
-                {total !== undefined && ` at ${formatUsd(total)}`} ·{' '}
-                <Link href={href} className="nowrap">
-                  {number}
-                </Link>
-                {!words.includes(buyer) && `, ${buyer}`}
-              </p>
-            ),
-          }))}
+          entries={activity.map((happened) => {
+            const { tone, words, number, href, total } = toldActivity(happened)
+            const { at, buyer_name: buyer } = happened
+            return {
+              key: `${number} ${words} ${at}`,
+              at,
+              tone,
+              content: (
+                <p>
+                  <b className="med">{words}</b>
+                  {total !== undefined && ` at ${formatUsd(total)}`} ·{' '}
+                  <Link href={href} className="nowrap">
+                    {number}
+                  </Link>
+                  {!words.includes(buyer) && `, ${buyer}`}
+                </p>
+              ),
+            }
+          })}
         />
       )}
     </Panel>

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { z } from 'zod'
 import { readActivity } from '#market/dashboard/activity-api.ts'
 import { readLotFigures, readOverview } from '#market/dashboard/overview-api.ts'
-import { offersOf } from '#market/offers/offer-document.ts'
-import { purchaseOrdersOf } from '#market/purchase-orders/purchase-order-document.ts'
 import type { Period } from '#market/dashboard/weeks.ts'
 import { queryOf } from '#web/platform/http/query-of.ts'
 import { overviewKey } from '#web/dashboard/overview-key.ts'
@@ -32,14 +29,7 @@ export const useLotFigures = (weeks: Period) =>
 
 const activity = { queryKey: [...overviewKey, 'activity'], ...queryOf(readActivity) }
 
-/** The offers and orders in which something happened last. */
-export const useActivity = () => useQuery({ ...activity, select: tradeOf })
+/** The latest turns of offers and steps of orders. */
+export const useActivity = () => useQuery(activity)
 
 export const prefetchActivity = (queries: QueryClient) => queries.prefetchQuery(activity)
-
-type Activity = z.infer<typeof readActivity.answer>
-
-const tradeOf = ({ offers, orders }: Activity) => ({
-  offers: offersOf(offers),
-  orders: purchaseOrdersOf(orders),
-})

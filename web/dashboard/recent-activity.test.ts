@@ -1,40 +1,51 @@
 import { expect, test } from 'vitest'
-import { anOffer, aTurn } from '#web/offers/testing/an-offer.ts'
-import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
-import { recentActivity } from './recent-activity.ts'
+import type { Activity } from '#market/dashboard/activity-api.ts'
+import { cents } from '#market/money.ts'
+import { toldActivity } from './recent-activity.ts'
 
-test('the last turns of offers and steps of orders stand together, newest first', () => {
-  const offer = anOffer({
-    buyer_name: 'Fieldhouse',
-    history: [{ ...aTurn('submit', 'buyer'), at: '2026-11-12T12:00:00.000Z' }],
-  })
-  const told = recentActivity({ offers: [offer], orders: [aShippedOrder()] })
-  expect(told.map(({ number, words }) => `${number}: ${words}`)).toEqual([
-    'PO-10044: You shipped the order',
-    'O-10001: Fieldhouse sent the offer',
-    'PO-10044: Payment confirmed',
-  ])
+const about = { at: '2026-11-12T12:00:00.000Z', buyer_name: 'Fieldhouse' }
+const turn = {
+  ...about,
+  kind: 'turn',
+  offer_number: 'O-10090',
+  order_id: null,
+  act: 'submit',
+  party: 'buyer',
+  total_cents: cents(1_200_00),
+  is_first: true,
+} as const satisfies Activity
+const step = {
+  ...about,
+  kind: 'step',
+  po_number: 'PO-10044',
+  order_id: '44',
+  event: 'ship',
+  party: 'seller',
+} as const satisfies Activity
+const wordsOf = (happened: Activity) => toldActivity(happened).words
+
+test('turns and steps are told from the side of the seller', () => {
+  expect(wordsOf(turn)).toBe('Fieldhouse sent the offer')
+  expect(wordsOf({ ...turn, act: 'counter', party: 'seller' })).toBe('You countered')
+  expect(wordsOf({ ...turn, act: 'expire', party: 'system' })).toBe('The offer expired unanswered')
+  expect(wordsOf(step)).toBe('You shipped the order')
+  expect(wordsOf({ ...step, event: 'receive', party: 'buyer' })).toBe(
+    'Fieldhouse marked it as received',
+  )
+})
+
+test('an acceptance that no turn was before bought at the asking price', () => {
+  expect(wordsOf({ ...turn, act: 'accept' })).toBe('Fieldhouse bought at the asking price')
+  expect(wordsOf({ ...turn, act: 'accept', is_first: false })).toBe('Fieldhouse accepted')
 })
 
 test('an accepted offer leads to its order, a living one to itself', () => {
-  const order = anOrder({ offer_number: 'O-10090' })
-  const accepted = anOffer({ offer_number: 'O-10090', history: [aTurn('accept', 'seller')] })
-  const living = anOffer({ offer_number: 'O-10091', history: [aTurn('counter', 'buyer')] })
-  const told = recentActivity({ offers: [accepted, living], orders: [order] })
-  expect(told.map(({ href }) => href)).toEqual(['/my_orders/44', '/my_offers?offer=O-10091'])
+  expect(toldActivity({ ...turn, act: 'accept', order_id: '44' }).href).toBe('/my_orders/44')
+  expect(toldActivity(turn).href).toBe('/my_offers?offer=O-10090')
+  expect(toldActivity(step).href).toBe('/my_orders/44')
 })
 
-test('only the last eight are told', () => {
-  const history = Array.from({ length: 12 }, (_, day) => step('submit_payment', day + 1))
-  const told = recentActivity({ offers: [], orders: [anOrder({ history })] })
-  expect(told.map(({ at }) => at.slice(8, 10))).toEqual([
-    '12',
-    '11',
-    '10',
-    '09',
-    '08',
-    '07',
-    '06',
-    '05',
-  ])
+test('an offer that ended shows no total', () => {
+  expect(toldActivity(turn).total).toBe(1_200_00)
+  expect(toldActivity({ ...turn, act: 'reject' }).total).toBeUndefined()
 })

@@ -1,61 +1,43 @@
-import { compareInstants } from '#market/compare-instants.ts'
-import { MOST_ACTIVITY } from '#market/dashboard/activity-api.ts'
+import type { Activity } from '#market/dashboard/activity-api.ts'
 import type { Cents } from '#market/money.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { showsTotal, turnTone, turnWords } from '#web/offers/history/history-words.ts'
+import { turnWords } from '#market/offers/turn-words.ts'
+import { actorOf, showsTotal, turnTone } from '#web/offers/history/history-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 import { eventTone, eventWords } from '#web/purchase-orders/progress/event-words.ts'
 
-export type Activity = {
-  key: string
-  at: string
+type ActivityWords = {
   words: string
   tone: TimelineEntry['tone']
   /** The offer or the order of the event. */
   number: string
   href: string
-  buyer: string
   total?: Cents | undefined
 }
+type OfKind<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind }>
 
-type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
-
-/** The latest events of the offers and orders in which something happened last, newest first. */
-export function recentActivity({ offers, orders }: Trade): Activity[] {
-  const becameOrder = new Map(orders.map((order) => [order.offer_number, order.id]))
-  return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
-    .toSorted((a, b) => compareInstants(b.at, a.at))
-    .slice(0, MOST_ACTIVITY)
-}
+/** A turn or a step as its seller reads it. */
+export const toldActivity = (happened: Activity): ActivityWords =>
+  happened.kind === 'turn' ? toldTurn(happened) : toldStep(happened)
 
 /** An accepted offer links to its order. */
-function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activity[] {
-  const order = becameOrder.get(offer.offer_number)
-  const href = order ? paths.order(order) : paths.myOffers({ offer: offer.offer_number })
-  return offer.history.map((turn) => ({
-    key: `${offer.offer_number} ${turn.revision}`,
-    at: turn.at,
-    words: turnWords(turn, offer, 'seller'),
+function toldTurn(turn: OfKind<'turn'>): ActivityWords {
+  const { offer_number: number, order_id: order } = turn
+  return {
+    words: turnWords({ turn, who: actorOf(turn, sidesOf(turn), 'seller'), isFirst: turn.is_first }),
     tone: turnTone(turn, 'seller', false),
-    number: offer.offer_number,
-    href,
-    buyer: offer.buyer_name,
+    number,
+    href: order ? paths.order(order) : paths.myOffers({ offer: number }),
     total: showsTotal(turn) ? turn.total_cents : undefined,
-  }))
+  }
 }
 
-/** The acceptance is listed already, so the opening of its order is not. */
-const eventsOf = (order: PurchaseOrder): Activity[] =>
-  order.history
-    .filter(({ event }) => event !== 'open')
-    .map((happened) => ({
-      key: `${order.po_number} ${happened.event} ${happened.at}`,
-      at: happened.at,
-      words: eventWords(happened, order, 'seller'),
-      tone: eventTone(happened, 'seller'),
-      number: order.po_number,
-      href: paths.order(order.id),
-      buyer: order.buyer_name,
-    }))
+const toldStep = (step: OfKind<'step'>): ActivityWords => ({
+  words: eventWords(step, sidesOf(step), 'seller'),
+  tone: eventTone(step, 'seller'),
+  number: step.po_number,
+  href: paths.order(step.order_id),
+})
+
+/** The seller reads of itself as "You". */
+const sidesOf = ({ buyer_name }: Activity) => ({ buyer_name, seller_name: 'You' })

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { OPEN, pageOfOrders, type WhichOrders } from '#market/first-calls/list-pages.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { answerShortage } from '#market/purchase-orders/packing-api.ts'
 import type { LineUnits, ShortOutcome } from '#market/purchase-orders/short-at-packing.ts'
 import { changeOrderDetails } from '#market/purchase-orders/order-details-api.ts'
@@ -12,13 +11,11 @@ import {
   purchaseOrdersOf,
   type PurchaseOrder,
   type PurchaseOrderDocument,
-  type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
-import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
-import { carried, carriedInTurn, isWhole } from '#web/platform/http/carried.ts'
+import { carried } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 import { useHostedPage } from '#web/platform/ui/use-hosted-page.ts'
@@ -28,48 +25,6 @@ import type { Shipment } from './ship/shipment.ts'
 
 export { purchaseOrdersKey }
 const orderKey = (id: string) => [...purchaseOrdersKey, 'one', id] as const
-
-const openOrdersKey = [...purchaseOrdersKey, 'open'] as const
-const ofLotKey = (productId: number) => [...purchaseOrdersKey, 'of lot', productId] as const
-
-const listOf = (queryKey: QueryKey, which?: WhichOrders) => ({
-  queryKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => readAllPurchaseOrders(which, signal),
-  initialData: () => carriedPurchaseOrders(which),
-})
-const everyOrder = listOf(purchaseOrdersKey)
-const openOrders = listOf(openOrdersKey, OPEN)
-
-/** All orders of the viewer, oldest first. Like `useOffers` otherwise. */
-export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =>
-  useQuery({ ...everyOrder, enabled, ...(isOptional && { throwOnError: false }) })
-
-/** Those that are neither completed nor canceled. */
-export const useOpenOrders = () => useQuery(openOrders)
-
-/** Those with a lot among their lines; the page stays when they can't be read. */
-export const useOrdersOfLot = (productId: number, { enabled = true } = {}) =>
-  useQuery({
-    ...listOf(ofLotKey(productId), { product_id: productId }),
-    enabled,
-    throwOnError: false,
-  })
-
-export const prefetchPurchaseOrders = (queries: QueryClient) => queries.prefetchQuery(everyOrder)
-export const prefetchOpenOrders = (queries: QueryClient) => queries.prefetchQuery(openOrders)
-
-/** Like `keepCarriedOffers`, for orders. */
-export async function keepCarriedPurchaseOrders(queries: QueryClient) {
-  for (const [key, which] of [[purchaseOrdersKey], [openOrdersKey, OPEN]] as const) {
-    const page = await carriedInTurn(api.readPurchaseOrders, pageOfOrders(which))
-    if (page && isWhole(page)) queries.setQueryData(key, purchaseOrdersOf(page))
-  }
-}
-
-function carriedPurchaseOrders(which?: WhichOrders) {
-  const page = carried(api.readPurchaseOrders, pageOfOrders(which))
-  return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
-}
 
 /** One order, fetched again whenever it changes; until it loads, the order from the list stands in. */
 export function usePurchaseOrder(id: string) {
@@ -230,22 +185,4 @@ function orderOf({ data, included }: PurchaseOrderDocument): PurchaseOrder {
   const [order] = purchaseOrdersOf({ data: [data], included })
   if (!order) throw new Error('The answer holds no order')
   return order
-}
-
-async function readAllPurchaseOrders(
-  which: WhichOrders | undefined,
-  signal: AbortSignal,
-): Promise<PurchaseOrder[]> {
-  const pages: PurchaseOrdersDocument[] = []
-  let totalPages = 1
-  while (pages.length < totalPages) {
-    const asked = pageOfOrders(which, pages.length + 1)
-    const page = await call(api.readPurchaseOrders, { ...asked, signal })
-    pages.push(page)
-    totalPages = page.meta.total_pages
-  }
-  return purchaseOrdersOf({
-    data: eachOnce(pages.flatMap(({ data }) => data)),
-    included: pages.flatMap(({ included }) => included),
-  })
 }

@@ -10,7 +10,11 @@ export type ToldOffer = Pick<Offer, 'history' | 'buyer_name' | 'seller_name'>
 export type Reader = Party | 'staff'
 
 /** Names the side that took a turn, from the reader's view. */
-export function actorOf({ party }: Pick<Revision, 'party'>, offer: ToldOffer, viewer: Reader) {
+export function actorOf(
+  { party }: Pick<Revision, 'party'>,
+  offer: Pick<ToldOffer, 'buyer_name' | 'seller_name'>,
+  viewer: Reader,
+) {
   if (party === 'system') return 'Lotline'
   if (party === viewer) return 'You'
   return party === 'buyer' ? offer.buyer_name : offer.seller_name
@@ -27,10 +31,10 @@ export const turnWords = (turn: Revision, offer: ToldOffer, viewer: Reader) =>
 const ENDINGS = new Set<Revision['act']>(['reject', 'withdraw', 'expire'])
 
 /** Whether the turn has a total worth showing: an ended offer does not. */
-export const showsTotal = ({ act }: Revision) => !ENDINGS.has(act)
+export const showsTotal = ({ act }: Pick<Revision, 'act'>) => !ENDINGS.has(act)
 
 export function turnTone(
-  turn: Revision,
+  turn: Pick<Revision, 'act' | 'party'>,
   viewer: Reader,
   isToAnswer: boolean,
 ): TimelineEntry['tone'] {

@@ -13,7 +13,7 @@ import {
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
-import { usePurchaseOrders } from '../purchase-order-queries.ts'
+import { usePurchaseOrders } from '../use-purchase-orders.ts'
 import { viewOfAddress } from './orders-address.ts'
 import { Orders } from './Orders.tsx'
 

@@ -14,7 +14,7 @@ import { OrdersLayout } from './OrdersLayout.tsx'
 import { tableOf } from './orders-layout.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { ShipOrdersLink } from '../ship-orders/ShipOrdersLink.tsx'
-import { usePurchaseOrders } from '../purchase-order-queries.ts'
+import { usePurchaseOrders } from '../use-purchase-orders.ts'
 
 /** The file has the orders that the list has, of every tab. */
 const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({

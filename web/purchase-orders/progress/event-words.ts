@@ -2,9 +2,11 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 export type OrderEvent = PurchaseOrder['history'][number]
+type Happened = Pick<OrderEvent, 'event' | 'party'>
+type Sides = Pick<PurchaseOrder, 'buyer_name' | 'seller_name'>
 
 /** Describes an event of an order from the reader's side. */
-export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, viewer: Party) {
+export function eventWords({ event, party }: Happened, order: Sides, viewer: Party) {
   const who = {
     buyer: viewer === 'buyer' ? 'You' : order.buyer_name,
     seller: viewer === 'seller' ? 'You' : order.seller_name,
@@ -33,7 +35,7 @@ export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, v
   return words[event] ?? event.replaceAll('_', ' ')
 }
 
-export function eventTone({ event, party }: OrderEvent, viewer: Party) {
+export function eventTone({ event, party }: Happened, viewer: Party) {
   if (event === 'cancel' || event === 'fail_payment') return 'problem' as const
   return party === viewer ? ('mine' as const) : undefined
 }

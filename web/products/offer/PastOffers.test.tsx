@@ -27,14 +27,15 @@ function Panel({ units = lot.units }: { units?: number }) {
 function aBuyerWith(...offers: Offer[]) {
   const server = aServer()
   aBuyerIsHere(server)
-  server.answers(readOffers, () => anOffersDocument(offers))
-  server.answers(readPurchaseOrders, () => anOrdersDocument([]))
+  const askedOffers = server.answers(readOffers, () => anOffersDocument(offers))
+  const askedOrders = server.answers(readPurchaseOrders, () => anOrdersDocument([]))
   server.answers(readWatchedIds, () => ({ product_ids: [] }))
   server.answers(countOffers, () => ({
     awaiting_you: 0,
     in_cart: 0,
     has_sent: offers.some(({ state }) => !isEditable(state)),
   }))
+  return { askedOffers, askedOrders }
 }
 const line = aLine({ id: '20', quantity: 240, price: cents(6_50) })
 const declined = anOffer({
@@ -79,4 +80,12 @@ test('a lot says who arranges the freight', async () => {
   aBuyerWith(declined)
   show(<Panel />)
   await expect.element(page.getByText(/^The seller arranges the freight/)).toBeVisible()
+})
+
+test('a lot asks for the live offers and for its own trade, never for all offers and orders', async () => {
+  const { askedOffers, askedOrders } = aBuyerWith(declined)
+  show(<Panel />)
+  await expect.element(page.getByText(/You offered/)).toBeVisible()
+  expect(askedOffers.filter(({ query }) => !query.live && query.product_id !== lot.id)).toEqual([])
+  expect(askedOrders.filter(({ query }) => query.product_id !== lot.id)).toEqual([])
 })

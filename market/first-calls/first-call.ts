@@ -10,6 +10,8 @@ export type CallInput<Params, Query, Body> = {
 export type FirstCall = {
   endpoint: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'path'>
   given: CallInput<unknown, unknown, unknown>
+  /** What is answered instead where the list has more pages than the first. */
+  ifLonger?: FirstCall | 'nothing'
 }
 
 export const firstCall = <Params, Query, Body, Answer>(

@@ -9,13 +9,23 @@ export const LIVE: WhichOffers = { live: true }
 export type WhichOrders = { open?: true; product_id?: number }
 export const OPEN: WhichOrders = { open: true }
 
-/** How a page of each list is asked for; the first comes with the pages that show the list. */
+/** How pages of these lists are asked for. */
 export const pageOfOffers = (which: WhichOffers = {}, page = FIRST_PAGE) => ({
   query: { ...which, page, per_page: 500 },
 })
 export const pageOfOrders = (which: WhichOrders = {}, page = FIRST_PAGE) => ({
   query: { ...which, page, per_page: 200 },
 })
+/** What comes with a page: of longer lists it would be read in vain, as the page needs the whole. */
+const MOST_CARRIED = 100
+export const carriedPageOfOffers = (which: WhichOffers = {}) => ({
+  query: { ...which, page: FIRST_PAGE, per_page: MOST_CARRIED },
+})
+export const carriedPageOfOrders = (which: WhichOrders = {}) => ({
+  query: { ...which, page: FIRST_PAGE, per_page: MOST_CARRIED },
+})
+
+/** How a page of each list is asked for; the first comes with the pages that show the list. */
 export const pageOfNotifications = (page = FIRST_PAGE) => ({ query: { page, per_page: 20 } })
 
 /** The same of lists that are no declared ones. */

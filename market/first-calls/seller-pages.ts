@@ -13,7 +13,7 @@ import { listOwnProducts, pageOfOwnProducts } from '#market/products/own-product
 import { readProductViews } from '#market/products/views/product-view-api.ts'
 import { listed, type CallsOfPages } from './calls-of.ts'
 import { firstCall } from './first-call.ts'
-import { everyOrder } from './trade-calls.ts'
+import { allOrders, openOrders } from './trade-calls.ts'
 
 /** A seller's dashboard and what lies below it. */
 export const sellerPages: CallsOfPages = {
@@ -29,8 +29,8 @@ export const sellerPages: CallsOfPages = {
       : [firstCall(listOwnProducts, pageOfOwnProducts()), firstCall(readProductViews)],
   '/dashboard/manage_products/new': () => [firstCall(readCurrentSeller), firstCall(readProfile)],
   '/dashboard/invoices': listed(papersList),
-  '/dashboard/manage_orders': () => [everyOrder],
-  '/dashboard/manage_orders/ship': () => [everyOrder],
+  '/dashboard/manage_orders': () => [allOrders],
+  '/dashboard/manage_orders/ship': () => [openOrders],
   '/dashboard/payouts': (address) => [
     ...listed(payoutsList)(address),
     firstCall(readMoney),

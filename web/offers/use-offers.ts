@@ -5,6 +5,7 @@ import { offersOf, type Offer, type OffersDocument } from '#market/offers/offer-
 import { isLive } from '#market/offers/offer.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
+import { inTurn } from './in-turn.ts'
 import { carriedOffers } from './carried-offers.ts'
 import { liveOffersKey, offersKey } from './offers-key.ts'
 
@@ -32,6 +33,13 @@ export function useLiveOffers({ enabled = true } = {}) {
     placeholderData: () =>
       queries.getQueryData<Offer[]>(offersKey)?.filter(({ state }) => isLive(state)),
   })
+}
+
+/** The live offers first, and all of them once they are here: the ended ones of a long trade take seconds. */
+export function useOffersInTurn() {
+  const all = useOffers({ isOptional: true })
+  const live = useLiveOffers({ enabled: all.data === undefined })
+  return { ...inTurn(all, live), offers: all.data ?? live.data }
 }
 
 /** Those with a lot among their lines, or those of a turn. */

@@ -13,7 +13,7 @@ import {
   type PurchaseOrderDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import type { FileFormat } from '#market/spreadsheets/file-format.ts'
-import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
+import { openOrdersKey, purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -175,9 +175,10 @@ async function keepOrder(queries: QueryClient, answer: PurchaseOrderDocument) {
   await queries.cancelQueries({ queryKey: purchaseOrdersKey })
   const changed = orderOf(answer)
   queries.setQueryData(orderKey(changed.id), changed)
-  queries.setQueryData<PurchaseOrder[]>(purchaseOrdersKey, (orders) =>
-    orders?.map((order) => (order.id === changed.id ? changed : order)),
-  )
+  for (const key of [purchaseOrdersKey, openOrdersKey])
+    queries.setQueryData<PurchaseOrder[]>(key, (orders) =>
+      orders?.map((order) => (order.id === changed.id ? changed : order)),
+    )
   await refetchOrders(queries)
 }
 

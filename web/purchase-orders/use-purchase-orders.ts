@@ -1,17 +1,22 @@
 import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { OPEN, pageOfOrders, type WhichOrders } from '#market/first-calls/list-pages.ts'
+import {
+  carriedPageOfOrders,
+  OPEN,
+  pageOfOrders,
+  type WhichOrders,
+} from '#market/first-calls/list-pages.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
   type PurchaseOrder,
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
-import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
+import { openOrdersKey, purchaseOrdersKey } from '#web/offers/orders-key.ts'
+import { inTurn } from '#web/offers/in-turn.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, carriedInTurn, isWhole } from '#web/platform/http/carried.ts'
 
-const openOrdersKey = [...purchaseOrdersKey, 'open'] as const
 const ofLotKey = (productId: number) => [...purchaseOrdersKey, 'of lot', productId] as const
 
 const listOf = (queryKey: QueryKey, which?: WhichOrders) => ({
@@ -27,7 +32,14 @@ export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =
   useQuery({ ...everyOrder, enabled, ...(isOptional && { throwOnError: false }) })
 
 /** Those that are neither completed nor canceled. */
-export const useOpenOrders = () => useQuery(openOrders)
+export const useOpenOrders = ({ enabled = true } = {}) => useQuery({ ...openOrders, enabled })
+
+/** Like `useOffersInTurn`. */
+export function useOrdersInTurn() {
+  const all = usePurchaseOrders({ isOptional: true })
+  const open = useOpenOrders({ enabled: all.data === undefined })
+  return { ...inTurn(all, open), orders: all.data ?? open.data }
+}
 
 /** Those with a lot among their lines; the page stays when they can't be read. */
 export const useOrdersOfLot = (productId: number, { enabled = true } = {}) =>
@@ -43,13 +55,13 @@ export const prefetchOpenOrders = (queries: QueryClient) => queries.prefetchQuer
 /** Like `keepCarriedOffers`, for orders. */
 export async function keepCarriedPurchaseOrders(queries: QueryClient) {
   for (const [key, which] of [[purchaseOrdersKey], [openOrdersKey, OPEN]] as const) {
-    const page = await carriedInTurn(api.readPurchaseOrders, pageOfOrders(which))
+    const page = await carriedInTurn(api.readPurchaseOrders, carriedPageOfOrders(which))
     if (page && isWhole(page)) queries.setQueryData(key, purchaseOrdersOf(page))
   }
 }
 
 function carriedPurchaseOrders(which?: WhichOrders) {
-  const page = carried(api.readPurchaseOrders, pageOfOrders(which))
+  const page = carried(api.readPurchaseOrders, carriedPageOfOrders(which))
   return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
 }
 

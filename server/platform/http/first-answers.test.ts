@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pastOf } from '#server/dashboard/testing/a-past.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { blankBrowser } from '#server/testing/browser.ts'
 import { aDeal } from '#server/testing/deals.ts'
@@ -131,6 +132,22 @@ describe('a page comes with what its screen asks first', () => {
     ])
     const weeks = await openAs(seller, '/dashboard?weeks=4')
     expect(weeks.calls).toEqual([ME, ACTIVITY, ...AROUND])
+  })
+
+  test('to a trader with more offers than come with a page, those that can still change', async () => {
+    const busy = await aSeller(site.db)
+    const past = pastOf(site.db, busy)
+    for (let count = 0; count <= 100; count++)
+      await past.offer(
+        { act: 'submit', at: '2026-11-01T12:00:00Z' },
+        { act: 'reject', at: '2026-11-02T12:00:00Z' },
+      )
+    await past.offer({ act: 'submit', at: '2026-11-03T12:00:00Z' })
+    const page = await openAs(busy, '/my_offers')
+    expect(page.calls).toEqual([ME, OFFERS, ...AROUND])
+    const offers = page.answerTo(`${OFFERS} [null,{"live":true`)
+    expect(offers).toMatchObject({ meta: { total_count: 1, total_pages: 1 } })
+    expect((await openAs(busy, '/dashboard/manage_orders')).calls).toEqual([ME, ORDERS, ...AROUND])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {

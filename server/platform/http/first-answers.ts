@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { keyOf, type FirstCall } from '#market/first-calls/first-call.ts'
 import { firstCallsAt } from '#market/first-calls/first-calls.ts'
@@ -37,31 +38,30 @@ export function firstAnswers() {
     async to({ request, reply, person }: Visit): Promise<string> {
       const pathname = request.url.split('?', 1)[0] ?? ''
       const calls = firstCallsAt(pathname, Object(request.query), { party: person?.party })
-      const answers = await Promise.all(
-        calls.map(async (call) => {
-          try {
-            const given = { params: {}, query: {}, ...call.given }
-            const outcome = await endpoints.get(nameOf(call.endpoint))?.({
-              request,
-              reply,
-              person,
-              given,
-            })
-            return outcome && 'sent' in outcome
-              ? [`${JSON.stringify(keyOf(call))}:${jsonOf(outcome.sent)}`]
-              : []
-          } catch (error) {
-            if (!(error instanceof Refusal))
-              request.log.warn({ err: error, call: keyOf(call) }, 'a page came without an answer')
-            return []
-          }
-        }),
-      )
+      const answerTo = async (call: FirstCall): Promise<string[]> => {
+        try {
+          const given = { params: {}, query: {}, ...call.given }
+          const carryOut = endpoints.get(nameOf(call.endpoint))
+          const outcome = await carryOut?.({ request, reply, person, given })
+          if (!outcome || !('sent' in outcome)) return []
+          if (call.ifLonger && hasMorePages(outcome.sent))
+            return call.ifLonger === 'nothing' ? [] : await answerTo(call.ifLonger)
+          return [`${JSON.stringify(keyOf(call))}:${jsonOf(outcome.sent)}`]
+        } catch (error) {
+          if (!(error instanceof Refusal))
+            request.log.warn({ err: error, call: keyOf(call) }, 'a page came without an answer')
+          return []
+        }
+      }
+      const answers = await Promise.all(calls.map(answerTo))
       return `{${answers.flat().join(',')}}`
     },
   }
 }
 
 const jsonOf = (sent: unknown) => (sent instanceof ReadyJson ? sent.text : JSON.stringify(sent))
+
+const paged = z.object({ meta: z.object({ total_pages: z.int() }) })
+const hasMorePages = (sent: unknown) => (paged.safeParse(sent).data?.meta.total_pages ?? 1) > 1
 
 const nameOf = ({ method, path }: Named) => `${method} ${path}`

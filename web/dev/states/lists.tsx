@@ -8,6 +8,7 @@ import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { ListSection } from '#web/platform/ui/lists/ListSection.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
+import { RestOfList } from '#web/platform/ui/lists/RestOfList.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { RowPager } from '#web/platform/ui/lists/RowPager.tsx'
 import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
@@ -111,6 +112,20 @@ export const lists: Kind = {
     }),
     LoadMore: states(LoadMore, {
       busy: { more: true, busy: true, onMore: nothing, reads: 'button Show more' },
+    }),
+    RestOfList: states(RestOfList, {
+      usual: {
+        label: 'Loading closed offers',
+        error: null,
+        onRetry: nothing,
+        reads: 'status Loading closed offers',
+      },
+      failed: {
+        label: 'Loading closed offers',
+        error: new Error('Try again in a minute'),
+        onRetry: nothing,
+        reads: 'alert Try again in a minute',
+      },
     }),
     ExportRows: states(ExportRows, {
       usual: {

@@ -29,7 +29,13 @@ const AnswerSelected = laterDialog(
 )
 const DIALOGS = [OfferAnswer, AnswerSelected]
 
-type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
+type Props = {
+  offers: readonly Offer[]
+  /** The closed ones are not here yet. */
+  isPart?: boolean | undefined
+  view: OffersView
+  viewer: Party
+}
 type Answering = { opened: Offer; answer: Answer }
 
 const KEYS = [
@@ -39,7 +45,7 @@ const KEYS = [
 ]
 const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KEYS }
 
-export function Offers({ offers, view, viewer }: Props) {
+export function Offers({ offers, isPart = false, view, viewer }: Props) {
   const list = useRef<HTMLDivElement>(null)
   usePreloadAfterPaint(DIALOGS)
   const found = withCompany(offersFound(offers, view.query, viewer), view.company, viewer)
@@ -78,7 +84,7 @@ export function Offers({ offers, view, viewer }: Props) {
   })
   return (
     <div ref={list}>
-      <OfferTabs grouped={grouped} view={view} viewer={viewer} />
+      <OfferTabs grouped={grouped} isPart={isPart} view={view} viewer={viewer} />
       <RoundDone round={round} />
       {groups.map((group) => (
         <OfferSection
@@ -106,7 +112,7 @@ export function Offers({ offers, view, viewer }: Props) {
           )}
         </OfferSection>
       ))}
-      {groups.length === 0 && (
+      {groups.length === 0 && !isPart && (
         <NothingListed view={view} viewer={viewer} isFound={found.length > 0} />
       )}
       {several.selected.length > 0 && (

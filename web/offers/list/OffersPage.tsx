@@ -11,12 +11,13 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CompanyFilter } from './CompanyFilter.tsx'
 import { NoOffers } from './NoOffers.tsx'
 import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
-import { useOffers } from '../use-offers.ts'
+import { useOffersInTurn } from '../use-offers.ts'
 import { Offers } from './Offers.tsx'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
 import { SkipToAnswer } from './SkipToAnswer.tsx'
+import { RestOfList } from '#web/platform/ui/lists/RestOfList.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import styles from './OffersPage.module.css'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
@@ -31,15 +32,15 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const { data: offers, error, refetch } = useOffers()
+  const { offers, isPart, error, refetch } = useOffersInTurn()
   // An edit of a lot is told to both sides of the offers that it is in.
   const underWay = offers?.filter(({ state }) => inReview(state)) ?? []
   useLiveProducts(
     underWay.flatMap(({ offer_products }) => offer_products.map(({ product }) => product.id)),
-    () => void refetch(),
+    refetch,
   )
-  const isOrder = useOpenedAsOrder(offers, view.offerNumber)
-  const listed = offers?.filter(isListed).length
+  const isOrder = useOpenedAsOrder(isPart ? undefined : offers, view.offerNumber)
+  const listed = isPart ? undefined : offers?.filter(isListed).length
 
   if (isOrder) return <Navigate to={paths.myOrders({ order: view.offerNumber })} replace />
   return (
@@ -49,7 +50,7 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
         title="My Offers"
         summary={<Link href={paths.questions()}>Questions about lots</Link>}
       >
-        {listed !== undefined && listed > 1 && (
+        {(isPart || (listed !== undefined && listed > 1)) && (
           <>
             <OfferSearch view={view} />
             <CompanyFilter offers={offers ?? []} view={view} viewer={viewer} />
@@ -57,10 +58,13 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
           </>
         )}
       </PageHead>
-      {error && !offers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {error && !offers && <LoadProblem message={error.message} onRetry={refetch} />}
       {!offers && !error && <OffersSkeleton />}
       {listed === 0 && <NoOffers viewer={viewer}>{beforeFirst}</NoOffers>}
-      {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
+      {offers && listed !== 0 && (
+        <Offers offers={offers} isPart={isPart} view={view} viewer={viewer} />
+      )}
+      {isPart && <RestOfList label="Loading closed offers" error={error} onRetry={refetch} />}
     </main>
   )
 }

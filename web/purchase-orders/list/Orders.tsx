@@ -21,9 +21,15 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 const AT_ONCE = 50
 const CARDS = { items: '[data-row]', focuses: '[aria-expanded]' }
 
-type Props = { orders: readonly PurchaseOrder[]; view: OrdersView; viewer: Party }
+type Props = {
+  orders: readonly PurchaseOrder[]
+  /** Those that are over are not here yet. */
+  isPart?: boolean | undefined
+  view: OrdersView
+  viewer: Party
+}
 
-export function Orders({ orders, view, viewer }: Props) {
+export function Orders({ orders, isPart = false, view, viewer }: Props) {
   const { data: told } = useRefreshedOrder(view.payment?.orderId)
 
   const list = useRef<HTMLDivElement>(null)
@@ -49,7 +55,7 @@ export function Orders({ orders, view, viewer }: Props) {
         // An order that the address opened stays open after the address is cleared.
         onDismiss={() => named && setOpen(named.id, isOpen(named))}
       />
-      <OrderTabs grouped={grouped} view={view} />
+      <OrderTabs grouped={grouped} isPart={isPart} view={view} />
       <div ref={list}>
         {upTo(most, sections).map(({ name, mark, count, orders: listed }) => (
           <ListSection key={name} name={name} mark={mark} count={count}>
@@ -67,8 +73,8 @@ export function Orders({ orders, view, viewer }: Props) {
         ))}
       </div>
       <LoadMore more={most < total} busy={false} onMore={() => setMost(most + AT_ONCE)} />
-      {found.length === 0 && <NothingFound />}
-      {found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}
+      {!isPart && found.length === 0 && <NothingFound />}
+      {!isPart && found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}
     </>
   )
 }

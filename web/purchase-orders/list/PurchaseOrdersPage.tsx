@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { RestOfList } from '#web/platform/ui/lists/RestOfList.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExportOrdersButton } from './ExportOrdersButton.tsx'
@@ -14,7 +15,7 @@ import { OrdersLayout } from './OrdersLayout.tsx'
 import { tableOf } from './orders-layout.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { ShipOrdersLink } from '../ship-orders/ShipOrdersLink.tsx'
-import { usePurchaseOrders } from '../use-purchase-orders.ts'
+import { useOrdersInTurn } from '../use-purchase-orders.ts'
 
 /** The file has the orders that the list has, of every tab. */
 const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({
@@ -30,7 +31,7 @@ export function PurchaseOrdersPage() {
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const { data: orders, error, refetch } = usePurchaseOrders()
+  const { orders, isPart, error, refetch } = useOrdersInTurn()
 
   // Mails name an order by its number, or that of its offer; the address of its page holds its id.
   const named = orders?.find((order) =>
@@ -42,7 +43,7 @@ export function PurchaseOrdersPage() {
     <main className="page">
       <div className="no-print">
         <PageHead title="My Orders">
-          {orders && orders.length > 0 && (
+          {orders && (isPart || orders.length > 0) && (
             <div className="row wrap g2">
               {viewer === 'seller' && <OrdersLayout layout="cards" otherHref={tableOf(view)} />}
               <ShipOrdersLink orders={orders} />
@@ -51,11 +52,18 @@ export function PurchaseOrdersPage() {
           )}
         </PageHead>
       </div>
-      {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {error && !orders && <LoadProblem message={error.message} onRetry={refetch} />}
       {!orders && !error && <OrdersSkeleton />}
-      {orders?.length === 0 && <NoOrders viewer={viewer} />}
-      {orders && orders.length > 1 && <OrderFilters orders={orders} view={view} viewer={viewer} />}
-      {orders && orders.length > 0 && <Orders orders={orders} view={view} viewer={viewer} />}
+      {!isPart && orders?.length === 0 && <NoOrders viewer={viewer} />}
+      {orders && (isPart || orders.length > 1) && (
+        <OrderFilters orders={orders} view={view} viewer={viewer} />
+      )}
+      {orders && (isPart || orders.length > 0) && (
+        <Orders orders={orders} isPart={isPart} view={view} viewer={viewer} />
+      )}
+      {isPart && (
+        <RestOfList label="Loading completed and canceled orders" error={error} onRetry={refetch} />
+      )}
     </main>
   )
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { usePurchaseOrders } from '../use-purchase-orders.ts'
+import { useOpenOrders } from '../use-purchase-orders.ts'
 import { isReady } from './parcels.ts'
 import { ShipOrders } from './ShipOrders.tsx'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { useState } from 'react'
 /** Every order that is ready to ship, shipped in one go. */
 export function ShipOrdersPage() {
   usePageTitle('Ship orders')
-  const { data: orders, error, refetch } = usePurchaseOrders()
+  const { data: orders, error, refetch } = useOpenOrders()
   // What was shipped or refused here stays on the page with its result.
   const [ended, setEnded] = useState<readonly string[]>([])
   const shown = orders?.filter((order) => isReady(order) || ended.includes(order.id))

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { shipToCountries } from '#market/ship-to-places.ts'
-import { addressLines, isDeliverable, shipToIn, withCodes } from './ship-to.ts'
+import {
+  addressLines,
+  isDeliverable,
+  SHIP_TO_REQUIRED,
+  SHIP_TO_UNCLEAR,
+  shipToIn,
+  shipToProblem,
+  withCodes,
+} from './ship-to.ts'
 
 const reno = {
   name: 'Fig & Cedar',
@@ -124,4 +132,10 @@ test('no spelling stands for two states of one country', () => {
     )
     expect(new Set(letters).size).toBe(letters.length)
   }
+})
+
+test('a buyer is asked for an address that is missing or that no carrier takes', () => {
+  expect(shipToProblem(null)).toBe(SHIP_TO_REQUIRED)
+  expect(shipToProblem({ ...reno, postal_code: 'near the mall' })).toBe(SHIP_TO_UNCLEAR)
+  expect(shipToProblem(reno)).toBeUndefined()
 })

@@ -40,6 +40,12 @@ export const shipToIn = shipTo
 /** Whether a carrier accepts an address that was stored before addresses were checked. */
 export const isDeliverable = (address: ShipTo) => shipToIn.safeParse(address).success
 
+/** Why nothing can be sent to a buyer (decision E5). */
+export function shipToProblem(address: ShipTo | null | undefined) {
+  if (!address) return SHIP_TO_REQUIRED
+  return isDeliverable(address) ? undefined : SHIP_TO_UNCLEAR
+}
+
 /** What is wrong with the place an address names, field by field; of what is missing that is said already. */
 function placeProblems({ state, postal_code, country }: ShipTo) {
   const place = countryOf(country)

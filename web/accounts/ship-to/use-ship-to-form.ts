@@ -1,5 +1,11 @@
 import { updateProfile } from '#market/accounts/profile-api.ts'
-import { isDeliverable, shipTo, withCodes, type ShipTo } from '#market/accounts/ship-to.ts'
+import {
+  SHIP_TO_UNCLEAR,
+  shipTo,
+  shipToProblem,
+  withCodes,
+  type ShipTo,
+} from '#market/accounts/ship-to.ts'
 import {
   shipToAddressIn,
   type ShipToAddressForm,
@@ -44,7 +50,7 @@ export function useShipToForm(then: { tell?: () => void; onSaved?: () => void })
     kept: (_, address) => address,
     ...then,
   })
-  return { ...form, isUnclear: !!kept && !isDeliverable(kept) }
+  return { ...form, isUnclear: shipToProblem(kept) === SHIP_TO_UNCLEAR }
 }
 export type ShipToForm = ReturnType<typeof useShipToForm>
 

@@ -1,5 +1,3 @@
-import { isDeliverable } from '#market/accounts/ship-to.ts'
-import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import type { ShipToFirst } from './use-ship-to-first.ts'
@@ -16,7 +14,6 @@ type Props = {
 /** Comes before an act that needs an address, for a buyer without one that a carrier accepts. */
 export function ShipToDialog(props: Props) {
   const { shipTo } = props
-  const buyer = useViewer()?.buyer
-  usePreloadAfterPaint(DIALOGS, !!buyer && !(buyer.ship_to && isDeliverable(buyer.ship_to)))
+  usePreloadAfterPaint(DIALOGS, shipTo.isNeeded)
   return shipTo.isAsked && <AskedShipTo {...props} onClose={shipTo.cancel} />
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isDeliverable, SHIP_TO_REQUIRED, SHIP_TO_UNCLEAR } from '#market/accounts/ship-to.ts'
+import { SHIP_TO_REQUIRED, SHIP_TO_UNCLEAR, shipToProblem } from '#market/accounts/ship-to.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 
@@ -8,15 +8,15 @@ export function useShipToFirst() {
   const buyer = useViewer()?.buyer
   const [waiting, setWaiting] = useState<{ action: () => void }>()
 
-  const kept = buyer?.ship_to
-  const isUnclear = !!kept && !isDeliverable(kept)
+  const problem = buyer ? shipToProblem(buyer.ship_to) : undefined
 
   return {
+    /** Whether the buyer will be asked. */
+    isNeeded: problem !== undefined,
     /** There is an address, which no carrier takes. */
-    isUnclear,
+    isUnclear: problem === SHIP_TO_UNCLEAR,
     isAsked: waiting !== undefined,
-    first: (action: () => void) =>
-      buyer && (!kept || isUnclear) ? setWaiting({ action }) : action(),
+    first: (action: () => void) => (problem ? setWaiting({ action }) : action()),
     /** Whether the server refused for want of an address only; the dialog then asks for it. */
     wasMissing: (error: unknown, action: () => void) => {
       const isMissing =

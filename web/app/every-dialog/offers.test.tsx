@@ -108,6 +108,7 @@ const offerDialogs: ShownDialog[] = [
       <ShipToDialog
         saveLabel="Save and accept at $840.00"
         shipTo={{
+          isNeeded: true,
           isUnclear: false,
           isAsked: true,
           first: nothing,

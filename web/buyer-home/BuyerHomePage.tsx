@@ -36,7 +36,7 @@ export function BuyerHomePage() {
         </ButtonLink>
       </PageHead>
       <div className={styles['start']}>
-        <GettingStarted />
+        <GettingStarted open="at first" />
       </div>
       {failed?.error && (
         <LoadProblem message={failed.error.message} onRetry={() => void failed.refetch()} />

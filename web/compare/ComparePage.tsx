@@ -18,18 +18,20 @@ export function ComparePage() {
   return (
     <main className="page">
       <PageHead title="Compare lots">
-        <span className="row g2">
-          {lots.length > 0 && <Button onClick={clear}>Clear</Button>}
-          <ButtonLink href={paths.catalogue({ units_needed: needed })}>All Products</ButtonLink>
-        </span>
+        {lots.length > 0 && (
+          <span className="row g2">
+            <Button onClick={clear}>Clear</Button>
+            <ButtonLink href={paths.catalogue({ units_needed: needed })}>All Products</ButtonLink>
+          </span>
+        )}
       </PageHead>
       {lots.length === 0 ? (
         <EmptyState
           icon={Scale}
           title="No lots to compare yet"
           actions={
-            <ButtonLink kind="primary" href={paths.catalogue()}>
-              Browse lots
+            <ButtonLink kind="primary" href={paths.catalogue({ units_needed: needed })}>
+              Browse all products
             </ButtonLink>
           }
         >

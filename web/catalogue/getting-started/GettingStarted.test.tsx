@@ -51,6 +51,19 @@ test('each step leads to where it is done, and those that are done are ticked', 
     .toHaveAttribute('href', '/all_products')
 })
 
+test('at first it is open for somebody who has done no step', async () => {
+  aNewcomer()
+  show(<GettingStarted open="at first" />)
+  await expect.element(page.getByRole('group')).toHaveAttribute('open')
+})
+
+test('at first it is closed for somebody who has done a step', async () => {
+  aNewcomer({ hasAddress: true })
+  show(<GettingStarted open="at first" />)
+  await expect.element(line).toHaveTextContent('Getting started 1 of 3')
+  await expect.element(page.getByRole('group')).not.toHaveAttribute('open')
+})
+
 test('without an address its link leads into the account', async () => {
   aNewcomer()
   show(<GettingStarted open />)

@@ -10,7 +10,10 @@ import styles from './GettingStarted.module.css'
 import type { StepState } from './getting-started.ts'
 import { useGettingStarted } from './use-getting-started.ts'
 
-type Props = { open?: boolean }
+type Props = {
+  /** Or only for somebody who has done no step. */
+  open?: boolean | 'at first'
+}
 
 /** A line for a buyer who has not done yet what everybody does first; it opens into the steps. */
 export function GettingStarted({ open }: Props) {
@@ -18,7 +21,7 @@ export function GettingStarted({ open }: Props) {
   return viewer && roleOf(viewer) === 'buyer' ? <Steps viewer={viewer} open={open} /> : null
 }
 
-type StepsProps = { viewer: CurrentUser; open: boolean | undefined }
+type StepsProps = { viewer: CurrentUser; open: Props['open'] }
 
 function Steps({ viewer, open }: StepsProps) {
   const { phase, steps, hide, overAs } = useGettingStarted(viewer)
@@ -33,7 +36,7 @@ function Steps({ viewer, open }: StepsProps) {
   return (
     <Disclosure
       className={styles['line']}
-      open={open}
+      open={open === 'at first' ? done === 0 : open}
       overAs={overAs}
       title={
         <>

@@ -47,7 +47,11 @@ const NoQuestions = ({ viewer }: { viewer: 'buyer' | 'seller' }) =>
     <EmptyState
       icon={MessageCircleQuestion}
       title="No questions yet"
-      actions={<ButtonLink href={paths.catalogue()}>All Products</ButtonLink>}
+      actions={
+        <ButtonLink kind="primary" href={paths.catalogue()}>
+          Browse all products
+        </ButtonLink>
+      }
     >
       “Ask the seller” on a lot’s page starts one. The answer shows here and by the bell.
     </EmptyState>

@@ -102,12 +102,19 @@ describe('the page of a list', () => {
   })
 
   test('tells an empty list from one in which nothing matches', async () => {
-    const { address } = theCrates({ data: [] })
-    await expect.element(page.getByText('No crates yet')).toBeVisible()
-    await page.getByLabelText('Size').selectOptions('Large')
+    const { address } = theCrates({ data: [] }, '/crates?size=large')
     await expect.element(page.getByText('No crate matches')).toBeVisible()
     await page.getByRole('link', { name: 'Show all crates' }).click()
     await expect.poll(address).toBe('/crates')
+    await expect.element(page.getByText('No crates yet')).toBeVisible()
+  })
+
+  test('has nothing to search or to sort where it is empty', async () => {
+    theCrates({ data: [] }, '/crates?sort=oldest')
+    await expect.element(page.getByText('No crates yet')).toBeVisible()
+    await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
+    await expect.element(page.getByLabelText('Size')).not.toBeInTheDocument()
+    await expect.element(page.getByText('0 crates')).not.toBeInTheDocument()
   })
 
   test('leads back from beyond its last page', async () => {

@@ -83,7 +83,7 @@ type Empty<View> = {
   /** What leads to the whole list, and what that shows where it is not the usual. */
   all?: string
   allView?: Partial<View>
-  /** In place of these words where nothing is narrowed: the list itself is empty. */
+  /** In place of these words and of the filters where nothing is narrowed: the list itself is empty. */
   whole?: ReactNode
 }
 
@@ -112,24 +112,31 @@ export function ListPage<
   const view = useMemo(() => viewOf(search), [viewOf, search])
   const { data: answer, error, refetch } = useList(list, view, more)
   const shown = useMemo(() => ({ view, answer }), [view, answer])
+  const isEmpty = answer?.meta.total_count === 0 && !isNarrowed(view)
+  const whole = isEmpty ? nothingIn(view).whole : undefined
   const hrefOfChosen = (chosen: object) => hrefOfChange(view, chosen)
   const change = (chosen: object) => showAt(hrefOfChosen(chosen))
   const onSort = (sort: string) => showAtAfterPress(hrefOfChosen({ sort }))
 
   return (
     <main className="page">
-      <PageHead title={title} summary={<Summary of={more.summary} answer={answer} />}>
+      <PageHead
+        title={title}
+        summary={<Summary of={more.summary} answer={whole ? undefined : answer} />}
+      >
         {more.renderTools?.({ view, answer, hrefOf }) ?? more.tools}
       </PageHead>
       <div className="col g4">
         {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}
-        <ListFilters
-          list={list}
-          view={view}
-          answer={answer}
-          own={more.ownFilters}
-          onChange={change}
-        />
+        {!whole && (
+          <ListFilters
+            list={list}
+            view={view}
+            answer={answer}
+            own={more.ownFilters}
+            onChange={change}
+          />
+        )}
       </div>
       {error && !answer && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!answer && !error && (
@@ -137,7 +144,8 @@ export function ListPage<
           <SkeletonRows rows={8} />
         </Loading>
       )}
-      {answer?.data.length === 0 && renderNothing(answer)}
+      {whole}
+      {answer?.data.length === 0 && !whole && renderNothing(answer)}
       {answer && answer.data.length > 0 && (
         <DrawnInSlices of={shown}>
           <div className="col g4" {...asResults}>
@@ -171,11 +179,14 @@ export function ListPage<
     )
   }
 
+  function nothingIn(of: ViewOf<View>) {
+    return typeof empty === 'function' ? empty(of) : empty
+  }
+
   function renderNothing({ meta: { total_pages: last } }: Page<Row, Meta>) {
-    const { icon, all, allView, ...words } = typeof empty === 'function' ? empty(view) : empty
+    const { icon, all, allView, ...words } = nothingIn(view)
     if (view.page > last)
       return <BeyondLastPage icon={icon} lastHref={hrefOf({ ...view, page: last })} />
-    if (words.whole && !isNarrowed(view)) return words.whole
     return (
       <EmptyState
         icon={icon}

@@ -16,7 +16,7 @@ export function NoOrders({ viewer }: Props) {
         <>
           {isBuyer && (
             <ButtonLink kind="primary" href={paths.catalogue()}>
-              Browse All Products
+              Browse all products
             </ButtonLink>
           )}
           <ButtonLink href={paths.myOffers()}>See My Offers</ButtonLink>

@@ -10,6 +10,7 @@ import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -78,6 +79,11 @@ export function StaffOrdersPage() {
           detail:
             'Search looks at order and tracking numbers, and at both sides’ names and email addresses.',
           all: 'Show all orders',
+          whole: (
+            <EmptyState icon={PackageSearch} title="No orders yet">
+              An order opens when an offer is accepted, or when a buyer selects Buy Now.
+            </EmptyState>
+          ),
         }}
       />
       {acting && <RowActDialog {...acting} onClose={() => setActing(undefined)} />}

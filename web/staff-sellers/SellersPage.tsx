@@ -2,6 +2,7 @@ import { Plus, Store } from 'lucide-react'
 import { useState } from 'react'
 import { sellersList } from '#market/staff-sellers/sellers-list.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListPage, type ShownOf } from '#web/platform/lists/ListPage.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
@@ -34,6 +35,11 @@ export function SellersPage() {
           title: 'No sellers match',
           detail: 'Search looks at seller names, and at their users’ names and email addresses.',
           all: 'Show all sellers',
+          whole: (
+            <EmptyState icon={Store} title="No sellers yet">
+              Sellers appear here once their application is approved, or when you open one.
+            </EmptyState>
+          ),
         }}
       />
       {isOpening && <NewSellerDialog onClose={() => setOpening(false)} />}

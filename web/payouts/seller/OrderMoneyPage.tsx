@@ -1,5 +1,6 @@
 import { Coins } from 'lucide-react'
 import { orderMoneyList } from '#market/payouts/order-money-list.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { orderMoneyColumns } from './order-money-columns.tsx'
@@ -22,6 +23,11 @@ export const OrderMoneyPage = () => (
       title: 'No orders match',
       detail: 'Search looks at order numbers and buyers’ names.',
       all: 'Show all orders',
+      whole: (
+        <EmptyState icon={Coins} title="No orders yet">
+          Orders appear here once their buyers have paid.
+        </EmptyState>
+      ),
     }}
   />
 )

@@ -120,10 +120,7 @@ export function ListPage<
 
   return (
     <main className="page">
-      <PageHead
-        title={title}
-        summary={<Summary of={more.summary} answer={whole ? undefined : answer} />}
-      >
+      <PageHead title={title} summary={!whole && <Summary of={more.summary} answer={answer} />}>
         {more.renderTools?.({ view, answer, hrefOf }) ?? more.tools}
       </PageHead>
       <div className="col g4">

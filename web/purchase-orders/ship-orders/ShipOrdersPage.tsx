@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { useOpenOrders } from '../use-purchase-orders.ts'
 import { isReady } from './parcels.ts'
@@ -35,13 +36,16 @@ export function ShipOrdersPage() {
         </Loading>
       )}
       {shown?.length === 0 && (
-        <EmptyState
-          icon={PackageCheck}
-          title="No orders to ship."
-          actions={<ButtonLink href={paths.manageOrders()}>See all orders</ButtonLink>}
-        >
-          Orders appear here once the buyer has paid.
-        </EmptyState>
+        <>
+          <PageHead title="Ship orders" />
+          <EmptyState
+            icon={PackageCheck}
+            title="No orders to ship."
+            actions={<ButtonLink href={paths.manageOrders()}>See all orders</ButtonLink>}
+          >
+            Orders appear here once the buyer has paid.
+          </EmptyState>
+        </>
       )}
       {shown && shown.length > 0 && (
         <ShipOrders orders={shown} onEnded={(id) => setEnded((ids) => [...ids, id])} />

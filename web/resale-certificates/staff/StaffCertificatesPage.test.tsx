@@ -11,11 +11,10 @@ import { show } from '#web/platform/testing/show.tsx'
 import { aCertificate, aPageOf, aStaffCertificate } from '../testing/a-certificate.ts'
 import { StaffCertificatesPage } from './StaffCertificatesPage.tsx'
 
-function theCertificates(data = [aStaffCertificate()]) {
+function theCertificates(data = [aStaffCertificate()], at = '/admin/resale_certificates') {
   const server = aServer()
   staffIsHere(server, { id: 7, role: 'support' })
   const asked = server.answers(staffCertificatesList.read, () => aPageOf(data))
-  const at = '/admin/resale_certificates'
   return { ...server, asked, ...show(<StaffCertificatesPage />, { at }) }
 }
 const rowSays = (index: number, words: RegExp) =>
@@ -48,9 +47,9 @@ test('one is verified with one press, and refused with a reason', async () => {
 })
 
 test('nothing there is said, with the way to all of it', async () => {
-  const { address } = theCertificates([])
-  await page.getByLabelText('State').selectOptions('Refused')
+  const { address } = theCertificates([], '/admin/resale_certificates?state=refused')
   await expect.element(page.getByText('No certificates match')).toBeVisible()
   await page.getByRole('link', { name: 'Show all certificates' }).click()
   await expect.poll(address).toBe('/admin/resale_certificates')
+  await expect.element(page.getByText('No certificates yet')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import {
   type StaffCertificate,
 } from '#market/resale-certificates/staff-certificates-list.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { RefuseCertificateDialog } from './RefuseCertificateDialog.tsx'
@@ -37,6 +38,11 @@ export function StaffCertificatesPage() {
           title: 'No certificates match',
           detail: 'Search looks at buyers’ names and email addresses, and at certificate numbers.',
           all: 'Show all certificates',
+          whole: (
+            <EmptyState icon={FileBadge} title="No certificates yet">
+              Buyers add theirs, and you check each one here.
+            </EmptyState>
+          ),
         }}
       />
       {refusing && (

@@ -2,6 +2,7 @@ import { Landmark } from 'lucide-react'
 import { dueSellersList } from '#market/payouts/due-sellers-list.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { ListPage } from '#web/platform/lists/ListPage.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -33,8 +34,13 @@ export function DueSellersPage() {
       empty={{
         icon: Landmark,
         title: 'No sellers match',
-        detail: 'Sellers appear here once money of theirs is available, or they owe some.',
+        detail: 'Search looks at sellers’ names.',
         all: 'Show all sellers',
+        whole: (
+          <EmptyState icon={Landmark} title="No sellers to pay">
+            Sellers appear here once money of theirs is available, or they owe some.
+          </EmptyState>
+        ),
       }}
     />
   )

@@ -31,7 +31,7 @@ export const lastOrderColumns: readonly Column<LastOrder>[] = [
     figure: true,
     cell: (order) => <OrderTotal order={order}>{formatUsd(order.total_cents)}</OrderTotal>,
   },
-  { head: 'Ordered', figure: true, cell: ({ created_at: at }) => <RelativeTime at={at} /> },
+  { head: 'Ordered', figure: true, cell: ({ created_at: at }) => <RelativeTime short at={at} /> },
 ]
 
 export const lastOfferColumns: readonly Column<LastOffer>[] = [
@@ -49,5 +49,5 @@ export const lastOfferColumns: readonly Column<LastOffer>[] = [
   },
   { head: 'Status', cell: ({ state }) => offerStateWords[state] },
   { head: 'Total', figure: true, cell: ({ total_cents: total }) => formatUsd(total) },
-  { head: 'Created', figure: true, cell: ({ created_at: at }) => <RelativeTime at={at} /> },
+  { head: 'Created', figure: true, cell: ({ created_at: at }) => <RelativeTime short at={at} /> },
 ]

@@ -30,7 +30,7 @@ export const inboxColumns: readonly ListColumn<Assigned, keyof typeof inboxList.
   {
     head: 'Assigned',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ assigned_at: at }) => <RelativeTime at={at} />,
+    cell: ({ assigned_at: at }) => <RelativeTime short at={at} />,
   },
   {
     head: 'Snoozed until',

@@ -48,7 +48,7 @@ export const staffClaimColumns = (): ListColumn<
   {
     head: 'Reported',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ opened_at: at }) => <RelativeTime at={at} />,
+    cell: ({ opened_at: at }) => <RelativeTime short at={at} />,
   },
   {
     head: 'State',

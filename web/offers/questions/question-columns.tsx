@@ -33,7 +33,7 @@ export const questionColumns = ({ viewer, onOpen }: Reading): Columns => [
   {
     head: 'Written',
     sorts: { ascending: 'longest', descending: 'latest' },
-    cell: ({ last_message: { at } }) => <RelativeTime at={at} />,
+    cell: ({ last_message: { at } }) => <RelativeTime short at={at} />,
   },
   {
     head: 'Status',

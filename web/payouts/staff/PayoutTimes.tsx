@@ -20,12 +20,12 @@ export function PayoutTimes({ payout }: Props) {
     <span className={styles['stack']}>
       {sent && (
         <span>
-          Sent <RelativeTime at={sent} />
+          Sent <RelativeTime short at={sent} />
         </span>
       )}
       {end && (
         <span>
-          {ended[status]} <RelativeTime at={end} />
+          {ended[status]} <RelativeTime short at={end} />
         </span>
       )}
       {!end && arrives && (

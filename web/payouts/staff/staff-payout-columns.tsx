@@ -17,10 +17,15 @@ type Columns = readonly ListColumn<StaffPayout, keyof typeof staffPayoutsList.so
 export const staffPayoutColumns = ({ onAct }: Acting): Columns => [
   {
     head: 'Seller',
-    cell: ({ seller_id: id, seller_name: name }) => (
-      <Link href={paths.adminSeller(id)} className={styles['seller']}>
-        {name}
-      </Link>
+    cell: ({ id, seller_id: sellerId, seller_name: name, orders_count: count }) => (
+      <span className={styles['who']}>
+        <Link href={paths.adminSeller(sellerId)} className={styles['seller']}>
+          {name}
+        </Link>
+        <Link href={paths.adminOrders({ payout: id })} className="t13 nowrap">
+          {counted(count, 'order')}
+        </Link>
+      </span>
     ),
   },
   {
@@ -55,20 +60,12 @@ export const staffPayoutColumns = ({ onAct }: Acting): Columns => [
     sorts: { ascending: 'oldest', descending: 'newest' },
     cell: ({ begun_at: at, begun_by: by }) => (
       <span className={styles['stack']}>
-        <RelativeTime at={at} />
+        <RelativeTime short at={at} />
         <span className="t13 muted">{by === null ? 'Pay run' : by}</span>
       </span>
     ),
   },
   { head: 'Progress', cell: (payout) => <PayoutTimes payout={payout} /> },
-  {
-    head: 'Orders',
-    cell: ({ id, orders_count: count }) => (
-      <Link href={paths.adminOrders({ payout: id })} className="nowrap">
-        {counted(count, 'order')}
-      </Link>
-    ),
-  },
   ...(onAct
     ? [
         {

@@ -51,7 +51,7 @@ export const staffCertificateColumns = ({
   {
     head: 'Added',
     sorts: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ created_at: at }) => <RelativeTime at={at} />,
+    cell: ({ created_at: at }) => <RelativeTime short at={at} />,
   },
   {
     head: 'Status',

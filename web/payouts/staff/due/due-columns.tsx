@@ -86,7 +86,7 @@ export const dueColumns = (selected: Selected | undefined): Columns => [
   {
     head: 'Since',
     sorts: { ascending: 'oldest' },
-    cell: ({ since }) => since && <RelativeTime at={since} />,
+    cell: ({ since }) => since && <RelativeTime short at={since} />,
   },
   {
     head: 'To',

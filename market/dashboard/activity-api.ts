@@ -4,7 +4,7 @@ import { turnActions } from '#market/offers/offer.ts'
 import { orderActors } from '#market/purchase-orders/purchase-order.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 
-/** How many turns of offers and steps of orders a seller is told. */
+/** How many turns of offers and events of orders a seller is told. */
 export const MOST_ACTIVITY = 8
 
 const turn = z.object({
@@ -22,8 +22,8 @@ const turn = z.object({
   is_first: z.boolean(),
 })
 
-const step = z.object({
-  kind: z.literal('step'),
+const event = z.object({
+  kind: z.literal('event'),
   at: instant,
   po_number: z.string(),
   order_id: textId,
@@ -32,7 +32,7 @@ const step = z.object({
   party: z.enum(orderActors),
 })
 
-const activity = z.discriminatedUnion('kind', [turn, step])
+const activity = z.discriminatedUnion('kind', [turn, event])
 export type Activity = z.infer<typeof activity>
 
 /** Newest first. The opening of an order is left out: the acceptance of its offer is there. */

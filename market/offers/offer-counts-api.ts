@@ -6,7 +6,7 @@ const offerCounts = z.object({
   awaiting_you: z.int(),
   /** Lots in the cart of a buyer; 0 for a seller. */
   in_cart: z.int(),
-  /** Whether the viewer ever traded here: the cart and what is saved are nothing yet. */
+  /** Whether an offer was ever sent, by the buyer or to the seller: the cart and what is saved are not sent. */
   has_sent: z.boolean(),
 })
 export type OfferCounts = z.infer<typeof offerCounts>

@@ -16,7 +16,11 @@ const params = z.object({ id: idIn })
 
 /** Which of the viewer's orders, and which page of them. */
 const ordersAsked = pageQuery.extend({
-  open: yesOrNo.optional().describe('`true`: neither completed nor canceled; `false`: the others.'),
+  open: yesOrNo
+    .optional()
+    .describe(
+      '`true`: neither completed nor canceled, or with an open claim; `false`: the others.',
+    ),
   product_id: idIn.optional().describe('With this lot.'),
 })
 export type OrdersAsked = z.infer<typeof ordersAsked>

@@ -13,7 +13,7 @@ export const notes: Partial<Record<string, string>> = {
   addToCart:
     'There is one cart for each seller; lots are added to it. `unit_price` is what you offer for a unit, at most the asking price.',
   readOffers:
-    'Offers of every state. To find those that wait for you, keep `seller_review` as a seller, `buyer_review` as a buyer.',
+    'Offers of every state without `live`. Of those that wait for you, keep `seller_review` as a seller, `buyer_review` as a buyer.',
   submitOffer: 'The first time, your account needs a `ship_to` (`updateProfile`).',
   counterOffer:
     'Lines you do not name stay, and so do their fields. `id` is that of a line, from `included`. `unit_price` may not exceed the asking price. A counter passes the turn even if it changes nothing, such as with a misspelt field.',

@@ -366,4 +366,18 @@ describe('an open claim', () => {
     const { body } = await order.answer(order.seller, 'accept')
     expect(body.data).toMatchObject([{ state: 'settled', settled_cents: 16_00 }])
   })
+
+  test('keeps a completed order among the open ones', async () => {
+    const order = await aShippedOrder(shop)
+    const openOrders = async () =>
+      (await order.buyer.get('/marketplace/purchase_orders?open=true')).body.data.map(
+        ({ id }: { id: string }) => Number(id),
+      )
+    await order.receive()
+    await order.move('mark_paid_in_full')
+    await order.move('complete')
+    expect(await openOrders()).toEqual([])
+    expect((await order.report()).status).toBe(201)
+    expect(await openOrders()).toEqual([order.id])
+  })
 })

@@ -11,7 +11,7 @@ const ORDERS = '/marketplace/purchase_orders'
 type Told = { kind: string; at: string; [name: string]: unknown }
 type Listed = { attributes: { history: { event?: string; at: string }[] } }
 
-/** The latest times of turns and steps; an order opens with the acceptance of its offer. */
+/** The latest times of turns and events; an order opens with the acceptance of its offer. */
 const lastTimes = (history: readonly { event?: string; at: string }[]) =>
   history
     .filter(({ event }) => event !== 'open')
@@ -20,7 +20,7 @@ const lastTimes = (history: readonly { event?: string; at: string }[]) =>
     .toReversed()
     .slice(0, MOST_ACTIVITY)
 
-test('a seller reads the latest turns and steps of all its offers and orders, newest first', async () => {
+test('a seller reads the latest turns and events of all its offers and orders, newest first', async () => {
   const { seller, buyer, sellerUser } = await aDeal(site)
   const expected = async () => {
     const offers: Listed[] = (await seller.get('/offers?per_page=500')).body.data
@@ -52,7 +52,7 @@ test('a seller reads the latest turns and steps of all its offers and orders, ne
   expect(await timesTold()).toEqual(await expected())
   expect((await told()).slice(0, 2)).toMatchObject([
     { kind: 'turn', act: 'reject', party: 'seller', order_id: null, is_first: false },
-    { kind: 'step', event: 'cancel', party: 'buyer', order_id: first },
+    { kind: 'event', event: 'cancel', party: 'buyer', order_id: first },
   ])
 })
 

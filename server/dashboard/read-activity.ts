@@ -12,7 +12,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 /** What happened last in a seller's offers and orders, newest first. */
 export const readActivity = (db: Database, seller: SellerViewer): Promise<Activity[]> =>
   readAtOnce(db, async (tx) =>
-    [...(await lastTurns(tx, seller)), ...(await lastSteps(tx, seller))]
+    [...(await lastTurns(tx, seller)), ...(await lastEvents(tx, seller))]
       .toSorted((one, other) => other.at.getTime() - one.at.getTime())
       .slice(0, MOST_ACTIVITY)
       .map((each) => ({ ...each, at: each.at.toISOString() })),
@@ -55,7 +55,7 @@ async function lastTurns(tx: Tx, { sellerId }: SellerViewer) {
   }))
 }
 
-type StepRow = {
+type EventRow = {
   at: Date
   number: number
   orderId: number
@@ -64,16 +64,20 @@ type StepRow = {
   party: OrderActor
 }
 
-async function lastSteps(tx: Tx, { sellerId }: SellerViewer) {
-  const { rows } = await sql<StepRow>`
+/** Some events don't change when an order was updated, so the last event of each is looked at. */
+async function lastEvents(tx: Tx, { sellerId }: SellerViewer) {
+  const { rows } = await sql<EventRow>`
     select e.at, o.number, o.id as order_id, n.buyer_name, e.event, e.party
-    from purchase_orders o
+    from (select o.id, o.number from purchase_orders o
+      cross join lateral (select e.at, e.id from purchase_order_events e
+        where e.purchase_order_id = o.id and e.event <> 'open' order by e.id desc limit 1) last
+      where o.seller_id = ${sellerId}
+      order by last.at desc, last.id desc limit ${MOST_ACTIVITY}) o
     join purchase_order_events e on e.purchase_order_id = o.id and e.event <> 'open'
     join purchase_order_names n on n.purchase_order_id = o.id
-    where o.seller_id = ${sellerId}
     order by e.at desc, e.id desc limit ${MOST_ACTIVITY}`.execute(tx)
   return rows.map(({ at, number, orderId, buyerName, event, party }) => ({
-    kind: 'step' as const,
+    kind: 'event' as const,
     at,
     po_number: poNumber(number),
     order_id: String(orderId),

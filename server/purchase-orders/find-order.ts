@@ -69,7 +69,7 @@ export const isOrderOf = (viewer: Trader) =>
     ? sql`o.buyer_id = ${viewer.buyerId}`
     : sql`o.seller_id = ${viewer.sellerId}`
 
-/** Somebody has still to do something for the order `o`. */
+/** Whether the order `o` is neither completed nor canceled. */
 export const isOpenOrder = sql<boolean>`o.status not in ('completed', 'canceled')`
 
 const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))

@@ -3,6 +3,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { OrdersAsked } from '#market/purchase-orders/purchase-order-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { hasOpenClaim } from './has-open-claim.ts'
 import {
   isOpenOrder,
   isOrderOf,
@@ -27,7 +28,8 @@ export async function listOrders(
 }
 
 function* conditionsOf({ open, product_id: productId }: Omit<OrdersAsked, keyof PageQuery>) {
-  if (open !== undefined) yield open ? isOpenOrder : sql`not ${isOpenOrder}`
+  const isOpen = sql`(${isOpenOrder} or ${hasOpenClaim})`
+  if (open !== undefined) yield open ? isOpen : sql`not ${isOpen}`
   if (productId !== undefined)
     yield sql`exists (select from purchase_order_lines l
       where l.purchase_order_id = o.id and l.product_id = ${productId})`

@@ -29,7 +29,7 @@ export const useLotFigures = (weeks: Period) =>
 
 const activity = { queryKey: [...overviewKey, 'activity'], ...queryOf(readActivity) }
 
-/** The latest turns of offers and steps of orders. */
+/** The latest turns of offers and events of orders. */
 export const useActivity = () => useQuery(activity)
 
 export const prefetchActivity = (queries: QueryClient) => queries.prefetchQuery(activity)

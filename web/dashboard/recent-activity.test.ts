@@ -14,9 +14,9 @@ const turn = {
   total_cents: cents(1_200_00),
   is_first: true,
 } as const satisfies Activity
-const step = {
+const event = {
   ...about,
-  kind: 'step',
+  kind: 'event',
   po_number: 'PO-10044',
   order_id: '44',
   event: 'ship',
@@ -24,12 +24,12 @@ const step = {
 } as const satisfies Activity
 const wordsOf = (happened: Activity) => toldActivity(happened).words
 
-test('turns and steps are told from the side of the seller', () => {
+test('turns and events are told from the side of the seller', () => {
   expect(wordsOf(turn)).toBe('Fieldhouse sent the offer')
   expect(wordsOf({ ...turn, act: 'counter', party: 'seller' })).toBe('You countered')
   expect(wordsOf({ ...turn, act: 'expire', party: 'system' })).toBe('The offer expired unanswered')
-  expect(wordsOf(step)).toBe('You shipped the order')
-  expect(wordsOf({ ...step, event: 'receive', party: 'buyer' })).toBe(
+  expect(wordsOf(event)).toBe('You shipped the order')
+  expect(wordsOf({ ...event, event: 'receive', party: 'buyer' })).toBe(
     'Fieldhouse marked it as received',
   )
 })
@@ -42,7 +42,7 @@ test('an acceptance that no turn was before bought at the asking price', () => {
 test('an accepted offer leads to its order, a living one to itself', () => {
   expect(toldActivity({ ...turn, act: 'accept', order_id: '44' }).href).toBe('/my_orders/44')
   expect(toldActivity(turn).href).toBe('/my_offers?offer=O-10090')
-  expect(toldActivity(step).href).toBe('/my_orders/44')
+  expect(toldActivity(event).href).toBe('/my_orders/44')
 })
 
 test('an offer that ended shows no total', () => {

@@ -16,9 +16,9 @@ type ActivityWords = {
 }
 type OfKind<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind }>
 
-/** A turn or a step as its seller reads it. */
+/** A turn or an event as its seller reads it. */
 export const toldActivity = (happened: Activity): ActivityWords =>
-  happened.kind === 'turn' ? toldTurn(happened) : toldStep(happened)
+  happened.kind === 'turn' ? toldTurn(happened) : toldEvent(happened)
 
 /** An accepted offer links to its order. */
 function toldTurn(turn: OfKind<'turn'>): ActivityWords {
@@ -32,11 +32,11 @@ function toldTurn(turn: OfKind<'turn'>): ActivityWords {
   }
 }
 
-const toldStep = (step: OfKind<'step'>): ActivityWords => ({
-  words: eventWords(step, sidesOf(step), 'seller'),
-  tone: eventTone(step, 'seller'),
-  number: step.po_number,
-  href: paths.order(step.order_id),
+const toldEvent = (event: OfKind<'event'>): ActivityWords => ({
+  words: eventWords(event, sidesOf(event), 'seller'),
+  tone: eventTone(event, 'seller'),
+  number: event.po_number,
+  href: paths.order(event.order_id),
 })
 
 /** The seller reads of itself as "You". */

@@ -50,16 +50,20 @@ test('the count on the cart follows a removal at once, and its undoing', async (
   expect(queries.getQueryData(offersKey)).toEqual([cart, other])
 })
 
-test('live offers change with all offers, lose what is closed, and come back', async () => {
+test('live offers change with all offers, keep one that has just ended, and come back', async () => {
   const queries = new QueryClient()
-  const sent = anOffer({ id: 'sent', state: 'seller_review', offer_products: [aLine({ id: '3' })] })
+  const sent = anOffer({
+    id: 'sent',
+    state: 'seller_review',
+    offer_products: [aLine({ id: '3' })],
+  })
   const old = anOffer({ id: 'old', state: 'rejected', offer_products: [aLine({ id: '4' })] })
   queries.setQueryData(offersKey, [old, cart, sent])
   queries.setQueryData(liveOffersKey, [cart, sent])
   const closed = { ...sent, state: 'rejected' as const }
   const takeBack = await changeOffers(queries, (offers) => withOffer(offers, closed))
   expect(queries.getQueryData(offersKey)).toEqual([old, cart, closed])
-  expect(queries.getQueryData(liveOffersKey)).toEqual([cart])
+  expect(queries.getQueryData(liveOffersKey)).toEqual([cart, closed])
   takeBack()
   expect(queries.getQueryData(offersKey)).toEqual([old, cart, sent])
   expect(queries.getQueryData(liveOffersKey)).toEqual([cart, sent])
@@ -72,4 +76,13 @@ test('the count on the cart follows the live offers where they alone are known',
   await changeOffers(queries, (offers) => withoutLine(offers, '1'))
   expect(queries.getQueryData(offerCountsKey)).toMatchObject({ in_cart: 1 })
   expect(queries.getQueryData(offersKey)).toBeUndefined()
+})
+
+test('a cart on view while the live offers are on their way shows a removal at once', async () => {
+  const queries = new QueryClient()
+  const old = anOffer({ id: 'old', state: 'rejected', offer_products: [aLine({ id: '4' })] })
+  queries.setQueryData(offersKey, [old, cart])
+  await changeOffers(queries, (offers) => withoutLine(offers, '1'))
+  const live = queries.getQueryData<ReturnType<typeof withoutLine>>(liveOffersKey)
+  expect(live && linesOf(live)).toEqual([['cart', '2']])
 })

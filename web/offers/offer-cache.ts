@@ -15,35 +15,31 @@ export async function keepOffer(queries: QueryClient, answer: unknown) {
 
 type Change = (offers: Offer[]) => Offer[]
 
-/** Changes the cached offers before the next fetch, and returns a function that undoes it. */
+/**
+ * Changes the cached offers before the next fetch, and returns a function that undoes it. An offer that ends stays among the
+ * live ones until then: somebody may be answering it.
+ */
 export async function changeOffers(queries: QueryClient, change: Change) {
   // A list requested before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: offersKey })
-  const lists = [
-    changeList(queries, offersKey, change),
-    changeList(queries, liveOffersKey, (offers) => onlyLive(change(offers))),
-  ]
-  // Each of them holds the whole cart.
-  const more = lists.find(({ isKnown }) => isKnown)?.moreInCart ?? 0
+  const all = queries.getQueryData<Offer[]>(offersKey)
+  // Where they are still on their way, those of all offers stand in for them.
+  const live = queries.getQueryData<Offer[]>(liveOffersKey) ?? all?.filter(isLiveOffer)
+  const show = (everyOffer: Offer[] | undefined, liveOffers: Offer[] | undefined) => {
+    queries.setQueryData(offersKey, everyOffer)
+    queries.setQueryData(liveOffersKey, liveOffers)
+  }
+  const liveAfter = live && change(live)
+  show(all && change(all), liveAfter)
+  const more = linesInCart(liveAfter) - linesInCart(live)
   countInCart(queries, more)
   return () => {
-    for (const { takeBack } of lists) takeBack()
+    show(all, live)
     countInCart(queries, -more)
   }
 }
 
-const onlyLive: Change = (offers) => offers.filter(({ state }) => isLive(state))
-
-function changeList(queries: QueryClient, key: QueryKey, change: Change) {
-  const before = queries.getQueryData<Offer[]>(key)
-  const after = before && change(before)
-  queries.setQueryData(key, after)
-  return {
-    isKnown: before !== undefined,
-    moreInCart: linesInCart(after) - linesInCart(before),
-    takeBack: () => void queries.setQueryData(key, before),
-  }
-}
+const isLiveOffer = ({ state }: Offer) => isLive(state)
 
 /** The header counts what is in the cart without knowing the offers. */
 function countInCart(queries: QueryClient, more: number) {

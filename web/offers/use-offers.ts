@@ -5,7 +5,6 @@ import { offersOf, type Offer, type OffersDocument } from '#market/offers/offer-
 import { isLive } from '#market/offers/offer.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
-import { inTurn } from './in-turn.ts'
 import { carriedOffers } from './carried-offers.ts'
 import { liveOffersKey, offersKey } from './offers-key.ts'
 
@@ -35,16 +34,21 @@ export function useLiveOffers({ enabled = true } = {}) {
   })
 }
 
-/** The live offers first, and all of them once they are here: the ended ones of a long trade take seconds. */
-export function useOffersInTurn() {
-  const all = useOffers({ isOptional: true })
-  const live = useLiveOffers({ enabled: all.data === undefined })
-  return { ...inTurn(all, live), offers: all.data ?? live.data }
+/** All offers, and of a long trade the live ones until all are here, which takes seconds. */
+export function useOffersPartFirst() {
+  // Nothing is asked for them: they came with the page, or another page has read them.
+  const { data: live } = useLiveOffers({ enabled: false })
+  const { data: all, error, refetch } = useOffers({ isOptional: live !== undefined })
+  return { offers: all ?? live, isPart: !all && live !== undefined, error, refetch }
 }
 
 /** Those with a lot among their lines, or those of a turn. */
 export const useOffersOfLot = (productId: number) =>
-  useQuery(listOf([...offersKey, 'of lot', productId], { product_id: productId }))
+  useQuery({
+    ...listOf([...offersKey, 'of lot', productId], { product_id: productId }),
+    // The page stays where they can't be read.
+    throwOnError: false,
+  })
 
 export const prefetchOffers = (queries: QueryClient) => queries.prefetchQuery(everyOffer)
 export const prefetchLiveOffers = (queries: QueryClient) => queries.prefetchQuery(liveOffers)

@@ -38,7 +38,9 @@ export function usePurchaseOrder(id: string) {
       return answer && orderOf(answer)
     },
     placeholderData: () =>
-      queries.getQueryData<PurchaseOrder[]>(purchaseOrdersKey)?.find((order) => order.id === id),
+      [purchaseOrdersKey, openOrdersKey]
+        .flatMap((key) => queries.getQueryData<PurchaseOrder[]>(key) ?? [])
+        .find((order) => order.id === id),
   })
 }
 

@@ -12,7 +12,6 @@ import {
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { openOrdersKey, purchaseOrdersKey } from '#web/offers/orders-key.ts'
-import { inTurn } from '#web/offers/in-turn.ts'
 import { eachOnce } from '#web/platform/each-once.ts'
 import { call } from '#web/platform/http/call.ts'
 import { carried, carriedInTurn, isWhole } from '#web/platform/http/carried.ts'
@@ -31,14 +30,14 @@ const openOrders = listOf(openOrdersKey, OPEN)
 export const usePurchaseOrders = ({ enabled = true, isOptional = false } = {}) =>
   useQuery({ ...everyOrder, enabled, ...(isOptional && { throwOnError: false }) })
 
-/** Those that are neither completed nor canceled. */
+/** Those that are neither completed nor canceled, or have an open claim. */
 export const useOpenOrders = ({ enabled = true } = {}) => useQuery({ ...openOrders, enabled })
 
-/** Like `useOffersInTurn`. */
-export function useOrdersInTurn() {
-  const all = usePurchaseOrders({ isOptional: true })
-  const open = useOpenOrders({ enabled: all.data === undefined })
-  return { ...inTurn(all, open), orders: all.data ?? open.data }
+/** Like `useOffersPartFirst`. */
+export function useOrdersPartFirst() {
+  const { data: open } = useOpenOrders({ enabled: false })
+  const { data: all, error, refetch } = usePurchaseOrders({ isOptional: open !== undefined })
+  return { orders: all ?? open, isPart: !all && open !== undefined, error, refetch }
 }
 
 /** Those with a lot among their lines; the page stays when they can't be read. */

@@ -41,7 +41,7 @@ export async function aShippedOrder(shop: PayingSite, given?: Traders) {
     story,
     receive: () => buyer.post(`${path}/state_transitions`, { event: 'receive' }),
     /** Time or the card provider moves it on. */
-    move: (event: 'receive' | 'mark_paid_in_full') =>
+    move: (event: 'receive' | 'mark_paid_in_full' | 'complete') =>
       transact(db, async (tx) => {
         const order = await lockAnyOrder(tx, id)
         const by = { party: 'system', userId: null } as const

@@ -148,6 +148,10 @@ describe('a page comes with what its screen asks first', () => {
     const offers = page.answerTo(`${OFFERS} [null,{"live":true`)
     expect(offers).toMatchObject({ meta: { total_count: 1, total_pages: 1 } })
     expect((await openAs(busy, '/dashboard/manage_orders')).calls).toEqual([ME, ORDERS, ...AROUND])
+    // Of more live offers than come with a page the browser reads all pages, so none comes in vain.
+    for (let count = 0; count < 100; count++)
+      await past.offer({ act: 'submit', at: '2026-11-03T12:00:00Z' })
+    expect((await openAs(busy, '/my_offers')).calls).toEqual([ME, ...AROUND])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {

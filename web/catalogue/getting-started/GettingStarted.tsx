@@ -1,4 +1,5 @@
 import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
@@ -11,7 +12,7 @@ import type { StepState } from './getting-started.ts'
 import { useGettingStarted } from './use-getting-started.ts'
 
 type Props = {
-  /** Or only for somebody who has done no step. */
+  /** Or only for somebody who has done no step when it is shown. */
   open?: boolean | 'at first'
 }
 
@@ -32,11 +33,23 @@ function Steps({ viewer, open }: StepsProps) {
         <Check className="i-14" /> Getting started: all set.
       </output>
     )
+  return <Line steps={steps} open={open} overAs={overAs} onHide={hide} />
+}
+
+type LineProps = {
+  steps: readonly StepState[]
+  open: Props['open']
+  overAs: string
+  onHide: () => void
+}
+
+function Line({ steps, open, overAs, onHide }: LineProps) {
   const done = steps.filter(({ isDone }) => isDone).length
+  const [wasNew] = useState(done === 0)
   return (
     <Disclosure
       className={styles['line']}
-      open={open === 'at first' ? done === 0 : open}
+      open={open === 'at first' ? wasNew : open}
       overAs={overAs}
       title={
         <>
@@ -52,7 +65,7 @@ function Steps({ viewer, open }: StepsProps) {
           <StepItem key={step.step} step={step} />
         ))}
       </ul>
-      <TextButton onClick={hide}>Not now</TextButton>
+      <TextButton onClick={onHide}>Not now</TextButton>
     </Disclosure>
   )
 }

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -10,8 +11,8 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CompanyFilter } from './CompanyFilter.tsx'
 import { NoOffers } from './NoOffers.tsx'
-import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
-import { useOffersInTurn } from '../use-offers.ts'
+import { groupOf, isListed, type OfferSort, offerSorts } from './offer-group.ts'
+import { useOffersPartFirst } from '../use-offers.ts'
 import { Offers } from './Offers.tsx'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
@@ -32,14 +33,19 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const { offers, isPart, error, refetch } = useOffersInTurn()
+  const known = useOffersPartFirst()
+  const { error } = known
+  // A part with nothing to show is no different from nothing.
+  const isPart = known.isPart && !!known.offers?.some(isIn(view.tab, viewer))
+  const offers = known.isPart && !isPart ? undefined : known.offers
+  const refetch = () => void known.refetch()
   // An edit of a lot is told to both sides of the offers that it is in.
   const underWay = offers?.filter(({ state }) => inReview(state)) ?? []
   useLiveProducts(
     underWay.flatMap(({ offer_products }) => offer_products.map(({ product }) => product.id)),
     refetch,
   )
-  const isOrder = useOpenedAsOrder(isPart ? undefined : offers, view.offerNumber)
+  const isOrder = useOpenedAsOrder(known, view.offerNumber)
   const listed = isPart ? undefined : offers?.filter(isListed).length
 
   if (isOrder) return <Navigate to={paths.myOrders({ order: view.offerNumber })} replace />
@@ -73,16 +79,24 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
  * Whether the offer that a link leads to had become an order when the page was opened, as with an old line of
  * the bell. Who accepts it here stays with the offers that come next.
  */
-function useOpenedAsOrder(offers: readonly Offer[] | undefined, named: string | undefined) {
+function useOpenedAsOrder(
+  { offers, isPart }: { offers: readonly Offer[] | undefined; isPart: boolean },
+  named: string | undefined,
+) {
   const [seen, setSeen] = useState<{ named: string | undefined; isOrder: boolean }>()
   if (!offers) return false
   if (seen && seen.named === named) return seen.isOrder
-  const isOrder = offers.some(
-    ({ offer_number: number, state }) => number === named && state === 'accepted',
-  )
+  const found = offers.find(({ offer_number: number }) => number === named)
+  // It may be among those to come.
+  if (!found && isPart) return false
+  const isOrder = found?.state === 'accepted'
   setSeen({ named, isOrder })
   return isOrder
 }
+
+/** Whether a tab lists an offer; undefined is all of them. */
+const isIn = (tab: OffersView['tab'], viewer: Party) => (offer: Offer) =>
+  isListed(offer) && (tab === undefined || groupOf(offer.state, viewer) === tab)
 
 type Props = { view: OffersView }
 

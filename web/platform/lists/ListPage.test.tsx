@@ -49,7 +49,11 @@ function theCrates({ data = rows, total }: Crates = {}, at = '/crates') {
       total_pages: Math.max(1, Math.ceil(known / query.per_page)),
     },
   }))
-  const { address } = show(
+  return { ...server, asked, ...showCrates(at), last: () => asked.at(-1)?.query }
+}
+
+const showCrates = (at: string) =>
+  show(
     <ListPage
       list={crates}
       title="Crates"
@@ -70,8 +74,6 @@ function theCrates({ data = rows, total }: Crates = {}, at = '/crates') {
     />,
     { at },
   )
-  return { ...server, asked, address, last: () => asked.at(-1)?.query }
-}
 
 describe('the page of a list', () => {
   test('shows its rows and how many there are', async () => {
@@ -107,6 +109,24 @@ describe('the page of a list', () => {
     await page.getByRole('link', { name: 'Show all crates' }).click()
     await expect.poll(address).toBe('/crates')
     await expect.element(page.getByText('No crates yet')).toBeVisible()
+  })
+
+  test('is not taken for empty while the whole of it is on its way', async () => {
+    const whole = Promise.withResolvers<undefined>()
+    const server = aServer()
+    server.answers(crates.read, async ({ query }) => {
+      if (!query.search) await whole.promise
+      const data = query.search ? [] : rows
+      const meta = { page: 1, per_page: 2, total_count: data.length, total_pages: 1 }
+      return { data, meta }
+    })
+    showCrates('/crates?search=C-3')
+    await expect.element(page.getByText('No crate matches')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all crates' }).click()
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+    expect(page.getByText('No crates yet').elements()).toEqual([])
+    whole.resolve(undefined)
+    await expect.element(page.getByRole('cell', { name: 'B-2' })).toBeVisible()
   })
 
   test('has nothing to search or to sort where it is empty', async () => {

@@ -110,9 +110,10 @@ export function ListPage<
   const showAtAfterPress = useShowAtAfterPress()
   const { viewOf, hrefOf, hrefOfChange, isNarrowed } = useMemo(() => listAddress(list), [list])
   const view = useMemo(() => viewOf(search), [viewOf, search])
-  const { data: answer, error, refetch } = useList(list, view, more)
+  const { data: answer, error, refetch, isPlaceholderData } = useList(list, view, more)
   const shown = useMemo(() => ({ view, answer }), [view, answer])
-  const isEmpty = answer?.meta.total_count === 0 && !isNarrowed(view)
+  // Not what was found of another view, which stands in until the answer is here.
+  const isEmpty = answer?.meta.total_count === 0 && !isPlaceholderData && !isNarrowed(view)
   const whole = isEmpty ? nothingIn(view).whole : undefined
   const hrefOfChosen = (chosen: object) => hrefOfChange(view, chosen)
   const change = (chosen: object) => showAt(hrefOfChosen(chosen))

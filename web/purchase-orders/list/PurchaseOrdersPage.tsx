@@ -1,5 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -8,6 +10,7 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExportOrdersButton } from './ExportOrdersButton.tsx'
 import { NoOrders } from './NoOrders.tsx'
+import { groupOf } from './order-group.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
 import { viewOfAddress, type OrdersView } from './orders-address.ts'
@@ -15,7 +18,7 @@ import { OrdersLayout } from './OrdersLayout.tsx'
 import { tableOf } from './orders-layout.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { ShipOrdersLink } from '../ship-orders/ShipOrdersLink.tsx'
-import { useOrdersInTurn } from '../use-purchase-orders.ts'
+import { useOrdersPartFirst } from '../use-purchase-orders.ts'
 
 /** The file has the orders that the list has, of every tab. */
 const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({
@@ -26,15 +29,24 @@ const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({
   company,
 })
 
+/** Whether a tab lists an order; undefined is all of them. */
+const isIn = (tab: OrdersView['tab'], viewer: Party) => (order: PurchaseOrder) =>
+  tab === undefined || groupOf(order, viewer) === tab
+
 export function PurchaseOrdersPage() {
   usePageTitle('My Orders')
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const { orders, isPart, error, refetch } = useOrdersInTurn()
+  const known = useOrdersPartFirst()
+  const { error } = known
+  // A part with nothing to show is no different from nothing.
+  const isPart = known.isPart && !!known.orders?.some(isIn(view.tab, viewer))
+  const orders = known.isPart && !isPart ? undefined : known.orders
+  const refetch = () => void known.refetch()
 
   // Mails name an order by its number, or that of its offer; the address of its page holds its id.
-  const named = orders?.find((order) =>
+  const named = known.orders?.find((order) =>
     [order.po_number, order.offer_number].some((number) => number === view.named),
   )
   if (named) return <Navigate to={paths.order(named.id)} replace />

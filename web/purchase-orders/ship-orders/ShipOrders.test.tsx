@@ -6,6 +6,7 @@ import {
   anOrderDocument,
   anOrdersDocument,
 } from '#market/purchase-orders/testing/an-order.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { ShipOrdersPage } from './ShipOrdersPage.tsx'
@@ -27,16 +28,24 @@ const paid = ['1', '2', '3'].map((id) =>
 async function openPage(refused?: string) {
   const server = aServer()
   const shipped: string[] = []
+  const canceled: string[] = []
+  const statusOf = (id: string): PurchaseOrderStatus =>
+    shipped.includes(id) ? 'shipped' : canceled.includes(id) ? 'canceled' : 'awaiting_shipment'
   const now = () =>
-    paid.map((order) =>
-      shipped.includes(order.id)
-        ? { ...order, status: 'shipped' as const, allowed_state_transitions: [] }
-        : order,
-    )
-  server.answers(api.readPurchaseOrders, () => anOrdersDocument(now()))
+    paid.map((order) => {
+      const status = statusOf(order.id)
+      return { ...order, status, ...(status !== order.status && { allowed_state_transitions: [] }) }
+    })
+  server.answers(api.readPurchaseOrders, ({ query }) =>
+    anOrdersDocument(now().filter(({ status }) => !query.open || status !== 'canceled')),
+  )
   const asked = server.answers(api.advancePurchaseOrder, ({ params }) => {
     const id = String(params.id)
-    if (id === refused) return refusal(409, 'This order has changed. Please review it again.')
+    if (id === refused) {
+      // Its buyer canceled it meanwhile.
+      canceled.push(id)
+      return refusal(409, 'This order has changed. Please review it again.')
+    }
     shipped.push(id)
     return anOrderDocument(now().find((order) => order.id === id)!)
   })

@@ -17,7 +17,7 @@ import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './p
 import { PickList } from './PickList.tsx'
 import { useShipOrders } from './use-ship-orders.ts'
 
-type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
+type Props = { orders: readonly PurchaseOrder[]; onEnded: (order: PurchaseOrder) => void }
 
 /** Where a seller picks, packs and ships several orders at once. */
 export function ShipOrders({ orders, onEnded }: Props) {
@@ -27,7 +27,7 @@ export function ShipOrders({ orders, onEnded }: Props) {
   const { address, setAddress } = useReturnAddress()
   const change = (id: string, parcel: Parcel) => setParcels((all) => ({ ...all, [id]: parcel }))
   const { shipAll, isShipping } = useShipOrders(({ order, outcome }) => {
-    onEnded(order.id)
+    onEnded(order)
     setParcels((all) => ({ ...all, [order.id]: { ...parcelOf(all, order), outcome } }))
   })
 

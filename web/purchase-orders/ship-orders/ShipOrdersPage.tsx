@@ -1,4 +1,6 @@
 import { PackageCheck } from 'lucide-react'
+import { compareInstants } from '#market/compare-instants.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
@@ -17,9 +19,14 @@ import { useState } from 'react'
 export function ShipOrdersPage() {
   usePageTitle('Ship orders')
   const { data: orders, error, refetch } = useOpenOrders()
-  // What was shipped or refused here stays on the page with its result.
-  const [ended, setEnded] = useState<readonly string[]>([])
-  const shown = orders?.filter((order) => isReady(order) || ended.includes(order.id))
+  // What was shipped or refused here stays on the page with its result, also an order that is canceled since.
+  const [ended, setEnded] = useState<readonly PurchaseOrder[]>([])
+  const isEnded = ({ id }: PurchaseOrder) => ended.some((order) => order.id === id)
+  const gone = ended.filter(({ id }) => !orders?.some((order) => order.id === id))
+  const shown = orders
+    ?.filter((order) => isReady(order) || isEnded(order))
+    .concat(gone)
+    .toSorted((one, other) => compareInstants(one.created_at, other.created_at))
 
   return (
     <main className="page">
@@ -48,7 +55,7 @@ export function ShipOrdersPage() {
         </>
       )}
       {shown && shown.length > 0 && (
-        <ShipOrders orders={shown} onEnded={(id) => setEnded((ids) => [...ids, id])} />
+        <ShipOrders orders={shown} onEnded={(order) => setEnded((before) => [...before, order])} />
       )}
     </main>
   )

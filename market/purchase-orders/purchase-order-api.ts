@@ -18,9 +18,7 @@ const params = z.object({ id: idIn })
 const ordersAsked = pageQuery.extend({
   open: yesOrNo
     .optional()
-    .describe(
-      '`true`: neither completed nor canceled, or with an open claim; `false`: the others.',
-    ),
+    .describe('`true`: neither completed nor canceled, or with an open claim.'),
   product_id: idIn.optional().describe('With this lot.'),
 })
 export type OrdersAsked = z.infer<typeof ordersAsked>

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { compareInstants } from '#market/compare-instants.ts'
 import type { OfferCounts } from '#market/offers/offer-counts-api.ts'
 import { offerDocument, offersOf, type Offer } from '#market/offers/offer-document.ts'

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readMessages } from '#market/messages/message-api.ts'
@@ -6,6 +7,7 @@ import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { aLine, anOffer, anOfferDocument, anOffersDocument } from '../testing/an-offer.ts'
+import { AfterAnother } from '../testing/after-another.tsx'
 import { noMessages } from '../testing/no-messages.ts'
 import { useLiveOffers } from '../use-offers.ts'
 import { OffersPage } from './OffersPage.tsx'
@@ -33,10 +35,11 @@ const tabs = () =>
     .map(({ textContent }) => textContent)
 const rest = page.getByText('Loading closed offers')
 
-/** My Offers after a page that has read the live offers, such as All Products. */
-function AfterAnother() {
+/** As far as it reads the live offers. */
+function AllProducts({ onRead }: { onRead: (data: unknown) => void }) {
   const { data } = useLiveOffers()
-  return data ? <OffersPage /> : null
+  useEffect(() => onRead(data))
+  return null
 }
 
 /** A buyer whose closed offers take until they are let through. */
@@ -48,7 +51,12 @@ function aLongTrade({ live = [waiting], at = '/my_offers' } = {}) {
   server.answers(readOffers, ({ query }) => (query.live ? anOffersDocument(live) : arrived.promise))
   return {
     ...server,
-    ...show(<AfterAnother />, { at }),
+    ...show(
+      <AfterAnother other={AllProducts}>
+        <OffersPage />
+      </AfterAnother>,
+      { at },
+    ),
     letThrough: (...now: (typeof waiting)[]) =>
       arrived.resolve(anOffersDocument([...(now.length > 0 ? now : live), closed])),
   }
@@ -111,6 +119,6 @@ test('an offer that ends while it is countered says so in its dialog', async () 
   await page.getByRole('button', { name: 'Counter', exact: true }).first().click()
   await page.getByLabelText('My price for Lot 1').fill('9.00')
   await page.getByRole('button', { name: /^Submit Counter/ }).click()
-  await expect.element(page.getByText(/Please review it again/)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('The offer has changed.')).toBeVisible()
   await expect.element(rest).toBeInTheDocument()
 })

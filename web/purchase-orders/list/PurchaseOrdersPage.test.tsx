@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
 import { anOrder, anOrdersDocument } from '#market/purchase-orders/testing/an-order.ts'
 import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
+import { AfterAnother } from '#web/offers/testing/after-another.tsx'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { useOpenOrders } from '../use-purchase-orders.ts'
@@ -19,11 +21,17 @@ const tabs = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-/** My Orders after a page that has read the open orders, such as Home. */
-function AfterAnother() {
+/** As far as it reads the open orders. */
+function Home({ onRead }: { onRead: (data: unknown) => void }) {
   const { data } = useOpenOrders()
-  return data ? <PurchaseOrdersPage /> : null
+  useEffect(() => onRead(data))
+  return null
 }
+const afterAnother = (
+  <AfterAnother other={Home}>
+    <PurchaseOrdersPage />
+  </AfterAnother>
+)
 
 /** A buyer whose ended orders take until they are let through. */
 function aLongTrade(at = '/my_orders') {
@@ -35,7 +43,7 @@ function aLongTrade(at = '/my_orders') {
   )
   return {
     ...server,
-    ...show(<AfterAnother />, { at }),
+    ...show(afterAnother, { at }),
     letThrough: () => arrived.resolve(anOrdersDocument([unpaid, canceled])),
   }
 }
@@ -72,7 +80,7 @@ test('orders that cannot be loaded say so, and the open ones stay', async () => 
   server.answers(readPurchaseOrders, ({ query }) =>
     query.open ? anOrdersDocument([unpaid]) : refusal(503, 'Try again in a minute'),
   )
-  show(<AfterAnother />)
+  show(afterAnother)
   await expect.element(page.getByText('Try again in a minute')).toBeVisible()
   await expect.element(card(unpaid)).toBeVisible()
 })

@@ -5,7 +5,7 @@ const FIRST_PAGE = 1
 /** All offers, those that are neither accepted nor closed, or those with a lot. */
 export type WhichOffers = { live?: true; product_id?: number }
 export const LIVE: WhichOffers = { live: true }
-/** All orders, those that are neither completed nor canceled, or those with a lot. */
+/** All orders, those that are not over or have an open claim, or those with a lot. */
 export type WhichOrders = { open?: true; product_id?: number }
 export const OPEN: WhichOrders = { open: true }
 
@@ -25,7 +25,7 @@ export const carriedPageOfOrders = (which: WhichOrders = {}) => ({
   query: { ...which, page: FIRST_PAGE, per_page: MOST_CARRIED },
 })
 
-/** How a page of each list is asked for; the first comes with the pages that show the list. */
+/** The first page of each list comes with the pages that show it. */
 export const pageOfNotifications = (page = FIRST_PAGE) => ({ query: { page, per_page: 20 } })
 
 /** The same of lists that are no declared ones. */

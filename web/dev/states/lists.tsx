@@ -118,13 +118,13 @@ export const lists: Kind = {
         label: 'Loading closed offers',
         error: null,
         onRetry: nothing,
-        reads: 'status Loading closed offers',
+        reads: 'status',
       },
       failed: {
         label: 'Loading closed offers',
         error: new Error('Try again in a minute'),
         onRetry: nothing,
-        reads: 'alert Try again in a minute',
+        reads: 'button Try again',
       },
     }),
     ExportRows: states(ExportRows, {

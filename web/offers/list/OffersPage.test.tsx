@@ -73,12 +73,20 @@ test('offers that can still change show while the closed ones are loading', asyn
   await expect.poll(tabs).toEqual(['Your turn1', 'All2', 'Waiting for the seller0', 'Closed1'])
 })
 
-test.each([
-  ['with closed offers alone', [], '/my_offers'],
-  ['on the tab of closed offers', [waiting], '/my_offers?tab=closed'],
-])('%s it is loading until they are here', async (_when, live, at) => {
-  const { letThrough } = aLongTrade({ live, at })
+test('with closed offers alone it is loading until they are here', async () => {
+  const { letThrough } = aLongTrade({ live: [] })
   await expect.element(page.getByText('Loading offers')).toBeInTheDocument()
+  expect(page.getByText(/^(You have no|No) offers/).elements()).toEqual([])
+  letThrough()
+  await expect.element(card(closed)).toBeVisible()
+})
+
+test('the tab of closed offers is loading until they are here, and the tabs stay', async () => {
+  const { letThrough } = aLongTrade()
+  await page.getByRole('link', { name: 'Closed', exact: true }).click()
+  await expect.element(card(waiting)).not.toBeInTheDocument()
+  await expect.element(rest).toBeInTheDocument()
+  await expect.poll(tabs).toEqual(['Your turn1', 'All', 'Waiting for the seller0', 'Closed'])
   expect(page.getByText(/^(You have no|No) offers/).elements()).toEqual([])
   letThrough()
   await expect.element(card(closed)).toBeVisible()

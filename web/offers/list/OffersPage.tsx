@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -11,7 +10,7 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CompanyFilter } from './CompanyFilter.tsx'
 import { NoOffers } from './NoOffers.tsx'
-import { groupOf, isListed, type OfferSort, offerSorts } from './offer-group.ts'
+import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
 import { useOffersPartFirst } from '../use-offers.ts'
 import { Offers } from './Offers.tsx'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
@@ -36,7 +35,7 @@ export function OffersPage({ beforeFirst }: OffersPageProps) {
   const known = useOffersPartFirst()
   const { error } = known
   // A part with nothing to show is no different from nothing.
-  const isPart = known.isPart && !!known.offers?.some(isIn(view.tab, viewer))
+  const isPart = known.isPart && !!known.offers?.some(isListed)
   const offers = known.isPart && !isPart ? undefined : known.offers
   const refetch = () => void known.refetch()
   // An edit of a lot is told to both sides of the offers that it is in.
@@ -93,10 +92,6 @@ function useOpenedAsOrder(
   setSeen({ named, isOrder })
   return isOrder
 }
-
-/** Whether a tab lists an offer; undefined is all of them. */
-const isIn = (tab: OffersView['tab'], viewer: Party) => (offer: Offer) =>
-  isListed(offer) && (tab === undefined || groupOf(offer.state, viewer) === tab)
 
 type Props = { view: OffersView }
 

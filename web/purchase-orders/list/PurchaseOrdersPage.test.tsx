@@ -61,7 +61,8 @@ test('open orders show while those that are over are loading', async () => {
 
 test('a tab of orders that are over is loading until they are here', async () => {
   const { letThrough } = aLongTrade('/my_orders?tab=canceled')
-  await expect.element(page.getByText('Loading orders')).toBeInTheDocument()
+  await expect.element(rest).toBeInTheDocument()
+  expect(tabs()).toContain('Canceled')
   expect(page.getByText('No canceled orders.').elements()).toEqual([])
   letThrough()
   await expect.element(card(canceled)).toBeVisible()

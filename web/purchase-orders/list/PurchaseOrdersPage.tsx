@@ -1,7 +1,5 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Party } from '#market/accounts/viewer.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -10,7 +8,6 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExportOrdersButton } from './ExportOrdersButton.tsx'
 import { NoOrders } from './NoOrders.tsx'
-import { groupOf } from './order-group.ts'
 import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
 import { viewOfAddress, type OrdersView } from './orders-address.ts'
@@ -29,10 +26,6 @@ const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({
   company,
 })
 
-/** Whether a tab lists an order; undefined is all of them. */
-const isIn = (tab: OrdersView['tab'], viewer: Party) => (order: PurchaseOrder) =>
-  tab === undefined || groupOf(order, viewer) === tab
-
 export function PurchaseOrdersPage() {
   usePageTitle('My Orders')
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
@@ -41,7 +34,7 @@ export function PurchaseOrdersPage() {
   const known = useOrdersPartFirst()
   const { error } = known
   // A part with nothing to show is no different from nothing.
-  const isPart = known.isPart && !!known.orders?.some(isIn(view.tab, viewer))
+  const isPart = known.isPart && known.orders?.length !== 0
   const orders = known.isPart && !isPart ? undefined : known.orders
   const refetch = () => void known.refetch()
 

@@ -18,7 +18,7 @@ import {
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 // For other features, such a group would save no request, or make pages fetch what they don't need.
-const FEATURE = /\/(?:web|market)\/(payouts|people|staff-orders|staff-sellers)\//
+const FEATURE = /\/(?:web|market)\/(insights|payouts|people|staff-orders|staff-sellers)\//
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [

@@ -10,6 +10,7 @@ import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { onFirstMove } from '#web/platform/on-first-move.ts'
 import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
 import { useOpenOnceShown } from '#web/platform/ui/dialogs/use-open-once-shown.ts'
+import { SecondFactorPrompt } from '#web/second-factor/SecondFactorPrompt.tsx'
 import { destinationsOf } from './header/destinations.ts'
 
 const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
@@ -17,10 +18,6 @@ const KeysDialog = lazyRouteComponent(() => import('#web/palette/KeysDialog.tsx'
 const NotificationPanel = lazyRouteComponent(
   () => import('#web/notifications/NotificationPanel.tsx'),
   'NotificationPanel',
-)
-const SecondFactorPrompt = lazyRouteComponent(
-  () => import('#web/second-factor/SecondFactorPrompt.tsx'),
-  'SecondFactorPrompt',
 )
 const WhatsNew = lazyRouteComponent(async () => {
   await afterPaint()
@@ -69,11 +66,7 @@ function Overlays({ viewer }: Props) {
       {hasNotifications && (
         <NotificationPanel open={areNotificationsOpen} onClose={notificationPanel.close} />
       )}
-      {viewer.admin && (
-        <OnceTakenOver>
-          <SecondFactorPrompt />
-        </OnceTakenOver>
-      )}
+      {viewer.admin && <SecondFactorPrompt />}
       {hasNews && (
         <OnceTakenOver>
           <WhatsNew notes={viewer.release_notes} />
@@ -85,5 +78,5 @@ function Overlays({ viewer }: Props) {
 
 type OnceTakenOverProps = { children: ReactNode }
 
-/** Dialogs that open unasked open in a browser only. Each fetches a file of its own. */
+/** A dialog that opens unasked opens in a browser only. It fetches a file of its own. */
 const OnceTakenOver = ({ children }: OnceTakenOverProps) => useHydrated() && children

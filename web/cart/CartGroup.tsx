@@ -5,7 +5,7 @@ import { Agreement } from '#web/resale/Agreement.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { CartDecision } from './decision/CartDecision.tsx'
 import styles from './CartGroup.module.css'
 import { CartGroupHead } from './CartGroupHead.tsx'
@@ -39,7 +39,7 @@ type Props = {
 export function CartGroup({ offer, editing, isInPayment, ...sending }: Props) {
   const decision = useDecision(sending)
   const note = useNote(offer)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const [isEditingAll, setIsEditingAll] = useState(false)
   const refused = decision.refusal ? refusedAtOffer(decision.refusal) : sending.refusedWithAll
   return (

@@ -3,7 +3,7 @@ import type { Claim } from '#market/claims/claim-on-order.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { AskFirst } from '#web/platform/ui/dialogs/AskFirst.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useAnswerClaim } from './claim-queries.ts'
@@ -20,7 +20,7 @@ type Props = { claim: Claim; reader: 'buyer' | 'seller' }
 /** What the reader can answer now. */
 export function ClaimAnswers({ claim, reader }: Props) {
   const { id, version, answers } = claim
-  usePreloadAfterPaint(DIALOGS, answers.length > 0)
+  usePreloadOnFirstMove(DIALOGS, answers.length > 0)
   const { run } = useAnswerClaim(id)
   const [opened, setOpened] = useState<'propose' | 'decline'>()
   const close = () => setOpened(undefined)

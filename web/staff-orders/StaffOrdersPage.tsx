@@ -7,7 +7,7 @@ import { exportStaffOrders, staffOrdersList } from '#market/staff-orders/staff-o
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListDays } from '#web/platform/lists/ListDays.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
@@ -36,7 +36,7 @@ export function StaffOrdersPage() {
   const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
   const selected = useSelectedIds()
   const opened = openedOrder(search)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const show = (order: string | undefined) =>
     void router.navigate({ href: paths.adminOrders({ ...search, order }), resetScroll: false })
 

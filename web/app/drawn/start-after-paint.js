@@ -1,5 +1,5 @@
 {
-  const AT_ONCE = 5
+  const AT_ONCE = 3
   const { head } = document
   const { entry, preloads } = JSON.parse(document.getElementById('scripts').textContent)
   const add = (tag, attributes) =>
@@ -9,7 +9,7 @@
     if (started) return
     started = true
     noteStyles()
-    fetchFrom(0)
+    setTimeout(fetchFrom, 0, 0)
   }
   // A tab in the background is painted when somebody looks at it, and may be ready by then.
   if (document.hidden) start()

@@ -99,7 +99,7 @@ const accountDialogs: ShownDialog[] = [
     opensBy: 'New recovery codes',
   },
   {
-    file: 'web/second-factor/SecondFactorPrompt.tsx',
+    file: 'web/second-factor/SecondFactorDialog.tsx',
     shows: () => <AskedForCode />,
     opensBy: 'Ask',
     begins: 'Code',

@@ -6,7 +6,7 @@ import { shortName } from '#web/offers/offer-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { totalWith, type EditedLine } from '../cart.ts'
 import styles from './CartTotal.module.css'
@@ -23,7 +23,7 @@ type Props = { drafts: readonly Offer[]; edited: EditedLine | undefined; sending
 export function CartTotal({ drafts, edited, sending }: Props) {
   const reasonId = useId()
   const [opened, setOpened] = useState<readonly Offer[]>()
-  usePreloadAfterPaint(DIALOGS, drafts.length > 1)
+  usePreloadOnFirstMove(DIALOGS, drafts.length > 1)
   const ready = readyOffers(drafts)
   const reason = edited ? `Finish editing ${shortName(edited.name)} to send.` : leftOutWords(drafts)
   return (

@@ -4,7 +4,7 @@ import { useChangeAllDetails } from '#web/offers/buyer-details-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 
 const BuyerDetailsDialog = laterDialog(
   async () =>
@@ -17,7 +17,7 @@ type Props = { drafts: readonly Offer[] }
 /** One address and one PO number for every offer in the cart. */
 export function DetailsOfAll({ drafts }: Props) {
   const [isOpen, setOpen] = useState(false)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const change = useChangeAllDetails()
   const first = drafts[0]
   return (

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { closedDetail, detailOf } from '../insights-address.ts'
 
 const OrderDialog = laterDialog(async () => (await import('./OrderDialog.tsx')).OrderDialog)
@@ -14,7 +14,7 @@ type Props = { search: Search }
 
 /** The dialog that the address opens. */
 export function DetailDialog({ search }: Props): ReactNode {
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const router = useRouter()
   const detail = detailOf(search)
   const close = () => void router.navigate({ href: closedDetail(search), resetScroll: false })

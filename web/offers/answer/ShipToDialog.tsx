@@ -1,4 +1,4 @@
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import type { ShipToFirst } from './use-ship-to-first.ts'
 
@@ -14,6 +14,6 @@ type Props = {
 /** Comes before an act that needs an address, for a buyer without one that a carrier accepts. */
 export function ShipToDialog(props: Props) {
   const { shipTo } = props
-  usePreloadAfterPaint(DIALOGS, shipTo.isNeeded)
+  usePreloadOnFirstMove(DIALOGS, shipTo.isNeeded)
   return shipTo.isAsked && <AskedShipTo {...props} onClose={shipTo.cancel} />
 }

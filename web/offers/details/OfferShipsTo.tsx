@@ -5,7 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { poDocumentProblem } from '#market/purchase-orders/po-document-problem.ts'
 import { ShipsTo } from '#web/ship-to-addresses/choosing/ShipsTo.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { PoDocumentLine } from '../po-document/PoDocumentLine.tsx'
 import { useChangeDetails } from '../buyer-details-queries.ts'
@@ -21,7 +21,7 @@ type Props = { offer: Offer; viewer: Party }
 /** Where an open offer's goods will go; its buyer may change it, and give it a PO number. */
 export function OfferShipsTo({ offer, viewer }: Props) {
   const [isOpen, setOpen] = useState(false)
-  usePreloadAfterPaint(DIALOGS, viewer === 'buyer')
+  usePreloadOnFirstMove(DIALOGS, viewer === 'buyer')
   const change = useChangeDetails()
   if (endedStates.some((state) => state === offer.state)) return null
   const document = (

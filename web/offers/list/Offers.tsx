@@ -3,7 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
@@ -47,7 +47,7 @@ const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KE
 
 export function Offers({ offers, isPart = false, view, viewer }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const found = withCompany(offersFound(offers, view.query, viewer), view.company, viewer)
   const grouped = groupOffers(found, { viewer, sort: view.sort })
   const groups = offerGroups.filter(

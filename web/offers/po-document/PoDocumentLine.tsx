@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { poDocumentWords } from './po-document-words.ts'
 import { type OfOffer, useDownloadPoDocument } from './po-document-queries.ts'
@@ -19,7 +19,7 @@ type Props = { offer: OfOffer; viewer: Party; mayChange: boolean }
 
 /** The buyer's purchase order as a file: both sides download it, its buyer changes it. */
 export function PoDocumentLine({ offer, viewer, mayChange }: Props) {
-  usePreloadAfterPaint(DIALOGS, mayChange)
+  usePreloadOnFirstMove(DIALOGS, mayChange)
   const [opened, setOpened] = useState<'save' | 'removal'>()
   const { run: download } = useDownloadPoDocument()
   const { po_document: document } = offer

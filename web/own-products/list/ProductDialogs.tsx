@@ -1,5 +1,5 @@
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { BulkBanner } from '../bulk/BulkBanner.tsx'
 import styles from './OwnProductGrid.module.css'
 import type { Doing } from './use-product-actions.ts'
@@ -15,7 +15,7 @@ type Props = { doing: Doing; onDone: () => void }
 /** What is being asked of products, and what came of the last of it. */
 export function ProductDialogs({ doing, onDone }: Props) {
   const { asked, done, copied } = doing
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   return (
     <>
       {done && (

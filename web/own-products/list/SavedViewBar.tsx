@@ -3,7 +3,7 @@ import { Bookmark, ChevronLeft, ChevronRight, Ellipsis, Pencil, Trash2 } from 'l
 import { useState } from 'react'
 import type { ProductView } from '#market/products/views/product-view-api.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
@@ -31,7 +31,7 @@ type Props = {
 
 /** Keeps what is looked at under a name, and changes what was kept. */
 export function SavedViewBar({ view, views, columns }: Props) {
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const router = useRouter()
   const [asked, ask] = useState<'new' | 'name'>()
   const save = useSaveView()

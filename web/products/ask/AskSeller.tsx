@@ -5,7 +5,7 @@ import { useLiveOfferByLot } from '#web/offers/use-live-offer-by-lot.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './AskSeller.module.css'
 
@@ -17,7 +17,7 @@ type Props = { product: Pick<Product, 'id' | 'name' | 'seller'> }
 /** A question about the lot; with an offer under way, the way to its messages. */
 export function AskSeller({ product }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const standing = useLiveOfferByLot()?.get(product.id)
   if (standing?.place === 'offers')
     return (

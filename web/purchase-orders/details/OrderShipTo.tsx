@@ -5,7 +5,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { poDocumentProblem } from '#market/purchase-orders/po-document-problem.ts'
 import { PoDocumentLine } from '#web/offers/po-document/PoDocumentLine.tsx'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useChangeOrderDetails } from '../purchase-order-queries.ts'
 import { ShipToAddress } from './ShipToAddress.tsx'
@@ -21,7 +21,7 @@ type Props = { order: PurchaseOrder; viewer: Party }
 /** Where an order goes, and the buyer's own number of it; the address may change until it is paid. */
 export function OrderShipTo({ order, viewer }: Props) {
   const [isOpen, setOpen] = useState(false)
-  usePreloadAfterPaint(DIALOGS, viewer === 'buyer')
+  usePreloadOnFirstMove(DIALOGS, viewer === 'buyer')
   const change = useChangeOrderDetails()
   const mayMove = mayChangeShipTo(order.status, viewer)
   const { buyer_po_number: number } = order

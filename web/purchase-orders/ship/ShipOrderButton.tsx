@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 
 const ShipOrderDialog = laterDialog(
@@ -13,7 +13,7 @@ type Props = { order: PurchaseOrder; size: 'small' | 'medium' }
 
 export function ShipOrderButton({ order, size }: Props) {
   const [isOpen, setOpen] = useState(false)
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   return (
     <>
       <Button kind="primary" size={size} onClick={() => setOpen(true)}>

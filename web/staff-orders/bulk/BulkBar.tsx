@@ -3,7 +3,7 @@ import { formatUsd, sum } from '#market/money.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
-import { usePreloadAfterPaint } from '#web/platform/hooks/use-preload-after-paint.ts'
+import { usePreloadOnFirstMove } from '#web/platform/hooks/use-preload-on-first-move.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { SelectionBar } from '#web/platform/ui/lists/SelectionBar.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
@@ -33,7 +33,7 @@ type Props = {
 /** What can be done with the selected orders; support can only assign them. */
 export function BulkBar({ shown, selected, onSelectAll, onClear }: Props) {
   const viewer = useViewer()
-  usePreloadAfterPaint(DIALOGS)
+  usePreloadOnFirstMove(DIALOGS)
   const { data: staff = [] } = useAssignees()
   const [asked, setAsked] = useState<{ act: BulkAct; orders: readonly StaffOrder[] }>()
   const ask = (act: BulkAct) => setAsked({ act, orders: selected })

@@ -10,7 +10,7 @@ type Closable = { onClose: () => void }
 
 /**
  * A dialog in a file of its own, which no page waits for: it is fetched when the dialog opens, or earlier by
- * `usePreloadAfterPaint`. One that can't be fetched says so, and the page stays as it is.
+ * `usePreloadOnFirstMove`. One that can't be fetched says so, and the page stays as it is.
  */
 export function laterDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined

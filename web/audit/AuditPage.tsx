@@ -15,7 +15,7 @@ export const AuditPage = () => (
     summary="What staff viewed, and every change to an account, a shop, an order or a fee."
     columns={auditColumns}
     ownFilters={{ actor: ActorFilter, from: ListDays }}
-    renderTools={({ view }) => <ExportList file={exportAuditEvents} view={view} of="Audit log" />}
+    renderExport={(view) => <ExportList file={exportAuditEvents} view={view} of="Audit log" />}
     empty={{
       icon: ScrollText,
       title: 'No matching entries',

@@ -1,6 +1,8 @@
 import { Contact } from 'lucide-react'
 import { useState } from 'react'
-import { leadsList } from '#market/leads/leads-list.ts'
+import { exportLeads } from '#market/leads/lead-api.ts'
+import { leadFilters, leadsList } from '#market/leads/leads-list.ts'
+import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListPage, type ShownOf } from '#web/platform/lists/ListPage.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -19,7 +21,10 @@ export function LeadsPage() {
         list={leadsList}
         title="Leads"
         summary={leadsSummary}
-        renderTools={({ view }) => <LeadActs filters={view} onOpen={setOpened} />}
+        renderExport={(view) => (
+          <ExportList file={exportLeads} view={leadFilters.parse(view)} of="Leads" />
+        )}
+        tools={<LeadActs onOpen={setOpened} />}
         above={WaitingSubscribers}
         columns={leadTableColumns({
           onEdit: (lead) => setOpened({ form: lead }),

@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
-import { leadFilters, type LeadFilters } from '#market/leads/leads-list.ts'
 import type { HowToRead } from '#market/spreadsheets/intake/how-to-read.ts'
-import type { FileFormat } from '#market/spreadsheets/file-format.ts'
 import { call } from '#web/platform/http/call.ts'
-import { download } from '#web/platform/http/download.ts'
 import { useAction } from '#web/platform/ui/use-action.ts'
 
 const leadsKey = ['leads'] as const
@@ -29,8 +26,3 @@ export const useDeleteLead = () =>
 
 export const useImportLeads = () =>
   useAction((file: HowToRead & { key: string }) => call(api.importLeads, { body: file }), { keep })
-
-export const useExportLeads = () =>
-  useAction(({ filters, format }: { filters: LeadFilters; format: FileFormat }) =>
-    download(api.exportLeads, { query: { ...leadFilters.parse(filters), format } }),
-  )

@@ -18,7 +18,7 @@ export function FeeInvoicesPage() {
       title="Fee Invoices"
       summary={(count) => counted(count, 'fee invoice')}
       ownFilters={{ month: ListMonth }}
-      renderTools={({ view }) => (
+      renderExport={(view) => (
         <AdminsOnly instead="Only administrators can export.">
           <ExportList file={exportFeeInvoices} view={view} of="Fee invoices" />
         </AdminsOnly>

@@ -20,11 +20,11 @@ export function InvoicesPage() {
       title="Invoices"
       summary={(count) => counted(count, 'document')}
       ownFilters={{ month: ListMonth }}
-      renderTools={({ view }) => (
-        <span className="row wrap">
+      renderExport={(view) => (
+        <>
           <ZipMonth month={view.month} kind={view.kind} />
           <ExportList file={exportPapers} view={view} of="Invoices" />
-        </span>
+        </>
       )}
       columns={paperColumns}
       empty={{

@@ -52,13 +52,15 @@ export function StaffOrdersPage() {
           payout: PayoutFilter,
           from: ListDays,
         }}
-        renderTools={({ view }) => (
+        tools={
           <span className="row wrap">
             <ButtonLink href={paths.adminClaims()}>Claims</ButtonLink>
             <ButtonLink href={paths.adminCertificates()}>Resale certificates</ButtonLink>
-            {isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />}
           </span>
-        )}
+        }
+        renderExport={(view) =>
+          isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
+        }
         columns={staffOrderColumns({
           onOpen: show,
           selected,

@@ -69,6 +69,8 @@ type Props<Row, View extends z.ZodObject, Meta, Query extends object> = {
   tools?: ReactNode
   /** The same, where they need to know what is shown. */
   renderTools?: (shown: Shown<View, Page<Row, Meta>>) => ReactNode
+  /** What saves the rows as a file, before these; not where the list is empty. */
+  renderExport?: (view: ViewOf<View>) => ReactNode
   /** Between the head and the filters, such as tabs. */
   above?: ComponentType<Shown<View, Page<Row, Meta>>>
   /** Below the rows, such as what can be done with those selected. */
@@ -118,11 +120,19 @@ export function ListPage<
   const hrefOfChosen = (chosen: object) => hrefOfChange(view, chosen)
   const change = (chosen: object) => showAt(hrefOfChosen(chosen))
   const onSort = (sort: string) => showAtAfterPress(hrefOfChosen({ sort }))
+  const tools = more.renderTools?.({ view, answer, hrefOf }) ?? more.tools
 
   return (
     <main className="page">
       <PageHead title={title} summary={!whole && <Summary of={more.summary} answer={answer} />}>
-        {more.renderTools?.({ view, answer, hrefOf }) ?? more.tools}
+        {more.renderExport ? (
+          <div className="row wrap">
+            {!whole && more.renderExport(view)}
+            {tools}
+          </div>
+        ) : (
+          tools
+        )}
       </PageHead>
       <div className="col g4">
         {Above && <Above view={view} answer={answer} hrefOf={hrefOf} />}

@@ -18,21 +18,30 @@ type Props = {
 
 /** The offer of a lot's page, over the list one is in. */
 export function QuickOfferDialog({ lot, needed, onClose }: Props) {
-  const [found] = useProducts([lot.id])
   return (
     <Dialog open onClose={onClose} title={lot.name}>
       <DialogBody className={styles['body']}>
-        {found?.data && <QuickForm product={found.data} needed={needed} />}
-        {found?.error && (
-          <LoadProblem message={found.error.message} onRetry={() => void found.refetch()} />
-        )}
-        {found?.isPending && (
-          <Loading label="Loading lot">
-            <Skeleton shape="block" height={360} />
-          </Loading>
-        )}
+        <OfferForLot lot={lot} needed={needed} />
       </DialogBody>
     </Dialog>
+  )
+}
+
+/** Apart, as what the dialog holds is drawn, and fetched, once the press has shown. */
+function OfferForLot({ lot, needed }: Omit<Props, 'onClose'>) {
+  const [found] = useProducts([lot.id])
+  return (
+    <>
+      {found?.data && <QuickForm product={found.data} needed={needed} />}
+      {found?.error && (
+        <LoadProblem message={found.error.message} onRetry={() => void found.refetch()} />
+      )}
+      {found?.isPending && (
+        <Loading label="Loading lot">
+          <Skeleton shape="block" height={360} />
+        </Loading>
+      )}
+    </>
   )
 }
 

@@ -19,6 +19,7 @@ export function growingOf<Values extends Numbers<Values>>(Kind: Kind<Values>) {
   let length = 0
   return {
     length: () => length,
+    at: (place: number) => values[place] ?? 0,
     push(value: number) {
       if (length === values.length) widen()
       values[length] = value
@@ -38,7 +39,7 @@ export function growingOf<Values extends Numbers<Values>>(Kind: Kind<Values>) {
 }
 
 /** Garbage of hundreds of megabytes would wait for its collection, while more is asked for. */
-const freeNow = ({ buffer }: { buffer: ArrayBuffer }) => void buffer.transfer(0)
+export const freeNow = ({ buffer }: { buffer: ArrayBuffer }) => void buffer.transfer(0)
 
 /** Gives each value a number, in the order in which they come; those that are known come first. */
 export function numbering<Value>(known: readonly Value[] = []) {

@@ -1,14 +1,13 @@
-import { Buffer } from 'node:buffer'
 import { type Columns, sharedBytes, sharedUint32 } from './base-columns.ts'
 import type { FoundWord } from '../entry.ts'
-import { growing, numbering } from './growing.ts'
-import { byBytes, type Vocabulary } from './vocabulary.ts'
+import { growing } from './growing.ts'
+import { wordNumbers } from './word-numbers.ts'
 
 type Postings = Pick<Columns, 'vocabulary' | 'postings' | 'postingPlaces'>
 
 /** Turns the words of each row round: into the rows of each word. */
 export function postingsOf() {
-  const numbers = numbering<string>()
+  const numbers = wordNumbers()
   const starts = growing()
   const packed = growing()
   starts.push(0)
@@ -20,32 +19,14 @@ export function postingsOf() {
       starts.push(packed.length())
     },
     finish(): Postings {
-      const words = numbers.values()
-      const inOrder = Uint32Array.from(words.keys()).toSorted((one, other) =>
-        byBytes(words[one] ?? '', words[other] ?? ''),
-      )
-      const placeOf = new Uint32Array(inOrder.length)
-      inOrder.forEach((number, place) => {
-        placeOf[number] = place
-      })
+      const { vocabulary, placeOf } = numbers.finish()
       const turned = turnedRound({ starts: starts.values(), packed: packed.values() }, placeOf)
       // The largest of all, and of no more use while the rest of a base is made.
       packed.free()
-      return {
-        vocabulary: vocabularyOf(Array.from(inOrder, (number) => words[number] ?? '')),
-        ...turned,
-      }
+      starts.free()
+      return { vocabulary, ...turned }
     },
   }
-}
-
-/** The words, which are in the order of their bytes, end to end. */
-function vocabularyOf(words: readonly string[]): Vocabulary {
-  const starts = sharedUint32(new Uint32Array(words.length + 1))
-  words.forEach((word, place) => {
-    starts[place + 1] = (starts[place] ?? 0) + Buffer.byteLength(word)
-  })
-  return { bytes: sharedBytes(Buffer.from(words.join(''))), starts }
 }
 
 type PackedRows = { starts: Uint32Array; packed: Uint32Array }
@@ -62,7 +43,7 @@ function turnedRound({ starts: rowStarts, packed }: PackedRows, placeOf: Uint32A
 
   const values = sharedUint32(new Uint32Array(packed.length))
   const postingPlaces = sharedBytes(new Uint8Array(packed.length))
-  const next = Uint32Array.from(starts)
+  const next = starts.slice()
   for (let row = 0; row + 1 < rowStarts.length; row++) {
     for (let at = rowStarts[row] ?? 0; at < (rowStarts[row + 1] ?? 0); at++) {
       const each = packed[at] ?? 0

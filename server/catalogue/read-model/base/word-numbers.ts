@@ -1,0 +1,117 @@
+import { Buffer } from 'node:buffer'
+import { sharedBytes, sharedUint32 } from './base-columns.ts'
+import { freeNow, growing, growingOf } from './growing.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+// A power of two, as a place in the table is some bits of a hash.
+const FIRST_PLACES = 2 ** 12
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/**
+ * Gives each word a number, in the order in which they come. They are kept as bytes: millions of texts in a map would
+ * take several times as much memory, all of it while a base is made.
+ */
+export function wordNumbers() {
+  const letters = growingOf(Uint8Array)
+  const starts = growing()
+  /** One more than the number of a word, at the place that its hash names or at the next free one. */
+  let table = new Uint32Array(FIRST_PLACES)
+  let asked = Buffer.alloc(256)
+  starts.push(0)
+
+  const count = () => starts.length() - 1
+
+  return {
+    of(word: string): number {
+      const length = readBytes(word)
+      let place = hashOf(length, (at) => asked[at] ?? 0) & (table.length - 1)
+      for (;;) {
+        const known = table[place] ?? 0
+        if (known === 0) return add(place, length)
+        if (isAsked(known - 1, length)) return known - 1
+        place = next(place)
+      }
+    },
+    /** Ends it: the words in the order of their bytes, and the place of each number among them. */
+    finish(): { vocabulary: Vocabulary; placeOf: Uint32Array } {
+      freeNow(table)
+      const inOrder = new Uint32Array(count()).map((_, number) => number).sort(compare)
+      const placeOf = new Uint32Array(inOrder.length)
+      const ends = sharedUint32(new Uint32Array(inOrder.length + 1))
+      const bytes = sharedBytes(new Uint8Array(letters.length()))
+      const all = letters.values()
+      inOrder.forEach((number, place) => {
+        placeOf[number] = place
+        const word = all.subarray(starts.at(number), starts.at(number + 1))
+        bytes.set(word, ends[place])
+        ends[place + 1] = (ends[place] ?? 0) + word.length
+      })
+      letters.free()
+      starts.free()
+      return { vocabulary: { bytes, starts: ends }, placeOf }
+    },
+  }
+
+  /** Most words are of letters that are written in one byte each. */
+  function readBytes(word: string): number {
+    if (asked.length < 3 * word.length) asked = Buffer.alloc(3 * word.length)
+    for (let at = 0; at < word.length; at++) {
+      const unit = word.charCodeAt(at)
+      if (unit > 127) return asked.write(word)
+      asked[at] = unit
+    }
+    return word.length
+  }
+
+  function isAsked(number: number, length: number): boolean {
+    const start = starts.at(number)
+    if (starts.at(number + 1) - start !== length) return false
+    for (let at = 0; at < length; at++) if (letters.at(start + at) !== asked[at]) return false
+    return true
+  }
+
+  function add(place: number, length: number): number {
+    for (let at = 0; at < length; at++) letters.push(asked[at] ?? 0)
+    starts.push(letters.length())
+    table[place] = count()
+    if (2 * count() > table.length) widen()
+    return count() - 1
+  }
+
+  function widen() {
+    const narrow = table
+    table = new Uint32Array(2 * narrow.length)
+    freeNow(narrow)
+    for (let number = 0; number < count(); number++) {
+      const start = starts.at(number)
+      const length = starts.at(number + 1) - start
+      let place = hashOf(length, (at) => letters.at(start + at)) & (table.length - 1)
+      while (table[place] !== 0) place = next(place)
+      table[place] = number + 1
+    }
+  }
+
+  function next(place: number) {
+    return (place + 1) & (table.length - 1)
+  }
+
+  function compare(one: number, other: number): number {
+    const start = starts.at(one)
+    const otherStart = starts.at(other)
+    const length = starts.at(one + 1) - start
+    const otherLength = starts.at(other + 1) - otherStart
+    const shared = Math.min(length, otherLength)
+    for (let at = 0; at < shared; at++) {
+      const difference = letters.at(start + at) - letters.at(otherStart + at)
+      if (difference !== 0) return difference
+    }
+    return length - otherLength
+  }
+}
+
+function hashOf(length: number, byteAt: (at: number) => number): number {
+  let hash = FNV_OFFSET
+  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ byteAt(at), FNV_PRIME)
+  return hash ^ (hash >>> 15)
+}

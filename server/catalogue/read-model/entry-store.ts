@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { microsecondsOf, momentAt } from '#server/platform/database/microseconds.ts'
@@ -17,24 +18,38 @@ export async function entriesOf(db: Database, ids: readonly number[]): Promise<E
   return rows.map(entryOf)
 }
 
-/** Every published product, newest first. */
+/** Every published product, newest first. The next of them are read while these are taken. */
 export async function* allEntries(db: Database): AsyncGenerator<Entry> {
-  let last: { createdAt: number; id: number } | undefined
+  let reading = readAhead(db, undefined)
   for (;;) {
-    const rows = await entries(db)
-      .$if(last !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(created_at, id) < (${momentAt(last?.createdAt ?? 0)}, ${last?.id ?? 0})`,
-        ),
-      )
-      .orderBy('products.createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(AT_ONCE)
-      .execute()
+    const rows = await reading
+    const isLast = rows.length < AT_ONCE
+    if (!isLast) reading = readAhead(db, rows.at(-1))
+    // What takes rows may not wait for anything, and the question would be sent after the last of them.
+    await setImmediate()
     for (const row of rows) yield entryOf(row)
-    last = rows.at(-1)
-    if (rows.length < AT_ONCE) return
+    if (isLast) return
   }
+}
+
+/** Who takes no more of them does not wait for it. */
+function readAhead(...asked: Parameters<typeof entriesAfter>) {
+  const reading = entriesAfter(...asked)
+  reading.catch(() => {})
+  return reading
+}
+
+function entriesAfter(db: Database, last: Pick<Entry, 'createdAt' | 'id'> | undefined) {
+  return entries(db)
+    .$if(last !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (${momentAt(last?.createdAt ?? 0)}, ${last?.id ?? 0})`,
+      ),
+    )
+    .orderBy('products.createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(AT_ONCE)
+    .execute()
 }
 
 const entries = (db: Database) =>

@@ -57,6 +57,20 @@ export function compareWords(one: PlacedWord, other: PlacedWord): number {
 }
 type PlacedWord = { vocabulary: Vocabulary; place: number }
 
+/** How the bytes of two words compare, which need not be in order. */
+export function comparePlaces({ bytes, starts }: Vocabulary, one: number, other: number): number {
+  const start = starts[one] ?? 0
+  const otherStart = starts[other] ?? 0
+  const length = (starts[one + 1] ?? 0) - start
+  const otherLength = (starts[other + 1] ?? 0) - otherStart
+  const shared = Math.min(length, otherLength)
+  for (let at = 0; at < shared; at++) {
+    const difference = (bytes[start + at] ?? 0) - (bytes[otherStart + at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return length - otherLength
+}
+
 function firstNotBefore(vocabulary: Vocabulary, target: Uint8Array): number {
   let low = 0
   let high = sizeOf(vocabulary)

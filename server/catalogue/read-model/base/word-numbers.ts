@@ -1,10 +1,10 @@
-import { Buffer } from 'node:buffer'
 import { sharedBytes, sharedUint32 } from './base-columns.ts'
 import { freeNow, growing, growingOf } from './growing.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { comparePlaces, type Vocabulary } from './vocabulary.ts'
 
 // A power of two, as a place in the table is some bits of a hash.
 const FIRST_PLACES = 2 ** 12
+const encoder = new TextEncoder()
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
@@ -17,7 +17,7 @@ export function wordNumbers() {
   const starts = growing()
   /** One more than the number of a word, at the place that its hash names or at the next free one. */
   let table = new Uint32Array(FIRST_PLACES)
-  let asked = Buffer.alloc(256)
+  let asked = new Uint8Array(256)
   starts.push(0)
 
   const count = () => starts.length() - 1
@@ -25,7 +25,7 @@ export function wordNumbers() {
   return {
     of(word: string): number {
       const length = readBytes(word)
-      let place = hashOf(length, (at) => asked[at] ?? 0) & (table.length - 1)
+      let place = hashOf(asked, 0, length) & (table.length - 1)
       for (;;) {
         const known = table[place] ?? 0
         if (known === 0) return add(place, length)
@@ -36,14 +36,16 @@ export function wordNumbers() {
     /** Ends it: the words in the order of their bytes, and the place of each number among them. */
     finish(): { vocabulary: Vocabulary; placeOf: Uint32Array } {
       freeNow(table)
-      const inOrder = new Uint32Array(count()).map((_, number) => number).sort(compare)
+      const unordered = { bytes: letters.values(), starts: starts.values() }
+      const inOrder = new Uint32Array(count())
+        .map((_, number) => number)
+        .sort((one, other) => comparePlaces(unordered, one, other))
       const placeOf = new Uint32Array(inOrder.length)
       const ends = sharedUint32(new Uint32Array(inOrder.length + 1))
       const bytes = sharedBytes(new Uint8Array(letters.length()))
-      const all = letters.values()
       inOrder.forEach((number, place) => {
+        const word = unordered.bytes.subarray(starts.at(number), starts.at(number + 1))
         placeOf[number] = place
-        const word = all.subarray(starts.at(number), starts.at(number + 1))
         bytes.set(word, ends[place])
         ends[place + 1] = (ends[place] ?? 0) + word.length
       })
@@ -55,10 +57,10 @@ export function wordNumbers() {
 
   /** Most words are of letters that are written in one byte each. */
   function readBytes(word: string): number {
-    if (asked.length < 3 * word.length) asked = Buffer.alloc(3 * word.length)
+    if (asked.length < 3 * word.length) asked = new Uint8Array(3 * word.length)
     for (let at = 0; at < word.length; at++) {
       const unit = word.charCodeAt(at)
-      if (unit > 127) return asked.write(word)
+      if (unit > 127) return encoder.encodeInto(word, asked).written
       asked[at] = unit
     }
     return word.length
@@ -83,10 +85,9 @@ export function wordNumbers() {
     const narrow = table
     table = new Uint32Array(2 * narrow.length)
     freeNow(narrow)
+    const all = letters.values()
     for (let number = 0; number < count(); number++) {
-      const start = starts.at(number)
-      const length = starts.at(number + 1) - start
-      let place = hashOf(length, (at) => letters.at(start + at)) & (table.length - 1)
+      let place = hashOf(all, starts.at(number), starts.at(number + 1)) & (table.length - 1)
       while (table[place] !== 0) place = next(place)
       table[place] = number + 1
     }
@@ -95,23 +96,10 @@ export function wordNumbers() {
   function next(place: number) {
     return (place + 1) & (table.length - 1)
   }
-
-  function compare(one: number, other: number): number {
-    const start = starts.at(one)
-    const otherStart = starts.at(other)
-    const length = starts.at(one + 1) - start
-    const otherLength = starts.at(other + 1) - otherStart
-    const shared = Math.min(length, otherLength)
-    for (let at = 0; at < shared; at++) {
-      const difference = letters.at(start + at) - letters.at(otherStart + at)
-      if (difference !== 0) return difference
-    }
-    return length - otherLength
-  }
 }
 
-function hashOf(length: number, byteAt: (at: number) => number): number {
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = FNV_OFFSET
-  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ byteAt(at), FNV_PRIME)
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), FNV_PRIME)
   return hash ^ (hash >>> 15)
 }

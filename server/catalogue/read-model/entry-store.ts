@@ -19,12 +19,12 @@ export async function entriesOf(db: Database, ids: readonly number[]): Promise<E
 }
 
 /** Every published product, newest first. The next of them are read while these are taken. */
-export async function* allEntries(db: Database): AsyncGenerator<Entry> {
-  let reading = readAhead(db, undefined)
+export async function* allEntries(db: Database, atOnce = AT_ONCE): AsyncGenerator<Entry> {
+  let reading = readAhead(db, atOnce, undefined)
   for (;;) {
     const rows = await reading
-    const isLast = rows.length < AT_ONCE
-    if (!isLast) reading = readAhead(db, rows.at(-1))
+    const isLast = rows.length < atOnce
+    if (!isLast) reading = readAhead(db, atOnce, rows.at(-1))
     // What takes rows may not wait for anything, and the question would be sent after the last of them.
     await setImmediate()
     for (const row of rows) yield entryOf(row)
@@ -39,7 +39,9 @@ function readAhead(...asked: Parameters<typeof entriesAfter>) {
   return reading
 }
 
-function entriesAfter(db: Database, last: Pick<Entry, 'createdAt' | 'id'> | undefined) {
+type Place = Pick<Entry, 'createdAt' | 'id'>
+
+function entriesAfter(db: Database, most: number, last: Place | undefined) {
   return entries(db)
     .$if(last !== undefined, (query) =>
       query.where(
@@ -48,7 +50,7 @@ function entriesAfter(db: Database, last: Pick<Entry, 'createdAt' | 'id'> | unde
     )
     .orderBy('products.createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(AT_ONCE)
+    .limit(most)
     .execute()
 }
 

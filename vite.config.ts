@@ -91,7 +91,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/app/tools/ToolTabs.tsx',
     ),
   },
-  // What opens over a page: fetched once a page stands, and then all of it.
+  // What opens over a page: fetched once somebody moves, and then all of it.
   {
     name: 'overlays',
     test: files(

@@ -13,6 +13,7 @@ import { PromisePlot } from './overview/PromisePlot.tsx'
 import { TopPlot } from './overview/TopPlot.tsx'
 import { TrafficPlot } from './overview/TrafficPlot.tsx'
 import { useOverviewOf } from './overview/use-overview-of.ts'
+import late from './Late.module.css'
 import styles from './Part.module.css'
 
 type PlotProps = { overview: Overview; search: Search }
@@ -38,7 +39,7 @@ export function Part({ search, name, children }: Props) {
       className={classes(
         styles['part'],
         styles[isOpen ? 'open' : 'closed'],
-        isLate && styles['late'],
+        isLate && late['late'],
       )}
     >
       {children}

@@ -6,13 +6,13 @@ type Props = { onOpen: (opened: Opened) => void }
 
 export function LeadActs({ onOpen }: Props) {
   return (
-    <div className="row wrap">
+    <>
       <Button onClick={() => onOpen({ form: 'import' })}>
         <Upload /> Import
       </Button>
       <Button kind="primary" onClick={() => onOpen({ form: 'new' })}>
         <Plus /> Add Lead
       </Button>
-    </div>
+    </>
   )
 }

@@ -46,14 +46,3 @@ test('staff list the fee invoices of all sellers, each as a PDF and as a workboo
   await expect.element(row.getByRole('button', { name: /^PDF of LL-2026-000004/ })).toBeVisible()
   await expect.element(row.getByRole('button', { name: /Excel workbook/ })).toBeVisible()
 })
-
-test('an empty list of documents offers nothing to save', async () => {
-  const server = aServer()
-  server.answers(papersList.read, () => ({
-    data: [],
-    meta: { ...meta, total_pages: 0, total_count: 0 },
-  }))
-  show(<InvoicesPage />)
-  await expect.element(page.getByText('No invoices yet')).toBeVisible()
-  expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
-})

@@ -52,14 +52,14 @@ export function StaffOrdersPage() {
           payout: PayoutFilter,
           from: ListDays,
         }}
-        tools={
-          <span className="row wrap">
-            <ButtonLink href={paths.adminClaims()}>Claims</ButtonLink>
-            <ButtonLink href={paths.adminCertificates()}>Resale certificates</ButtonLink>
-          </span>
-        }
         renderExport={(view) =>
           isAdmin && <ExportList file={exportStaffOrders} view={view} of="Purchase orders" />
+        }
+        tools={
+          <>
+            <ButtonLink href={paths.adminClaims()}>Claims</ButtonLink>
+            <ButtonLink href={paths.adminCertificates()}>Resale certificates</ButtonLink>
+          </>
         }
         columns={staffOrderColumns({
           onOpen: show,

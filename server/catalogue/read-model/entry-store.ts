@@ -25,16 +25,16 @@ export async function* allEntries(db: Database, atOnce = AT_ONCE): AsyncGenerato
     const rows = await reading
     const isLast = rows.length < atOnce
     if (!isLast) reading = readAhead(db, atOnce, rows.at(-1))
-    // What takes rows may not wait for anything, and the question would be sent after the last of them.
+    // Who takes the rows may never pause: without this turn, the next question would only be sent after the last of them.
     await setImmediate()
     for (const row of rows) yield entryOf(row)
     if (isLast) return
   }
 }
 
-/** Who takes no more of them does not wait for it. */
-function readAhead(...asked: Parameters<typeof entriesAfter>) {
-  const reading = entriesAfter(...asked)
+function readAhead(db: Database, most: number, last: Place | undefined) {
+  const reading = entriesAfter(db, most, last)
+  // Where nobody takes more, nobody hears why it failed.
   reading.catch(() => {})
   return reading
 }

@@ -9,6 +9,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useMoney } from '../insight-queries.ts'
 import { periodOf } from '../insights-address.ts'
+import late from '../Late.module.css'
 import { MoneyPlot } from './MoneyPlot.tsx'
 import { MoneyTotals } from './MoneyTotals.tsx'
 import styles from './MoneyPart.module.css'
@@ -24,7 +25,7 @@ export function MoneyPart({ search }: Props) {
   if (error && !data) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
   if (!drawn) return <Skeleton shape="block" height={367} />
   return (
-    <Card padded className={classes(styles['money'], isLate && styles['late'])}>
+    <Card padded className={classes(styles['money'], isLate && late['late'])}>
       <MoneyPlot money={drawn} search={search} />
       <MoneyTotals money={drawn} />
     </Card>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { show } from '#web/platform/testing/show.tsx'
@@ -11,28 +11,48 @@ function Page({ parts, isOffered }: Props) {
   return <p>All here</p>
 }
 
-/** Parts that keep a list of those that were fetched. */
-function partsOf(names: readonly string[], fetched: string[]) {
-  return names.map((name) => ({ preload: async () => fetched.push(name) }))
+/** Shows a page to somebody who has pressed something, or has not; answers which of its parts were fetched. */
+async function shown({
+  hasPressed,
+  isOffered = true,
+}: {
+  hasPressed: boolean
+  isOffered?: boolean
+}) {
+  vi.spyOn(Navigator.prototype, 'userActivation', 'get').mockReturnValue({
+    hasBeenActive: hasPressed,
+    isActive: false,
+  })
+  const fetched: string[] = []
+  const parts = ['first', 'second'].map((name) => ({ preload: async () => fetched.push(name) }))
+  show(<Page parts={parts} isOffered={isOffered} />)
+  await expect.element(page.getByText('All here')).toBeVisible()
+  return fetched
 }
 
+async function idle() {
+  for (const _ of [1, 2, 3]) await afterPaint()
+}
+
+const move = () => dispatchEvent(new PointerEvent('pointermove'))
+
 test('what only a press opens is fetched in turn once somebody moves, and not before', async () => {
-  const fetched: string[] = []
-  show(<Page parts={partsOf(['first', 'second'], fetched)} />)
-  await expect.element(page.getByText('All here')).toBeVisible()
-  await afterPaint()
-  await afterPaint()
+  const fetched = await shown({ hasPressed: false })
+  await idle()
   expect(fetched).toEqual([])
-  dispatchEvent(new PointerEvent('pointermove'))
+  move()
   await expect.poll(() => fetched).toEqual(['first', 'second'])
 })
 
+test('for somebody who has pressed something before it is fetched without another move', async () => {
+  const fetched = await shown({ hasPressed: true })
+  // Twice each, as this React runs effects twice.
+  await expect.poll(() => [...new Set(fetched)]).toEqual(['first', 'second'])
+})
+
 test('what is not offered is not fetched', async () => {
-  const fetched: string[] = []
-  show(<Page parts={partsOf(['first'], fetched)} isOffered={false} />)
-  await expect.element(page.getByText('All here')).toBeVisible()
-  dispatchEvent(new PointerEvent('pointermove'))
-  await afterPaint()
-  await afterPaint()
+  const fetched = await shown({ hasPressed: false, isOffered: false })
+  move()
+  await idle()
   expect(fetched).toEqual([])
 })

@@ -58,6 +58,7 @@ const showCrates = (at: string) =>
       list={crates}
       title="Crates"
       summary={(count) => `${count} crates`}
+      renderExport={() => <button type="button">Export</button>}
       columns={[
         {
           head: 'Mark',
@@ -80,6 +81,7 @@ describe('the page of a list', () => {
     const { last } = theCrates()
     await expect.element(page.getByRole('cell', { name: 'B-2' })).toBeVisible()
     await expect.element(page.getByText('2 crates')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible()
     expect(last()).toMatchObject({ page: 1, per_page: 2, sort: 'newest', size: 'all' })
   })
 
@@ -129,12 +131,13 @@ describe('the page of a list', () => {
     await expect.element(page.getByRole('cell', { name: 'B-2' })).toBeVisible()
   })
 
-  test('has nothing to search or to sort where it is empty', async () => {
+  test('has nothing to search, to sort or to export where it is empty', async () => {
     theCrates({ data: [] }, '/crates?sort=oldest')
     await expect.element(page.getByText('No crates yet')).toBeVisible()
     await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument()
     await expect.element(page.getByLabelText('Size')).not.toBeInTheDocument()
     await expect.element(page.getByText('0 crates')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument()
   })
 
   test('leads back from beyond its last page', async () => {

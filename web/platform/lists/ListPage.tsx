@@ -69,7 +69,7 @@ type Props<Row, View extends z.ZodObject, Meta, Query extends object> = {
   tools?: ReactNode
   /** The same, where they need to know what is shown. */
   renderTools?: (shown: Shown<View, Page<Row, Meta>>) => ReactNode
-  /** What saves the rows as a file, before these; not where the list is empty. */
+  /** Saves the rows as a file. It comes before the tools, and not where there is nothing to save in any view. */
   renderExport?: (view: ViewOf<View>) => ReactNode
   /** Between the head and the filters, such as tabs. */
   above?: ComponentType<Shown<View, Page<Row, Meta>>>
@@ -127,7 +127,7 @@ export function ListPage<
       <PageHead title={title} summary={!whole && <Summary of={more.summary} answer={answer} />}>
         {more.renderExport ? (
           <div className="row wrap">
-            {!whole && more.renderExport(view)}
+            {!isEmpty && more.renderExport(view)}
             {tools}
           </div>
         ) : (

@@ -1,15 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { onApproach } from '#web/platform/on-approach.ts'
 import { laterDialog } from '#web/platform/ui/dialogs/later-dialog.tsx'
+import { prefetchProduct } from '../product-queries.ts'
 
 // With what forms are made of, which lists of lots do without.
 const QuickOfferDialog = laterDialog(
   async () => (await import('./QuickOfferDialog.tsx')).QuickOfferDialog,
 )
-
-const approach = onApproach(QuickOfferDialog.preload)
 
 type Props = {
   lot: Pick<ListedProduct, 'id' | 'name'>
@@ -21,6 +21,10 @@ type Props = {
 /** Makes an offer for a lot without leaving the list it stands in. */
 export function QuickOffer({ lot, needed, className }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const approach = onApproach(() =>
+    Promise.all([QuickOfferDialog.preload(), prefetchProduct(queries, lot.id)]),
+  )
   return (
     <>
       <button

@@ -21,8 +21,8 @@ export function mergePostings(rows: RowsOfBoth, older: Columns, newer: Columns):
   let newWord = 0
   while (word < sizeOf(older.vocabulary) || newWord < sizeOf(newer.vocabulary)) {
     const order = compareWords(
-      { vocabulary: older.vocabulary, place: word },
-      { vocabulary: newer.vocabulary, place: newWord },
+      { words: older.vocabulary, place: word },
+      { words: newer.vocabulary, place: newWord },
     )
     const before = length
     takePostings(order <= 0 ? word : undefined, order >= 0 ? newWord : undefined)

@@ -1,12 +1,15 @@
 import { Buffer } from 'node:buffer'
 
-/** Words in the order of their bytes, each once; `starts` has one entry more, the end of the last. */
-export type Vocabulary = { bytes: Uint8Array; starts: Uint32Array }
+/** Words end to end; `starts` has one entry more, the end of the last. */
+type Words = { bytes: Uint8Array; starts: Uint32Array }
+
+/** Words in the order of their bytes, each once. */
+export type Vocabulary = Words
 
 /** A range of neighboring words; `end` is exclusive. */
 export type Range = { start: number; end: number }
 
-export const sizeOf = ({ starts }: Vocabulary) => starts.length - 1
+export const sizeOf = ({ starts }: Words) => starts.length - 1
 
 export function wordAt({ bytes, starts }: Vocabulary, place: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset).toString(
@@ -20,7 +23,7 @@ export function wordAt({ bytes, starts }: Vocabulary, place: number): string {
 export function rangeOfWord(vocabulary: Vocabulary, word: string): Range {
   const target = Buffer.from(word)
   const start = firstNotBefore(vocabulary, target)
-  const isThere = start < sizeOf(vocabulary) && compare(vocabulary, start, target) === 0
+  const isThere = start < sizeOf(vocabulary) && wordAt(vocabulary, start) === word
   return { start, end: isThere ? start + 1 : start }
 }
 
@@ -47,48 +50,32 @@ export function byBytes(one: string, other: string): number {
 
 const isHalf = (unit: number) => unit >= 0xd800 && unit <= 0xdfff
 
-/** The order of two words of two vocabularies; past the end of one lies behind every word. */
+/** How the bytes of two words compare; past the end of a list lies behind every word. */
 export function compareWords(one: PlacedWord, other: PlacedWord): number {
-  if (one.place >= sizeOf(one.vocabulary)) return 1
-  if (other.place >= sizeOf(other.vocabulary)) return -1
-  const { bytes, starts } = other.vocabulary
-  const target = bytes.subarray(starts[other.place], starts[other.place + 1])
-  return compare(one.vocabulary, one.place, target)
-}
-type PlacedWord = { vocabulary: Vocabulary; place: number }
-
-/** How the bytes of two words compare, which need not be in order. */
-export function comparePlaces({ bytes, starts }: Vocabulary, one: number, other: number): number {
-  const start = starts[one] ?? 0
-  const otherStart = starts[other] ?? 0
-  const length = (starts[one + 1] ?? 0) - start
-  const otherLength = (starts[other + 1] ?? 0) - otherStart
+  if (one.place >= sizeOf(one.words)) return 1
+  if (other.place >= sizeOf(other.words)) return -1
+  const start = one.words.starts[one.place] ?? 0
+  const otherStart = other.words.starts[other.place] ?? 0
+  const length = (one.words.starts[one.place + 1] ?? 0) - start
+  const otherLength = (other.words.starts[other.place + 1] ?? 0) - otherStart
   const shared = Math.min(length, otherLength)
   for (let at = 0; at < shared; at++) {
-    const difference = (bytes[start + at] ?? 0) - (bytes[otherStart + at] ?? 0)
+    const difference =
+      (one.words.bytes[start + at] ?? 0) - (other.words.bytes[otherStart + at] ?? 0)
     if (difference !== 0) return difference
   }
   return length - otherLength
 }
+type PlacedWord = { words: Words; place: number }
 
 function firstNotBefore(vocabulary: Vocabulary, target: Uint8Array): number {
+  const sought = { words: { bytes: target, starts: Uint32Array.of(0, target.length) }, place: 0 }
   let low = 0
   let high = sizeOf(vocabulary)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compare(vocabulary, middle, target) < 0) low = middle + 1
+    if (compareWords({ words: vocabulary, place: middle }, sought) < 0) low = middle + 1
     else high = middle
   }
   return low
-}
-
-function compare({ bytes, starts }: Vocabulary, place: number, target: Uint8Array): number {
-  const start = starts[place] ?? 0
-  const length = (starts[place + 1] ?? 0) - start
-  const shared = Math.min(length, target.length)
-  for (let at = 0; at < shared; at++) {
-    const difference = (bytes[start + at] ?? 0) - (target[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return length - target.length
 }

@@ -1,12 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { sharedBytes, sharedUint32 } from './base-columns.ts'
 import { freeNow, growing, growingOf } from './growing.ts'
-import { comparePlaces, type Vocabulary } from './vocabulary.ts'
+import { compareWords, type Vocabulary } from './vocabulary.ts'
 
 // A power of two, as a place in the table is some bits of a hash.
 const FIRST_PLACES = 2 ** 12
-const encoder = new TextEncoder()
-const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
+const encoder = new TextEncoder()
 
 /**
  * Gives each word a number, in the order in which they come. They are kept as bytes: millions of texts in a map would
@@ -18,6 +18,8 @@ export function wordNumbers() {
   /** One more than the number of a word, at the place that its hash names or at the next free one. */
   let table = new Uint32Array(FIRST_PLACES)
   let asked = new Uint8Array(256)
+  // Sellers choose words: nobody can choose many that share a place in the table.
+  const secret = randomInt(2 ** 32)
   starts.push(0)
 
   const count = () => starts.length() - 1
@@ -39,19 +41,21 @@ export function wordNumbers() {
       const unordered = { bytes: letters.values(), starts: starts.values() }
       const inOrder = new Uint32Array(count())
         .map((_, number) => number)
-        .sort((one, other) => comparePlaces(unordered, one, other))
+        .sort((one, other) =>
+          compareWords({ words: unordered, place: one }, { words: unordered, place: other }),
+        )
       const placeOf = new Uint32Array(inOrder.length)
-      const ends = sharedUint32(new Uint32Array(inOrder.length + 1))
+      const placed = sharedUint32(new Uint32Array(inOrder.length + 1))
       const bytes = sharedBytes(new Uint8Array(letters.length()))
       inOrder.forEach((number, place) => {
         const word = unordered.bytes.subarray(starts.at(number), starts.at(number + 1))
         placeOf[number] = place
-        bytes.set(word, ends[place])
-        ends[place + 1] = (ends[place] ?? 0) + word.length
+        bytes.set(word, placed[place])
+        placed[place + 1] = (placed[place] ?? 0) + word.length
       })
       letters.free()
       starts.free()
-      return { vocabulary: { bytes, starts: ends }, placeOf }
+      return { vocabulary: { bytes, starts: placed }, placeOf }
     },
   }
 
@@ -82,9 +86,9 @@ export function wordNumbers() {
   }
 
   function widen() {
-    const narrow = table
-    table = new Uint32Array(2 * narrow.length)
-    freeNow(narrow)
+    const places = 2 * table.length
+    freeNow(table)
+    table = new Uint32Array(places)
     const all = letters.values()
     for (let number = 0; number < count(); number++) {
       let place = hashOf(all, starts.at(number), starts.at(number + 1)) & (table.length - 1)
@@ -96,10 +100,10 @@ export function wordNumbers() {
   function next(place: number) {
     return (place + 1) & (table.length - 1)
   }
-}
 
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = FNV_OFFSET
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), FNV_PRIME)
-  return hash ^ (hash >>> 15)
+  function hashOf(bytes: Uint8Array, start: number, end: number): number {
+    let hash = secret
+    for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), FNV_PRIME)
+    return hash ^ (hash >>> 15)
+  }
 }

@@ -1,7 +1,7 @@
 import { Contact } from 'lucide-react'
 import { useState } from 'react'
 import { exportLeads } from '#market/leads/lead-api.ts'
-import { leadsList } from '#market/leads/leads-list.ts'
+import { leadFilters, leadsList } from '#market/leads/leads-list.ts'
 import { ExportList } from '#web/platform/lists/ExportList.tsx'
 import { ListPage, type ShownOf } from '#web/platform/lists/ListPage.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -21,8 +21,9 @@ export function LeadsPage() {
         list={leadsList}
         title="Leads"
         summary={leadsSummary}
-        renderExport={({ sort: _, ...filters }) => (
-          <ExportList file={exportLeads} view={filters} of="Leads" />
+        renderExport={(view) => (
+          // A file of leads has no order to choose.
+          <ExportList file={exportLeads} view={leadFilters.parse(view)} of="Leads" />
         )}
         tools={<LeadActs onOpen={setOpened} />}
         above={WaitingSubscribers}

@@ -32,16 +32,16 @@ export async function* allEntries(db: Database, atOnce = AT_ONCE): AsyncGenerato
   }
 }
 
-function readAhead(db: Database, most: number, last: Place | undefined) {
+function readAhead(db: Database, most: number, last: Last | undefined) {
   const reading = entriesAfter(db, most, last)
   // Where nobody takes more, nobody hears why it failed.
   reading.catch(() => {})
   return reading
 }
 
-type Place = Pick<Entry, 'createdAt' | 'id'>
+type Last = Pick<Entry, 'createdAt' | 'id'>
 
-function entriesAfter(db: Database, most: number, last: Place | undefined) {
+function entriesAfter(db: Database, most: number, last: Last | undefined) {
   return entries(db)
     .$if(last !== undefined, (query) =>
       query.where(

@@ -69,12 +69,15 @@ export function compareWords(one: PlacedWord, other: PlacedWord): number {
 type PlacedWord = { words: Words; place: number }
 
 function firstNotBefore(vocabulary: Vocabulary, target: Uint8Array): number {
-  const sought = { words: { bytes: target, starts: Uint32Array.of(0, target.length) }, place: 0 }
+  const targetWord = {
+    words: { bytes: target, starts: Uint32Array.of(0, target.length) },
+    place: 0,
+  }
   let low = 0
   let high = sizeOf(vocabulary)
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareWords({ words: vocabulary, place: middle }, sought) < 0) low = middle + 1
+    if (compareWords({ words: vocabulary, place: middle }, targetWord) < 0) low = middle + 1
     else high = middle
   }
   return low

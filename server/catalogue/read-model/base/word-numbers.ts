@@ -41,7 +41,7 @@ export function wordNumbers() {
       const unordered = { bytes: letters.values(), starts: starts.values() }
       const inOrder = new Uint32Array(count())
         .map((_, number) => number)
-        .sort((one, other) =>
+        .toSorted((one, other) =>
           compareWords({ words: unordered, place: one }, { words: unordered, place: other }),
         )
       const placeOf = new Uint32Array(inOrder.length)

@@ -251,3 +251,19 @@ describe('the demo marketplace in an empty database', () => {
     return rows[0]?.count ?? 0
   }
 })
+
+test('on the first day of a month, fees of the month before are not invoiced yet', async () => {
+  const first = new Date()
+  first.setUTCDate(1)
+  first.setUTCHours(12)
+  const early = await freshDatabase()
+  const { db } = early.connection
+  try {
+    await loadDemo(db, terms, first)
+    const papers = await db.selectFrom('papers').select(['kind', 'at']).execute()
+    expect(papers.filter(({ kind }) => kind === 'fee_invoice').length).toBeGreaterThan(0)
+    expect(papers.filter(({ at }) => at > first)).toEqual([])
+  } finally {
+    await early.drop()
+  }
+})

@@ -7,6 +7,7 @@ import { issueFor } from '#server/papers/issue-papers.ts'
 import { sellingOrder } from '#server/papers/selling-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
+import { feeInvoiceDay } from './fee-invoice-day.ts'
 import { insertAll } from './insert-all.ts'
 import type { People } from './load-people.ts'
 
@@ -52,7 +53,7 @@ export async function loadInvoiceDetails(tx: Tx, people: People) {
   await insertAll(tx, 'sellerInvoiceDetails', rows)
 }
 
-/** The papers of every paid order as they were issued then, and the fee invoices of the months that are over. */
+/** The papers of every paid order as they were issued then, and the fee invoices of the months that were invoiced by now. */
 export async function loadPapers(tx: Tx, { people, now }: { people: People; now: Date }) {
   await creditSome(tx, people.seller(DEMO_SELLER).id)
   for (const { seller } of AGREED) {
@@ -61,8 +62,10 @@ export async function loadPapers(tx: Tx, { people, now }: { people: People; now:
     if (!details) continue
     for (const { id, at } of await moments(tx, sellerId))
       await issueFor(tx, { details, order: await sellingOrder(tx, id), at })
-    for (const month of await monthsOver(tx, sellerId, now))
-      await issueFeeInvoice(tx, { sellerId, month, issuer: ISSUER, at: secondOfNext(month) })
+    for (const month of await monthsWithFees(tx, sellerId)) {
+      const at = feeInvoiceDay(month)
+      if (at <= now) await issueFeeInvoice(tx, { sellerId, month, issuer: ISSUER, at })
+    }
   }
 }
 
@@ -109,17 +112,10 @@ async function creditSome(tx: Tx, sellerId: number) {
   )
 }
 
-async function monthsOver(tx: Tx, sellerId: number, now: Date) {
+async function monthsWithFees(tx: Tx, sellerId: number) {
   const { rows } = await sql<{ month: string }>`
     select distinct to_char(paid_at at time zone 'America/New_York', 'YYYY-MM-01') as month
-    from purchase_orders where seller_id = ${sellerId} and fee_cents > 0
-      and paid_at < date_trunc('month', ${now}::timestamptz at time zone 'America/New_York') at time zone 'America/New_York'
+    from purchase_orders where seller_id = ${sellerId} and fee_cents > 0 and paid_at is not null
     order by month`.execute(tx)
   return rows.map(({ month }) => month)
-}
-
-function secondOfNext(month: string) {
-  const day = new Date(`${month}T09:00:00Z`)
-  day.setUTCMonth(day.getUTCMonth() + 1, 2)
-  return day
 }

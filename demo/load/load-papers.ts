@@ -7,7 +7,6 @@ import { issueFor } from '#server/papers/issue-papers.ts'
 import { sellingOrder } from '#server/papers/selling-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { DEMO_SELLER } from '../trade/deals.ts'
-import { feeInvoiceDay } from './fee-invoice-day.ts'
 import { insertAll } from './insert-all.ts'
 import type { People } from './load-people.ts'
 
@@ -118,4 +117,11 @@ async function monthsWithFees(tx: Tx, sellerId: number) {
     from purchase_orders where seller_id = ${sellerId} and fee_cents > 0 and paid_at is not null
     order by month`.execute(tx)
   return rows.map(({ month }) => month)
+}
+
+/** When the fees of a month are invoiced: in the morning of the second day after it. The month is its first day. */
+function feeInvoiceDay(month: string): Date {
+  const day = new Date(`${month}T09:00:00Z`)
+  day.setUTCMonth(day.getUTCMonth() + 1, 2)
+  return day
 }

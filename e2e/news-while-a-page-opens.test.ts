@@ -11,13 +11,11 @@ import { settled } from './support/settled.ts'
 let browser: Browser
 let market: Awaited<ReturnType<typeof openMarket>>
 let buyer: Person
-let offerId: string
+let offer: string
 beforeAll(async () => {
   browser = await openBrowser()
   market = await openMarket()
-  const { id } = await aListedProduct(market.site.db, { sellerId: market.seller.id, units: 500 })
-  const lines = [{ productId: id, quantity: 10, price: 500 }]
-  offerId = (await anOfferInReview(market, { lines })).offerId
+  offer = await anOffer()
   buyer = await aPersonAt(browser, { address: market.site.address })
   await signIn(buyer, 'buyer@example.com')
 })
@@ -26,6 +24,12 @@ afterAll(async () => {
   await browser.close()
   await market.site.stop()
 })
+
+async function anOffer() {
+  const { id } = await aListedProduct(market.site.db, { sellerId: market.seller.id, units: 500 })
+  const lines = [{ productId: id, quantity: 10, price: 500 }]
+  return (await anOfferInReview(market, { lines })).offerId
+}
 
 /** Holds the live connection of the next page back, and counts how often its offers are fetched. */
 async function withHeldConnection(page: Page) {
@@ -53,8 +57,8 @@ async function withHeldConnection(page: Page) {
   }
 }
 
-/** The seller asks for another price. */
-async function counter() {
+/** The seller asks for another price; answers the offer's number. */
+async function counter(offerId: string) {
   const seller = await market.site.as(market.seller)
   const { body } = await seller.get(`/offers/${offerId}`)
   const lines = [{ id: body.included[0].id, unit_price: 550 }]
@@ -62,6 +66,7 @@ async function counter() {
     offer_products_attributes: lines,
   })
   expect(answer).toMatchObject({ status: 200 })
+  return String(body.data.attributes.offer_number)
 }
 
 test('a page that missed nothing until it is connected fetches nothing again', async () => {
@@ -82,8 +87,51 @@ test('what happens between the drawing of a page and its connection is shown', a
   await settled(page)
   const accept = page.getByRole('button', { name: /^Accept/ })
   expect(await accept.count()).toBe(0)
-  await counter()
+  await counter(offer)
   await connect()
   await accept.first().waitFor()
   buyer.sawNoProblem()
 })
+
+test('nothing changes the data of a page until the whole page is taken over', async () => {
+  // It would read the news.
+  await buyer.page.goto('about:blank')
+  const page = await buyer.page.context().newPage()
+  const another = await anOffer()
+  const number = await counter(another)
+  const asBuyer = await market.site.as(market.buyer)
+  const unread = async () => (await asBuyer.get('/notifications')).body.unread_count
+  await expect.poll(unread).toBeGreaterThan(0)
+  await page.addInitScript(noteEarlyChanges)
+  const marked = page.waitForResponse(/notifications\/read/, { timeout: 15_000 })
+  await page.goto(`/my_offers?offer=${number}`)
+  await marked
+  await page.waitForFunction(() => Reflect.get(window, 'isConnecting'))
+  expect(await page.evaluate(() => Reflect.get(window, 'tooEarly'))).toEqual([])
+  buyer.sawNoProblem()
+})
+
+/** In the page: notes what news or a change could come of while parts of the page are still as they were drawn. */
+function noteEarlyChanges() {
+  const tooEarly: string[] = []
+  Object.assign(window, { tooEarly })
+  const note = (what: string) => {
+    // A count of visits, from which nothing is drawn.
+    if (what.includes('/page_views')) return
+    if (document.querySelector('#root[data-page]')) tooEarly.push(what)
+  }
+  const send = window.fetch.bind(window)
+  const Socket = window.WebSocket
+  window.WebSocket = class extends Socket {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols)
+      note(`connects to ${address}`)
+      Object.assign(window, { isConnecting: true })
+    }
+  }
+  window.fetch = (asked, options) => {
+    const method = asked instanceof Request ? asked.method : (options?.method ?? 'GET')
+    if (method !== 'GET') note(`${method} ${asked instanceof Request ? asked.url : asked}`)
+    return send(asked, options)
+  }
+}

@@ -1,16 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-
-let isPageTakenOver = !import.meta.env.SSR
-
-/** Called before React takes over a page that came with its content. */
-export function beginTakeOver() {
-  isPageTakenOver = false
-}
-
-/** What is shown from here on is drawn by the browser alone. */
-export function endTakeOver() {
-  isPageTakenOver = true
-}
+import { isPageTakenOver, pageTakenOver } from '#web/platform/take-over.ts'
 
 /**
  * Whether the browser has taken over the page that the server drew, so that what only the browser knows may show. As
@@ -31,12 +20,16 @@ export function useIsOfFirstPage(): boolean {
   return isOfFirstPage
 }
 
+/** Whether the whole page is taken over, for what may change its data; a part of it is sooner than the others. */
+export const usePageTakenOver = () =>
+  useSyncExternalStore(onPageTakenOver, isPageTakenOver, () => false)
+
+function onPageTakenOver(changed: () => void) {
+  void pageTakenOver().then(changed)
+  return () => {}
+}
+
 /** False for a part that React takes over later than the rest, too: it must begin as it was drawn. */
-const useIsNew = () =>
-  useSyncExternalStore(
-    neverTold,
-    () => isPageTakenOver,
-    () => false,
-  )
+const useIsNew = () => useSyncExternalStore(neverTold, isPageTakenOver, () => false)
 
 const neverTold = () => () => {}

@@ -1,6 +1,7 @@
 import { SOMEBODY_ELSE } from '#market/accounts/acting-for.ts'
 import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
+import { pageTakenOver } from '#web/platform/take-over.ts'
 import { ask } from './ask.ts'
 import { carried, dropCarried } from './carried.ts'
 import { CallError, isRefusedAs } from './call-error.ts'
@@ -31,7 +32,10 @@ export async function call<Params extends object, Query extends object, Body, An
   const [given] = rest
   const known = carried(endpoint, given)
   if (known !== undefined) return known
-  if (isChange(endpoint)) dropCarried()
+  if (isChange(endpoint)) {
+    await pageTakenOver()
+    dropCarried()
+  }
   const answer = await ask(endpoint, { ...given })
   if (!answer.ok) {
     const refusal = await refusalOf(answer, endpoint.policy)

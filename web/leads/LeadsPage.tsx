@@ -64,7 +64,7 @@ function NoLeads({ onAdd }: Props) {
       title="No leads yet"
       actions={
         <Button kind="primary" onClick={onAdd}>
-          Add your first lead{' '}
+          Add your first lead
         </Button>
       }
     >

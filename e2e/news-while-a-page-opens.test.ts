@@ -1,11 +1,11 @@
-import type { Page, WebSocketRoute } from 'playwright-core'
+import type { Page, WebSocket, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { traderChannels } from '#market/live/channels.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { anOfferInReview } from './support/offers.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 import { settled } from './support/settled.ts'
 
 let browser: Browser
@@ -45,14 +45,14 @@ async function withHeldConnection(page: Page) {
     connect: async () => {
       const route = await opened.promise
       const server = route.connectToServer()
-      const confirmed = Promise.withResolvers<void>()
+      const done = Promise.withResolvers<void>()
       let confirmations = 0
       server.onMessage((message) => {
         route.send(message)
         confirmations += String(message).includes('confirm_subscription') ? 1 : 0
-        if (confirmations === traderChannels.length) confirmed.resolve()
+        if (confirmations === traderChannels.length) done.resolve()
       })
-      await confirmed.promise
+      await done.promise
     },
   }
 }
@@ -79,6 +79,32 @@ test('a page that missed nothing until it is connected fetches nothing again', a
   expect(fetched()).toBe(0)
   buyer.sawNoProblem()
 })
+
+test('the first page of who signs in asks for nothing twice', async () => {
+  const seller = await aPersonAt(browser, { address: market.site.address })
+  const { page } = seller
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.method() === 'GET') asked.push(request.url())
+  })
+  const connected = page.waitForEvent('websocket').then(confirmed)
+  await signInByDialog(seller, 'seller@example.com')
+  await connected
+  await settled(page)
+  expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
+  await seller.leave()
+})
+
+/** Settles when every channel is confirmed. */
+async function confirmed(socket: WebSocket) {
+  const done = Promise.withResolvers<void>()
+  let confirmations = 0
+  socket.on('framereceived', ({ payload }) => {
+    confirmations += String(payload).includes('confirm_subscription') ? 1 : 0
+    if (confirmations === traderChannels.length) done.resolve()
+  })
+  await done.promise
+}
 
 test('what happens between the drawing of a page and its connection is shown', async () => {
   const { page } = buyer

@@ -58,9 +58,14 @@ export function fillPage(
       CSRF_TOKEN: csrf.tokenFor(request, reply),
       CSP_NONCE: nonce,
       SESSION: hasSession(request) ? 'present' : 'none',
+      // From before the answers are read: what is heard later may not be in them.
+      HEARD: markOfNews(),
     }
     const fill = (page: string) =>
-      page.replaceAll(/%(CSRF_TOKEN|CSP_NONCE|SESSION)%/g, (_, name: string) => parts[name] ?? '')
+      page.replaceAll(
+        /%(CSRF_TOKEN|CSP_NONCE|SESSION|HEARD)%/g,
+        (_, name: string) => parts[name] ?? '',
+      )
     const person = reader === 'visitor' ? undefined : reader
     const page = reader ? await readersPage({ request, reply, person }, fill) : fill(html)
     return reply
@@ -75,14 +80,12 @@ export function fillPage(
     const { request, person } = visit
     if (request.method !== 'GET') return fill(html)
     const preloads = pages?.preloadsOf?.(request.url.split('?', 1)[0] ?? '', person !== undefined)
-    // From before the answers are read: what is heard later may not be in them.
-    const carrying = carryingSince(markOfNews())
     const undrawn = (answers: string) =>
       fill(html)
         .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
         .replace('</body>', () => `${carrying(answers)}</body>`)
     const page = await inTurn(person ? `user ${person.userId}` : request.ip, () =>
-      drawnPage(visit, { fill, preloads, carrying, undrawn }),
+      drawnPage(visit, { fill, preloads, undrawn }),
     )
     return page ?? undrawn('{}')
   }
@@ -90,11 +93,10 @@ export function fillPage(
   type Undrawn = {
     fill: (page: string) => string
     preloads: Preloads | undefined
-    carrying: (answers: string) => string
     undrawn: (answers: string) => string
   }
 
-  async function drawnPage(visit: Visit, { fill, preloads, carrying, undrawn }: Undrawn) {
+  async function drawnPage(visit: Visit, { fill, preloads, undrawn }: Undrawn) {
     const { request, person } = visit
     const isSignedIn = person !== undefined
     const answers = await first.to(visit)
@@ -123,5 +125,5 @@ export function fillPage(
 }
 
 /** As data, which no browser runs; without `<` it cannot end early. */
-const carryingSince = (mark: string) => (json: string) =>
-  `<script type="application/json" id="carried" data-heard="${mark}">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+const carrying = (json: string) =>
+  `<script type="application/json" id="carried">${json.replaceAll('<', String.raw`\u003c`)}</script>`

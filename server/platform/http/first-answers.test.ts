@@ -36,10 +36,9 @@ async function open(path: string, token?: string) {
     headers: { Accept: 'text/html' },
   })
   const html = String(body)
-  const json =
-    /<script type="application\/json" id="carried" data-heard="[^"]+">(.*)<\/script><\/body>/s.exec(
-      html,
-    )?.[1]
+  const json = /<script type="application\/json" id="carried">(.*)<\/script><\/body>/s.exec(
+    html,
+  )?.[1]
   const answers = Object.entries(json ? Object(JSON.parse(json)) : {})
   return {
     status,

@@ -12,8 +12,8 @@ let changes: LiveChannel[]
 let times: number
 let standings: LiveStanding[]
 let stop: () => void
-/** What the page's element of data says. */
-let carried: { heard?: string }
+/** What the page says of the news that its data have. */
+let meta: { content: string; remove: () => void } | null
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -21,11 +21,11 @@ beforeEach(async () => {
   changes = []
   times = 0
   standings = []
-  carried = {}
+  meta = null
   page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     createElement: () => ({ href: '', protocol: '' }),
-    getElementById: () => ({ dataset: carried }),
+    querySelector: () => meta,
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -103,11 +103,11 @@ describe('a live page', () => {
   })
 })
 
-describe('a page that came with its data', () => {
+describe('a page that is older than its data', () => {
   beforeEach(async () => {
     stop()
     changes = []
-    carried.heard = 'a.7'
+    meta = { content: 'a.7', remove: () => (meta = null) }
     await start()
   })
 

@@ -108,11 +108,14 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
   }
 }
 
-/** Says which news the page's data already had, once: another connection of this page would ask too much of it. */
+/**
+ * Says up to which news all of the page's data already have it, as the page is older than they are. Once only: what
+ * came between two connections may have been heard by neither.
+ */
 function takeMark() {
-  const place = document.getElementById('carried')
-  const mark = place?.dataset['heard']
-  delete place?.dataset['heard']
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=heard]')
+  const mark = meta?.content
+  meta?.remove()
   return mark
 }
 

@@ -80,20 +80,24 @@ test('a page that missed nothing until it is connected fetches nothing again', a
   buyer.sawNoProblem()
 })
 
-test('the first page of who signs in asks for nothing twice', async () => {
-  const seller = await aPersonAt(browser, { address: market.site.address })
-  const { page } = seller
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && request.method() === 'GET') asked.push(request.url())
-  })
-  const connected = page.waitForEvent('websocket').then(confirmed)
-  await signInByDialog(seller, 'seller@example.com')
-  await connected
-  await settled(page)
-  expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
-  await seller.leave()
-})
+test.each(['buyer', 'seller'])(
+  'the first page of a %s who signs in asks for nothing twice',
+  async (party) => {
+    const person = await aPersonAt(browser, { address: market.site.address })
+    const { page } = person
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && request.method() === 'GET')
+        asked.push(request.url())
+    })
+    const connected = page.waitForEvent('websocket').then(confirmed)
+    await signInByDialog(person, `${party}@example.com`)
+    await connected
+    await settled(page)
+    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
+    await person.leave()
+  },
+)
 
 /** Settles when every channel is confirmed. */
 async function confirmed(socket: WebSocket) {

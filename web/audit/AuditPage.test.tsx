@@ -21,5 +21,5 @@ test('acts are narrowed to a colleague by name and to a kind of act, in the addr
   await expect.poll(address).toBe('/admin/audit_log?actor=8')
   await page.getByLabelText('Actions').selectOptions('Money and approvals')
   await expect.poll(address).toContain('topic=money')
-  expect(asked.at(-1)?.query).toMatchObject({ actor: 8, topic: 'money' })
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ actor: 8, topic: 'money' })
 })

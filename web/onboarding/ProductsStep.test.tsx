@@ -139,7 +139,7 @@ test('what was added by hand is listed, and opened again', async () => {
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add Products Manually' })).toBeVisible()
   await added.getByRole('link', { name }).click()
-  expect(shown.address()).toBe('/dashboard/manage_products/7')
+  await expect.poll(shown.address).toBe('/dashboard/manage_products/7')
 })
 
 test('rows that were refused are fixed from the list of past imports, also after a reload', async () => {

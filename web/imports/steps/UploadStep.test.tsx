@@ -73,7 +73,7 @@ test('a rule for prices is set by percent and ending, and taken off', async () =
   await expect.element(page.getByRole('alert')).toHaveTextContent('Take at most 99% off')
   expect(rules.length).toBe(count)
   await isOn.click()
-  expect(rules.at(-1)).toBeUndefined()
+  await expect.poll(() => rules.at(-1)).toBeUndefined()
 })
 
 test('headers read as in an earlier file say so, and it can be undone', async () => {

@@ -46,7 +46,7 @@ test('a seller sees which buyers wait, and answers in a dialog', async () => {
   await expect.element(page.getByText('To answer')).toBeVisible()
   await expect.element(page.getByText('1 new message')).toBeVisible()
   await page.getByRole('button', { name: 'Is it boxed?' }).click()
-  expect(address()).toBe('/questions?question=5')
+  await expect.poll(address).toBe('/questions?question=5')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Harborview Outfitters wrote')).toBeVisible()
   await expect.poll(() => read.map(({ body }) => body.up_to)).toContain(1)

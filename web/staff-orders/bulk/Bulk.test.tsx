@@ -120,7 +120,7 @@ describe('selected orders', () => {
       data: { reminded: 'seller' as const, name: 'Ash & Oak' },
     }))
     await select('PO-1').click()
-    expect(button('Remind').element()).toBeDisabled()
+    await expect.element(button('Remind')).toBeDisabled()
     await select('PO-3').click()
     await button('Remind').click()
     await says('PO-3', 'Ash & Oak to ship')

@@ -20,7 +20,7 @@ export type Seal = {
 }
 
 /** What is sealed for one use is not opened for another. */
-type Use = 'second factor' | 'bank details'
+type Use = 'second factor' | 'bank details' | 'news heard'
 
 /** Encrypts secrets that must be readable later, so that the database alone does not reveal them. */
 export function sealWith(keys: SecretKeys, use: Use = 'second factor'): Seal {

@@ -29,13 +29,21 @@ test('what was heard since a mark is known, and what came before it is not told'
 test('a mark of another process, a forged one and one too old tell nothing', () => {
   const news = heardNews()
   const mark = news.mark()
-  const [self] = mark.split('.')
-  for (const unknown of [heardNews().mark(), '', '.', `${self}.1`, `${self}.-1`, `${self}.x`])
+  for (const unknown of [heardNews().mark(), '', '.', '0', mark.slice(1), `${mark}0000`])
     expect(news.since(unknown) ?? 'unknown', unknown).toBe('unknown')
   for (let each = 0; each < 1000; each += 1) news.note(offers(each))
   expect(news.since(mark)).toHaveLength(1000)
   news.note(offers(1))
   expect(news.since(mark)).toBeUndefined()
+})
+
+test('a mark does not show how much was heard', () => {
+  const news = heardNews()
+  const marks = [news.mark(), news.mark()]
+  for (let each = 0; each < 20; each += 1) news.note(offers(each))
+  marks.push(news.mark())
+  expect(new Set(marks).size).toBe(3)
+  expect(new Set(marks.map(({ length }) => length)).size).toBe(1)
 })
 
 test('after something was missed no earlier mark counts', () => {

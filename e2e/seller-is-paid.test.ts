@@ -168,9 +168,9 @@ test('both sides read it on the order, with its reason', async () => {
   await seller.page.goto('/dashboard/manage_orders')
   const refunded = seller.page.getByRole('row', { name: /Refunded \$16.00/ })
   await refunded.getByRole('link', { name: /^PO-\d+$/ }).click()
-  const order = new URL(seller.page.url()).pathname
   const refunds = (page: Person['page']) => page.getByRole('region', { name: 'Refunds' })
   await refunds(seller.page).getByText('Two cases were wet').waitFor()
+  const order = new URL(seller.page.url()).pathname
   await refunds(seller.page).getByText('$14.40 from your net').waitFor()
   await expectAccessible(seller.page)
 

@@ -1,4 +1,4 @@
-import type { Page, WebSocket, WebSocketRoute } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { traderChannels } from '#market/live/channels.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
@@ -45,16 +45,25 @@ async function withHeldConnection(page: Page) {
     connect: async () => {
       const route = await opened.promise
       const server = route.connectToServer()
-      const done = Promise.withResolvers<void>()
-      let confirmations = 0
-      server.onMessage((message) => {
-        route.send(message)
-        confirmations += String(message).includes('confirm_subscription') ? 1 : 0
-        if (confirmations === traderChannels.length) done.resolve()
-      })
-      await done.promise
+      await allConfirmed((hear) =>
+        server.onMessage((message) => {
+          route.send(message)
+          hear(message)
+        }),
+      )
     },
   }
+}
+
+/** Settles when every channel of a trader is confirmed. */
+async function allConfirmed(listen: (hear: (message: string | Buffer) => void) => void) {
+  const done = Promise.withResolvers<void>()
+  let confirmations = 0
+  listen((message) => {
+    confirmations += String(message).includes('confirm_subscription') ? 1 : 0
+    if (confirmations === traderChannels.length) done.resolve()
+  })
+  await done.promise
 }
 
 /** The seller asks for another price; answers the offer's number. */
@@ -90,7 +99,11 @@ test.each(['buyer', 'seller'])(
       if (request.resourceType() === 'fetch' && request.method() === 'GET')
         asked.push(request.url())
     })
-    const connected = page.waitForEvent('websocket').then(confirmed)
+    const connected = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        allConfirmed((hear) => socket.on('framereceived', ({ payload }) => hear(payload))),
+      )
     await signInByDialog(person, `${party}@example.com`)
     await connected
     await settled(page)
@@ -98,17 +111,6 @@ test.each(['buyer', 'seller'])(
     await person.leave()
   },
 )
-
-/** Settles when every channel is confirmed. */
-async function confirmed(socket: WebSocket) {
-  const done = Promise.withResolvers<void>()
-  let confirmations = 0
-  socket.on('framereceived', ({ payload }) => {
-    confirmations += String(payload).includes('confirm_subscription') ? 1 : 0
-    if (confirmations === traderChannels.length) done.resolve()
-  })
-  await done.promise
-}
 
 test('what happens between the drawing of a page and its connection is shown', async () => {
   const { page } = buyer
@@ -124,21 +126,24 @@ test('what happens between the drawing of a page and its connection is shown', a
 })
 
 test('nothing changes the data of a page until the whole page is taken over', async () => {
-  // It would read the news.
+  // Its page would read the news.
   await buyer.page.goto('about:blank')
-  const page = await buyer.page.context().newPage()
+  const reader = await aPersonAt(browser, { address: market.site.address })
+  const { page } = reader
+  await signIn(reader, 'buyer@example.com')
   const another = await anOffer()
   const number = await counter(another)
   const asBuyer = await market.site.as(market.buyer)
   const unread = async () => (await asBuyer.get('/notifications')).body.unread_count
   await expect.poll(unread).toBeGreaterThan(0)
   await page.addInitScript(noteEarlyChanges)
-  const marked = page.waitForResponse(/notifications\/read/, { timeout: 15_000 })
+  const marked = page.waitForResponse(/notifications\/read/)
   await page.goto(`/my_offers?offer=${number}`)
   await marked
   await page.waitForFunction(() => Reflect.get(window, 'isConnecting'))
   expect(await page.evaluate(() => Reflect.get(window, 'tooEarly'))).toEqual([])
-  buyer.sawNoProblem()
+  reader.sawNoProblem()
+  await reader.leave()
 })
 
 /** In the page: notes what news or a change could come of while parts of the page are still as they were drawn. */

@@ -11,10 +11,11 @@ import { BuyerHomePage } from './buyer-home.ts'
 export function HomePage() {
   const viewer = useViewer()
   const isBuyer = stageOf(standingOf(viewer)) === 'buyer'
-  const [wasBuyer] = useState(isBuyer)
   const isStaying = useLocation({
     select: ({ pathname, state }) => pathname === paths.home() && !state.signInDialog,
   })
   // Most who sign in over the landing page leave for another, and need nothing of a home in between.
-  return isBuyer && (wasBuyer || isStaying) ? <BuyerHomePage /> : <LandingPage />
+  const [isHome, setHome] = useState(isBuyer)
+  if (isBuyer && isStaying && !isHome) setHome(true)
+  return isBuyer && isHome ? <BuyerHomePage /> : <LandingPage />
 }

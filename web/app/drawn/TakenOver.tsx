@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { endTakeOver } from '#web/platform/take-over.ts'
 import { countPartsAlone } from '#web/platform/page-parts.ts'
+import { endTakeOver } from '#web/platform/take-over.ts'
 import { actAgain, stopNoting } from './act-again.ts'
 import { pageIsHere } from './page-is-here.ts'
 

@@ -23,5 +23,5 @@ export function openAt(address: string) {
     place.remove()
   }
   onTestFinished(close)
-  return { answers, close, location: () => app.router.latestLocation }
+  return { answers, close, queries: app.queries, location: () => app.router.latestLocation }
 }
